@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { notFound } from '../shared/api-error.ts';
+import { listingParams } from '../shared/catalog.ts';
+import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
+import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import { createCaller } from './http/call-in-process.ts';
+import { answerErrors, sendError, toApiError } from './http/errors.ts';
+import { registerHealth } from './http/health-routes.ts';
+import { registerMetrics } from './http/metrics-routes.ts';
+import { registerOpenApi } from './http/openapi-routes.ts';
+import { registerAssets } from './http/asset-routes.ts';
+import { type PageRenderer, registerPages } from './http/page-routes.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
+import { requireContract } from './http/require-contract.ts';
+import type { ReplyCache } from './http/reply-cache.ts';
+import { sendIfCached } from './http/send-cached.ts';
+import type { Services } from './http/services.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { registerImages } from './uploads/image-routes.ts';
+
+type AppOptions = {
+  services: Services;
+  cache: ReplyCache;
+  /** The shop's pages; absent where only the API is wanted. In development Vite serves the client files. */
+  pages?: { renderPage: PageRenderer; clientFolder?: string };
+};
+
+/** Every endpoint of the shop. */
+export const endpointRoutes = [...catalogRoutes, ...orderRoutes];
+
+const maxBodyBytes = 256 * 1024;
+/** Longer URLs than any of ours: a page of the listing with all filters and a 200-character term. */
+const maxUrlParameter = 500;
+
+/** The whole server, in the order in which things happen to a request. It does not listen yet. */
+export async function createApp({ services, cache, pages }: AppOptions): Promise<FastifyInstance> {
+  const { env } = services;
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    trustProxy: env.trustProxy,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: maxUrlParameter },
+    // A URL that cannot even be decoded never reaches a route.
+    frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error)),
+  });
+  // JSON only: no other content type may reach a handler (threats T16, T30).
+  app.removeContentTypeParser('text/plain');
+
+  const sessionCookie = sessionCookieName(env.publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    const mayUseCache = !request.headers.cookie?.includes(`${sessionCookie}=`) || !request.url.startsWith('/api/');
+    if (mayUseCache && sendIfCached(cache, request, reply)) return;
+    done();
+  });
+  app.addHook('onRequest', checkOrigin);
+  requireContract(app);
+  answerErrors(app);
+  await app.register(cookie);
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
+
+  registerHealth(app, services.db);
+  registerMetrics(app, env.metricsToken);
+  registerEndpoints(app, {
+    routes: endpointRoutes,
+    services,
+    cache,
+    findUser: (request) => findSessionUser(services.db, request.cookies[sessionCookie]),
+  });
+  registerOpenApi(app, endpointRoutes);
+  registerImages(app, env);
+  if (pages) {
+    if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
+    const createCall = createCaller(endpointRoutes, services);
+    registerPages(app, { ...pages, cache, createCall, publicUrl: env.publicUrl, pageQueries: { '/products': listingParams } });
+  }
+  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
+  return app;
+}

@@ -1,0 +1,22 @@
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { apiHeaders } from './security-headers.ts';
+
+/** The built browser files. Names under /assets hold a hash of their content, so they never change. */
+export async function registerAssets(app: FastifyInstance, clientFolder: string) {
+  const hashed = join(clientFolder, 'assets') + sep;
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    // A route for each file, so that every other path is a page.
+    wildcard: false,
+    // Brotli and gzip copies are made by the build.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      for (const [name, value] of Object.entries(apiHeaders)) reply.setHeader(name, value);
+      const immutable = path.startsWith(hashed);
+      reply.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

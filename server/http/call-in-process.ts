@@ -1,0 +1,24 @@
+import type { Call, Endpoint } from '../../shared/endpoint.ts';
+import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from './handle-endpoint.ts';
+import type { Services } from './services.ts';
+
+/** Makes the `call` that one page is rendered with; what the page shows is added to `tags`. */
+export type CreateCall = (tags: Set<string>) => Call;
+
+/** Calls endpoints without a socket, as a visitor without a session: the server renders nobody's data (threats T28). */
+export function createCaller(routes: EndpointRoute[], services: Services): CreateCall {
+  const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]));
+  return (tags) => {
+    const caller: Caller = { user: null, ip: '127.0.0.1', header: () => undefined, tags };
+    return (async (endpoint: Endpoint, input: RawInput) => {
+      const route = byName.get(nameOf(endpoint));
+      if (!route) throw new Error(`No handler for ${nameOf(endpoint)}`);
+      return runEndpoint(route, services, caller, input);
+    }) as Call;
+  };
+}
+
+// By name, because the bundle of the pages holds its own copy of the contract.
+function nameOf({ method, path }: Endpoint) {
+  return `${method} ${path}`;
+}

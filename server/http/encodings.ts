@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that an Accept-Encoding header allows: Brotli, else gzip, else none. */
+export function bestEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  if (allows(header, 'br')) return 'br';
+  return allows(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+function allows(header: string, encoding: string) {
+  const part = header.split(',').find((item) => item.trim().split(';')[0]?.trim() === encoding);
+  return part !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(part);
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Compresses `body`. Brotli 5 takes a few milliseconds for a page and saves a fifth more than gzip. */
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}

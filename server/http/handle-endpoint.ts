@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Role } from '../../shared/accounts.ts';
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { Endpoint, ParsedInputOf, ReplyOf } from '../../shared/endpoint.ts';
+import type { Services } from './services.ts';
+
+/** The signed-in caller. */
+export type SessionUser = { id: string; role: Role; name: string; email: string; phone: string };
+
+/** Who calls and how, whatever the door: HTTP, or a page that is rendered in process. */
+export type Caller = {
+  user: SessionUser | null;
+  ip: string;
+  header: (name: string) => string | undefined;
+  /** What the answer shows, so that caches drop it when that changes: `catalog`, `product:{id}`. */
+  tags: Set<string>;
+};
+
+export type Context<E extends Endpoint> = Services & Caller & ParsedInputOf<E>;
+
+/** An endpoint with the code that answers it. */
+export type EndpointRoute = {
+  endpoint: Endpoint;
+  run: (context: Context<Endpoint>) => Promise<unknown>;
+};
+
+/** Binds an endpoint of the contract to its handler. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  run: (context: Context<E>) => Promise<ReplyOf<E>>,
+): EndpointRoute {
+  return { endpoint, run: run as EndpointRoute['run'] };
+}
+
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
+
+/**
+ * Answers one call: access, validation, handler, reply schema, in this order, for every door alike.
+ * Throws ApiError 400 (input), 401, 403 (access) or 404 (path), and whatever the handler throws.
+ */
+export async function runEndpoint(route: EndpointRoute, services: Services, caller: Caller, input: RawInput) {
+  const { endpoint, run } = route;
+  checkAccess(endpoint, caller.user);
+  const parsed = {
+    ...(endpoint.params && { params: parseParams(endpoint.params, input.params) }),
+    ...(endpoint.query && { query: parseInput(endpoint.query, input.query ?? {}) }),
+    ...(endpoint.body && { body: parseInput(endpoint.body, input.body) }),
+  };
+  const reply = await run({ ...services, ...caller, ...parsed } as Context<Endpoint>);
+  return endpoint.reply.parse(reply);
+}
+
+function checkAccess({ access }: Endpoint, user: SessionUser | null) {
+  if (access === 'anyone') return;
+  if (!user) throw new ApiError(401, 'Please sign in');
+  if (access === 'admin' && user.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
+}
+
+function parseParams(schema: z.ZodType, value: unknown) {
+  const result = schema.safeParse(value);
+  if (!result.success) throw notFound();
+  return result.data;
+}
+
+function parseInput(schema: z.ZodType, value: unknown) {
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalidInput(result.error);
+  return result.data;
+}
+
+/** 400 with the first message on top and each input's own message by its dotted name. */
+function invalidInput({ issues }: z.ZodError) {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.join('.')] ??= message;
+  return new ApiError(400, issues[0]?.message ?? 'Invalid input', { fields });
+}

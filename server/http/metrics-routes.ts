@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notFound } from '../../shared/api-error.ts';
+
+/** `GET /metrics` for Prometheus: to callers on this machine, or to who sends the token. Others see nothing there. */
+export function registerMetrics(app: FastifyInstance, token: string | undefined) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'saha_http_requests_total',
+    help: 'Requests answered, by method and status',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'saha_http_request_duration_seconds',
+    help: 'Time to answer',
+    labelNames: ['method'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    requests.inc({ method: request.method, status: reply.raw.statusCode });
+    duration.observe({ method: request.method }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!maySeeMetrics(request, token)) throw notFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function maySeeMetrics(request: FastifyRequest, token: string | undefined) {
+  const given = request.headers.authorization?.replace(/^Bearer /, '');
+  if (token && given) return timingSafeEqual(digest(token), digest(given));
+  // A proxy on this machine also connects from loopback, so a forwarded request does not count as local.
+  return isLoopback(request.raw.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+}
+
+function isLoopback(address: string | undefined) {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+}
+
+function digest(value: string) {
+  return createHash('sha256').update(value).digest();
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '../../shared/endpoint.ts';
+import type { CreateCall } from './call-in-process.ts';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
+import type { ReplyCache } from './reply-cache.ts';
+import { pageHeaders } from './security-headers.ts';
+import { sendCached } from './send-cached.ts';
+
+/** Renders one URL; the page reads its data through `call`. */
+export type PageRenderer = (request: Request, call: Call) => Promise<Response>;
+
+type Options = {
+  renderPage: PageRenderer;
+  cache: ReplyCache;
+  createCall: CreateCall;
+  publicUrl: string;
+  /** The query names that each path's page is rendered by. All others exist in the browser only. */
+  pageQueries: Record<string, readonly string[]>;
+};
+
+/**
+ * Everything that is neither the API nor a file is a page of the shop; unknown paths become its Page Not Found.
+ * Pages hold nobody's data, so their bytes are shared whatever their Cache-Control tells browsers.
+ */
+export function registerPages(app: FastifyInstance, options: Options) {
+  app.get('/*', async (request, reply) => {
+    const url = canonicalUrl(request.url, options.pageQueries);
+    const entry = options.cache.get(url) ?? (await options.cache.load(url, () => renderToReply(url, options)));
+    await sendCached(request, reply, entry);
+  });
+}
+
+/** The path with only the query that its page is rendered by, sorted: one cache entry for each different page. */
+function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
+  const [path = '/', search] = url.split('?', 2);
+  const names = pageQueries[path];
+  if (!names || !search) return path;
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value) known.set(name, value);
+  }
+  const query = known.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+async function renderToReply(url: string, { renderPage, createCall, publicUrl }: Options) {
+  const tags = new Set<string>();
+  // Joined as text: `new URL('//evil', base)` would leave our host.
+  const response = await renderPage(new Request(new URL(publicUrl).origin + url), createCall(tags));
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...pageHeaders(inlineScriptHashes(body.toString())),
+    'cache-control': response.headers.get('cache-control') ?? 'private, no-store',
+  };
+  return { status: response.status, headers, body, tags };
+}

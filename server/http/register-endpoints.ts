@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, type EndpointRoute, runEndpoint, type SessionUser } from './handle-endpoint.ts';
+import type { ReplyCache } from './reply-cache.ts';
+import { apiHeaders } from './security-headers.ts';
+import { sendCached } from './send-cached.ts';
+import type { Services } from './services.ts';
+
+type Options = {
+  routes: EndpointRoute[];
+  services: Services;
+  cache: ReplyCache;
+  findUser: (request: FastifyRequest) => Promise<SessionUser | null>;
+};
+
+/** Serves every endpoint of the contract under /api. The same code answers pages rendered in process. */
+export function registerEndpoints(app: FastifyInstance, options: Options) {
+  for (const route of options.routes) {
+    const { method, path } = route.endpoint;
+    app.route({
+      method,
+      url: `/api${path}`,
+      config: { endpoint: route.endpoint },
+      handler: (request, reply) => answer(route, options, { request, reply }),
+    });
+  }
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+async function answer(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
+  const { services, findUser } = options;
+  const user = await findUser(request);
+  if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
+  const result = await runEndpoint(route, services, toCaller(request, user), inputOf(request));
+  return reply
+    .code(route.endpoint.status ?? 200)
+    .headers({ ...apiHeaders, 'cache-control': 'private, no-store' })
+    .send(result);
+}
+
+async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
+  const { services, cache } = options;
+  const entry = await cache.load(canonicalUrl(route, request), async () => {
+    const caller = toCaller(request, null);
+    const result = await runEndpoint(route, services, caller, inputOf(request));
+    return { status: 200, headers: publicHeaders, body: Buffer.from(JSON.stringify(result)), tags: caller.tags };
+  });
+  await sendCached(request, reply, entry);
+}
+
+/** Kept by browsers and proxies only to be checked again: a change shows at once (design §3). */
+const publicHeaders = {
+  ...apiHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, no-cache',
+};
+
+/** The path with the query values that the endpoint knows, sorted: strangers cannot fill the cache with made-up ones. */
+function canonicalUrl({ endpoint }: EndpointRoute, request: FastifyRequest) {
+  const [path = ''] = request.url.split('?', 1);
+  const given = request.query as Record<string, unknown>;
+  const known = new URLSearchParams();
+  for (const name of Object.keys(endpoint.query?.shape ?? {}).sort()) {
+    if (given[name] !== undefined && given[name] !== '') known.append(name, String(given[name]));
+  }
+  const query = known.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function inputOf({ params, query, body }: FastifyRequest) {
+  return { params, query, body };
+}
+
+function toCaller(request: FastifyRequest, user: SessionUser | null): Caller {
+  return {
+    user,
+    ip: request.ip,
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    tags: new Set(),
+  };
+}

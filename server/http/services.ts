@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../db/connection.ts';
+import type { Env } from '../env.ts';
+import type { Limits } from './limits.ts';
+
+/** What handlers work with. Made once in main.ts, or by a test. */
+export type Services = {
+  db: Db;
+  /** For catalogue reads: a replica where there is one, else `db`. */
+  readDb: Db;
+  jobs: PgBoss;
+  limits: Limits;
+  env: Env;
+  log: FastifyBaseLogger;
+  /** The time, so that tests can set it. */
+  now: () => Date;
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id } from './ids.ts';
+
+export const roles = ['user', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** What the browser keeps under its local entry `user` (spec §3). */
+export const user = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  phone: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export type User = z.infer<typeof user>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { toCentimes, toDinars } from './prices.ts';
+import { estimatedShipping } from './shipping.ts';
+
+/** Most units of one line an order takes (threats T15). */
+export const maxQuantity = 99;
+
+/** One line of the local entry `cartItems` (spec §3). `price` is the effective price in dinars. */
+export const cartItem = z.object({
+  productId: z.string(),
+  name: z.string(),
+  image: z.string(),
+  imageUrl: z.string(),
+  price: z.number(),
+  stock: z.number(),
+  quantity: z.int().min(1),
+  size: z.string().optional(),
+});
+
+export type CartItem = z.infer<typeof cartItem>;
+
+type LineKey = Pick<CartItem, 'productId' | 'size'>;
+
+function isSameLine(a: LineKey, b: LineKey) {
+  return a.productId === b.productId && a.size === b.size;
+}
+
+/** A line's quantity stays between 1 and what is in stock, at most 99. */
+export function clampQuantity(quantity: number, stock: number) {
+  return Math.max(1, Math.min(quantity, stock, maxQuantity));
+}
+
+/** Adds a line, or its quantity to the line of the same product and size; the newer name, price and stock win. */
+export function addToCart(items: CartItem[], added: CartItem): CartItem[] {
+  const existing = items.find((item) => isSameLine(item, added));
+  if (!existing) return [...items, { ...added, quantity: clampQuantity(added.quantity, added.stock) }];
+  const quantity = clampQuantity(existing.quantity + added.quantity, added.stock);
+  return items.map((item) => (item === existing ? { ...added, quantity } : item));
+}
+
+export function changeQuantity(items: CartItem[], line: LineKey, quantity: number): CartItem[] {
+  return items.map((item) =>
+    isSameLine(item, line) ? { ...item, quantity: clampQuantity(quantity, item.stock) } : item,
+  );
+}
+
+/** Removes one line; other sizes of the product stay (design §6.9). */
+export function removeFromCart(items: CartItem[], line: LineKey): CartItem[] {
+  return items.filter((item) => !isSameLine(item, line));
+}
+
+/** Units in the cart: the number on the header's badge. */
+export function countUnits(items: CartItem[]) {
+  return items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** A line's total in dinars. */
+export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>) {
+  return toDinars(toCentimes(item.price) * item.quantity);
+}
+
+/** The cart's figures in dinars; shipping is an estimate until the wilaya is known (design §6.1). */
+export function cartTotals(items: CartItem[]) {
+  const subtotal = items.reduce((sum, item) => sum + toCentimes(item.price) * item.quantity, 0);
+  const shipping = estimatedShipping(subtotal);
+  return { subtotal: toDinars(subtotal), shipping: toDinars(shipping), total: toDinars(subtotal + shipping) };
+}

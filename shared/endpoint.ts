@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. There is no default: an endpoint without access does not compile. */
+export type Access = 'anyone' | 'user' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Contract = {
+  access: Access;
+  /** Path parameters; a value that does not fit is an unknown path (404), not bad input. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** What may leave the server: fields that it does not name are dropped. */
+  reply: z.ZodType;
+  /** Success status, 200 unless told. */
+  status?: 200 | 201;
+  /** True where the answer is the same for everyone without a session, so that it may be cached. */
+  cacheable?: true;
+};
+
+export type Endpoint<C extends Contract = Contract> = C & { method: Method; path: string };
+
+/**
+ * One REST call, stated once for the browser, the server and the OpenAPI document.
+ * `path` is below `/api`, with parameters written `:id`.
+ */
+export function endpoint<const C extends Contract>(method: Method, path: string, contract: C): Endpoint<C> {
+  return { ...contract, method, path };
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E[K] extends z.ZodType
+  ? { [P in K]: Parsed extends true ? z.output<E[K]> : z.input<E[K]> }
+  : unknown;
+
+/** What a caller passes: the endpoint's params, query and body as written in JSON. */
+export type InputOf<E extends Endpoint> = Part<E, 'params', false> & Part<E, 'query', false> & Part<E, 'body', false>;
+
+/** What a handler receives: the same after validation. */
+export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', true> &
+  Part<E, 'query', true> &
+  Part<E, 'body', true>;
+
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+
+/** Calls an endpoint and answers its reply, over HTTP in the browser, in process on the server. */
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>;
+
+/** The error answer of every endpoint. `fields` maps an input's name to what is wrong with it. */
+export type ErrorReply = { message: string; fields?: Record<string, string> };

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** 36 lowercase base32 characters (180 random bits): the id of every record (design §4). */
+export const idPattern = /^[a-z2-7]{36}$/;
+
+export const id = z.string().regex(idPattern);
+
+export const idParams = z.object({ id });
+
+/** The number that people read and say: the id's last 8 characters in capitals (spec §9). */
+export function orderNumber(orderId: string) {
+  return orderId.slice(-8).toUpperCase();
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { maxQuantity } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams } from './ids.ts';
+import { emailAddress, line, optionalText } from './text.ts';
+import { wilayas } from './wilayas.ts';
+
+export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const cashOnDelivery = 'Cash on Delivery';
+
+export const country = 'Algeria';
+
+/** Digits with the usual separators; 8 to 15 digits cover Algerian and foreign numbers (E.164). */
+const phone = line(30, 'Phone is required').refine((value) => {
+  const digits = value.replace(/[\s().-]/g, '');
+  return /^\+?\d{8,15}$/.test(digits);
+}, 'Phone number is invalid');
+
+/** Where an order goes (spec §3). Guests must add an e-mail; the route asks for it, not this schema. */
+export const shippingAddress = z.object({
+  fullName: line(200, 'Full name is required'),
+  street: line(300, 'Street is required'),
+  city: line(200, 'City is required'),
+  Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
+  postalCode: line(20, 'Postal code is required'),
+  country: z.literal(country).default(country),
+  phone,
+  email: z.union([z.literal(''), emailAddress('Email is required', 'Email address is invalid')]).default(''),
+});
+
+export type ShippingAddress = z.output<typeof shippingAddress>;
+
+const quantity = z
+  .int('Quantity must be a whole number')
+  .min(1, 'Quantity must be at least 1')
+  .max(maxQuantity, `Quantity must be at most ${maxQuantity}`);
+
+/** A wanted line. `product` is an accepted other name of `productId`; name, image and price are never believed. */
+const orderLine = z
+  .object({
+    productId: z.string().max(100).optional(),
+    product: z.string().max(100).optional(),
+    quantity,
+    size: optionalText(50).nullable(),
+  })
+  .transform(({ productId, product, size, quantity }) => ({
+    productId: productId ?? product ?? '',
+    quantity,
+    size: size || undefined,
+  }));
+
+export type OrderLine = z.output<typeof orderLine>;
+
+/** Most lines of one order: more than any household buys, few enough to lock in one short transaction. */
+const maxLines = 100;
+
+/**
+ * An order as the browser sends it (spec §7). Prices, totals and `isGuest` may be sent and are dropped: the server
+ * prices every order (design §6.4). `quotedTotal` is the total in dinars that the buyer saw; if it no longer holds,
+ * nothing is ordered.
+ */
+export const orderBody = z.object({
+  orderItems: z.array(orderLine, { error: 'Your cart is empty' }).min(1, 'Your cart is empty').max(maxLines),
+  shippingAddress,
+  paymentMethod: z.literal(cashOnDelivery, { error: `Payment is by ${cashOnDelivery}` }).default(cashOnDelivery),
+  notes: optionalText(1000),
+  quotedTotal: z.number().optional(),
+});
+
+export type OrderBody = z.output<typeof orderBody>;
+
+export const orderItem = z.object({
+  productId: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  size: z.string().optional(),
+  quantity: z.int(),
+  price: z.number(),
+});
+
+/** The four figures of an order, in dinars. */
+const figures = {
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  taxPrice: z.number(),
+  totalPrice: z.number(),
+};
+
+export const order = z.object({
+  _id: id,
+  status: z.enum(orderStatuses),
+  isPaid: z.boolean(),
+  paidAt: z.iso.datetime().optional(),
+  isDelivered: z.boolean(),
+  deliveredAt: z.iso.datetime().optional(),
+  emailSent: z.boolean(),
+  emailSentAt: z.iso.datetime().optional(),
+  createdAt: z.iso.datetime(),
+  notes: z.string(),
+  isGuest: z.boolean(),
+  paymentMethod: z.string(),
+  paymentResult: z
+    .object({ id: z.string(), status: z.string(), email_address: z.string(), update_time: z.string() })
+    .optional(),
+  ...figures,
+  user: z.object({ name: z.string(), email: z.string() }).optional(),
+  shippingAddress: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  orderItems: z.array(orderItem),
+});
+
+export type Order = z.infer<typeof order>;
+
+/** A line of a quote; `available` is false when its product, size or quantity cannot be had, and `message` says why. */
+export const quoteLine = z.object({
+  productId: z.string(),
+  name: z.string(),
+  size: z.string().optional(),
+  quantity: z.int(),
+  price: z.number(),
+  stock: z.int(),
+  available: z.boolean(),
+  message: z.string().optional(),
+});
+
+/** What an order would cost now, in dinars, and whether each line can be had (design §4). */
+export const quote = z.object({ ...figures, lines: z.array(quoteLine) });
+
+export type Quote = z.infer<typeof quote>;
+
+export const orderApi = {
+  place: endpoint('POST', '/orders', { access: 'anyone', body: orderBody, reply: order, status: 201 }),
+  quote: endpoint('POST', '/orders/quote', { access: 'anyone', body: orderBody, reply: quote }),
+  guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
+};
