@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from './connection.ts';
+
+const channel = 'cache';
+const reconnectAfterMs = 1_000;
+/** PostgreSQL takes 8000 bytes a notification. */
+const tagsPerNotification = 100;
+
+/**
+ * Makes every process forget cached answers with these tags. Inside a transaction it happens when that commits, so
+ * that nobody can keep what was read before.
+ */
+export async function dropFromCaches(db: Db, tags: string[]): Promise<void> {
+  for (let start = 0; start < tags.length; start += tagsPerNotification) {
+    const payload = tags.slice(start, start + tagsPerNotification).join(' ');
+    await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+  }
+}
+
+type ListenOptions = {
+  connectionString: string;
+  onDrop: (tags: string[]) => void;
+  /** The connection was lost or is new: whatever was notified meanwhile is unknown. */
+  onGap: () => void;
+  onError: (error: Error) => void;
+};
+
+/** Listens for `dropFromCaches` of all processes until `stop`; reconnects by itself. */
+export async function listenForDrops(options: ListenOptions) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function connectAndListen() {
+    const current = new pg.Client({ connectionString: options.connectionString, application_name: 'saha-cache' });
+    client = current;
+    current.on('error', options.onError);
+    current.on('end', reconnectLater);
+    current.on('notification', ({ payload }) => options.onDrop((payload ?? '').split(' ')));
+    await current.connect();
+    await current.query(`listen ${channel}`);
+    options.onGap();
+  }
+
+  function reconnectLater() {
+    if (stopped) return;
+    options.onGap();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      connectAndListen().catch((error: Error) => {
+        options.onError(error);
+        reconnectLater();
+      });
+    }, reconnectAfterMs);
+  }
+
+  await connectAndListen();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A page's `headers` export. Public pages may be kept by browsers and proxies, which ask each time whether they are
+ * still true; a page without it is private (server/http/page-routes.ts).
+ */
+export function publicPage() {
+  return { 'cache-control': 'public, no-cache' };
+}
+
+/** Never stored and never listed by search engines: its address is somebody's secret. */
+export function secretPage() {
+  return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+}

@@ -1,0 +1,48 @@
+import { createContext } from 'react-router';
+import { ApiError } from '../shared/api-error.ts';
+import type { Call, Endpoint, ErrorReply, InputOf, ReplyOf } from '../shared/endpoint.ts';
+
+/** The `call` that the server renders a page with. */
+export const callContext = createContext<Call>();
+
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+
+/** Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. */
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: Options = {}): Promise<ReplyOf<E>> {
+  const { params, query, body } = input as AnyInput;
+  const response = await send(urlOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: options.signal ?? null,
+  });
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw toApiError(response.status, reply);
+  return reply as ReplyOf<E>;
+}
+
+async function send(url: string, init: RequestInit) {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'The shop cannot be reached. Please check your connection.');
+  }
+}
+
+function toApiError(status: number, reply: unknown) {
+  const { message, fields, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
+  return new ApiError(status, message ?? 'Something went wrong. Please try again.', { ...(fields && { fields }), extra });
+}
+
+function urlOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${filled}${text ? `?${text}` : ''}`;
+}

@@ -1,0 +1,16 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** Renders a page whole: it is cached and compressed as one piece, so nothing would be won by streaming it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  // biome-ignore lint/complexity/useMaxParams: React Router calls it so.
+  routerContext: EntryContext,
+) {
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />);
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}

@@ -1,0 +1,38 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isApiError } from '../shared/api-error.ts';
+import type { Call } from '../shared/endpoint.ts';
+import { call, callContext } from './call.ts';
+
+export type PageArgs = { params: Record<string, string | undefined>; url: URL };
+
+/** What a page shows, read through the contract; written once for the server and the browser. */
+export type Load<Data> = (call: Call, args: PageArgs) => Promise<Data>;
+
+type LoaderArgs = {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+};
+
+/** The page's `loader`: reads in process while the server renders. */
+export function serverLoader<Data>(load: Load<Data>) {
+  return ({ request, params, context }: LoaderArgs) => answer(load, context.get(callContext), { request, params });
+}
+
+/** The page's `clientLoader`: reads over HTTP once the shop runs in the browser. */
+export function browserLoader<Data>(load: Load<Data>) {
+  return ({ request, params }: Omit<LoaderArgs, 'context'>) =>
+    answer(load, (endpoint, input) => call(endpoint, input, { signal: request.signal }), { request, params });
+}
+
+type Args = Pick<LoaderArgs, 'request' | 'params'>;
+
+async function answer<Data>(load: Load<Data>, call: Call, { request, params }: Args) {
+  try {
+    return await load(call, { params, url: new URL(request.url) });
+  } catch (error) {
+    // React Router answers thrown data with its status and shows the nearest error page.
+    if (isApiError(error)) throw data({ message: error.message }, { status: error.status || 503 });
+    throw error;
+  }
+}

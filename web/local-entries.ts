@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { user } from '../shared/accounts.ts';
+import { cartItem } from '../shared/cart.ts';
+
+/** One entry of the browser's local storage. A broken or unreadable entry counts as absent (design §8). */
+type LocalEntry<Value> = {
+  get: () => Value;
+  set: (value: Value) => void;
+  clear: () => void;
+  /** The value as the page should show it now; on the server and during hydration it is the absent one. */
+  use: () => Value;
+};
+
+// The browser's own event reaches only the other tabs.
+const changed = new EventTarget();
+
+function localEntry<Value>(key: string, schema: z.ZodType<Value>, absent: Value): LocalEntry<Value> {
+  let lastText: string | null = null;
+  let lastValue = absent;
+
+  function get() {
+    const text = readStorage(key);
+    if (text !== lastText) {
+      lastText = text;
+      lastValue = parse(text, schema) ?? absent;
+    }
+    return lastValue;
+  }
+
+  function subscribe(onChange: () => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) onChange();
+    };
+    changed.addEventListener(key, onChange);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      changed.removeEventListener(key, onChange);
+      window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  return {
+    get,
+    set(value) {
+      writeStorage(key, JSON.stringify(value));
+      changed.dispatchEvent(new Event(key));
+    },
+    clear() {
+      writeStorage(key, null);
+      changed.dispatchEvent(new Event(key));
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => absent),
+  };
+}
+
+function parse<Value>(text: string | null, schema: z.ZodType<Value>) {
+  if (text === null) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+// Storage may be switched off or full: the shop then works for this page view only.
+const memory = new Map<string, string>();
+
+function readStorage(key: string) {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function writeStorage(key: string, text: string | null) {
+  try {
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+  } catch {
+    if (text === null) memory.delete(key);
+    else memory.set(key, text);
+  }
+}
+
+const storedAddress = z.object({
+  fullName: z.string().catch(''),
+  street: z.string().catch(''),
+  city: z.string().catch(''),
+  Wilaya: z.string().catch(''),
+  postalCode: z.string().catch(''),
+  country: z.string().catch('Algeria'),
+  phone: z.string().catch(''),
+  email: z.string().catch(''),
+});
+
+export type StoredAddress = z.infer<typeof storedAddress>;
+
+/** The local entries that the spec names (spec §3). */
+export const cartItemsEntry = localEntry('cartItems', z.array(cartItem), []);
+export const shippingAddressEntry = localEntry<StoredAddress | null>('shippingAddress', storedAddress, null);
+export const paymentMethodEntry = localEntry<string | null>('paymentMethod', z.string(), null);
+export const userEntry = localEntry('user', user.partial({ phone: true, createdAt: true }).nullable(), null);

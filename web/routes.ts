@@ -1,0 +1,12 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every URL of the shop (spec §2). */
+export default [
+  index('catalog/home-page.tsx'),
+  route('products', 'catalog/listing-page.tsx'),
+  route('products/:id', 'catalog/product-page.tsx'),
+  route('cart', 'cart/cart-page.tsx'),
+  route('checkout', 'orders/checkout-page.tsx'),
+  route('order-confirmation/:id', 'orders/order-confirmation-page.tsx'),
+  route('*', 'pages/not-found-page.tsx'),
+] satisfies RouteConfig;
