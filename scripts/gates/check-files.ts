@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+
+const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 15 };
+const namesThatSayNothing = new Set([
+  'common',
+  'helper',
+  'helpers',
+  'index',
+  'lib',
+  'manager',
+  'misc',
+  'service',
+  'services',
+  'util',
+  'utils',
+]);
+const unwritten = /(^|\/)(node_modules|build|\.react-router|\.data|\.git|fixtures)(\/|$)/;
+
+interface SourceFile {
+  path: string;
+  isTest: boolean;
+  lines: number;
+  text: string;
+}
+
+/** Sizes and names of the house in the working directory; CONTRIBUTING.md says why each limit stands. */
+function checkFiles() {
+  const files = sourceFiles();
+  const written = files.filter(({ isTest }) => !isTest);
+  const sizes = written.map(({ lines }) => lines).sort((a, b) => a - b);
+  const ninetieth = quantile(sizes, 0.9);
+  const problems = [
+    ...files.flatMap(tooLong),
+    ...files.flatMap(saysNothing),
+    ...files.flatMap(leftForLater),
+    ...sharedNames(written),
+    ...crowdedFolders(written),
+    ...(ninetieth > limits.ninetiethPercentile ? [`.: ninetieth-percentile is ${ninetieth} lines`] : []),
+    ...(files.length === 0 ? ['.: no file was read, so nothing was checked'] : []),
+  ];
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `${files.length} files, median ${quantile(sizes, 0.5)} lines, 90th percentile ${ninetieth}, ` +
+      `longest ${sizes.at(-1)}, ${problems.length} problems`,
+  );
+  return problems.length === 0;
+}
+
+function sourceFiles(): SourceFile[] {
+  return globSync('**/*.{ts,tsx,mjs,css,sql}', { exclude: (path) => unwritten.test(path) }).map((found) => {
+    const path = found.replaceAll('\\', '/');
+    const text = readFileSync(path, 'utf8');
+    return { path, text, isTest: /\.test\.tsx?$/.test(path), lines: text.split('\n').length - 1 };
+  });
+}
+
+function tooLong({ path, lines, isTest }: SourceFile) {
+  const limit = isTest ? limits.testLines : limits.lines;
+  return lines > limit ? [`${path}: too-long, ${lines} lines of at most ${limit}`] : [];
+}
+
+function saysNothing({ path }: SourceFile) {
+  const parts = path.split(/[/.-]/);
+  return parts
+    .filter((part) => namesThatSayNothing.has(part))
+    .map((part) => `${path}: name-says-nothing ('${part}')`);
+}
+
+function leftForLater({ path, text }: SourceFile) {
+  return /\b(TO-?DO|FIX-?ME)\b/.test(text) ? [`${path}: left-for-later (do it, or file it)`] : [];
+}
+
+function sharedNames(files: SourceFile[]) {
+  const byName = Map.groupBy(files, ({ path }) => posix.basename(path).replace(/\..*$/, ''));
+  return [...byName]
+    .filter(([, bearers]) => bearers.length > 1)
+    .map(([, bearers]) => `${bearers.map(({ path }) => path).join(', ')}: name-not-unique`);
+}
+
+function crowdedFolders(files: SourceFile[]) {
+  return [...Map.groupBy(files, ({ path }) => dirname(path))]
+    .filter(([, inside]) => inside.length > limits.filesInFolder)
+    .map(
+      ([folder, inside]) =>
+        `${folder}: crowded-folder, ${inside.length} files of at most ${limits.filesInFolder}`,
+    );
+}
+
+function quantile(sorted: number[], share: number) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+process.exitCode = checkFiles() ? 0 : 1;

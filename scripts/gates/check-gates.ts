@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Gate, gates, runGate } from './gates.ts';
+
+const root = join(import.meta.dirname, '../..');
+const settings = [
+  'biome.json',
+  '.gitignore',
+  'knip.json',
+  'scripts/gates/lint-rules',
+  'e2e/tsconfig.json',
+].concat(['', '.shared', '.server', '.web'].map((side) => `tsconfig${side}.json`));
+
+/** Too long to be kept as files. */
+const longFixtures = {
+  'server/too-long.ts': `// breaks: files too-long\n${'// one more line\n'.repeat(300)}export const end = 1;\n`,
+  'server/does-too-much.ts': `// breaks: lint noExcessiveLinesPerFunction\nexport function all(given: number) {\n  let sum = given;\n${'  sum += given;\n'.repeat(50)}  return sum;\n}\n`,
+  ...Object.fromEntries(
+    Array.from({ length: 16 }, (_, place) => [
+      `server/crowd/one-of-${place}.ts`,
+      `// breaks: files crowded-folder in server/crowd\nexport const crowd${place} = ${place};\n`,
+    ]),
+  ),
+};
+
+/**
+ * Shows that each gate still fails: builds a house in which every file breaks a rule (its first lines say which:
+ * `breaks: <gate> <rule> [in <folder>]`) and runs the real gates with the real settings over it.
+ */
+async function checkGates() {
+  const house = buildHouse();
+  try {
+    const expected = readExpectations(house);
+    const results = await Promise.all(gates.map((gate) => missedBy(gate, house, expected)));
+    const missed = results.flat();
+    for (const { gate, rule, file } of missed)
+      console.error(`${file}: the gate '${gate}' did not catch ${rule}`);
+    console.log(`${expected.length - missed.length} of ${expected.length} broken rules caught`);
+    return missed.length === 0;
+  } finally {
+    rmSync(house, { recursive: true });
+  }
+}
+
+function buildHouse() {
+  const house = mkdtempSync(join(tmpdir(), 'house-that-breaks-every-rule-'));
+  cpSync(join(import.meta.dirname, 'fixtures'), house, { recursive: true });
+  for (const path of settings) cpSync(join(root, path), join(house, path), { recursive: true });
+  for (const [path, text] of Object.entries(longFixtures)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  return house;
+}
+
+function readExpectations(house: string) {
+  const written = globSync(['*/**/*.{ts,tsx,css}', 'package.json'], {
+    cwd: house,
+    exclude: ['node_modules/**'],
+  });
+  return written.flatMap((file) =>
+    readFileSync(join(house, file), 'utf8')
+      .matchAll(/breaks: (\w+) ([\w-]+)(?: in (\S+))?/g)
+      .map(([, gate = '', rule = '', place = file]) => ({ gate, rule, file: place }))
+      .toArray(),
+  );
+}
+
+async function missedBy(gate: Gate, house: string, expected: ReturnType<typeof readExpectations>) {
+  const { passed, output } = await runGate(gate, house);
+  const own = expected.filter((expectation) => expectation.gate === gate.name);
+  if (own.length === 0) throw new Error(`No fixture shows that the gate '${gate.name}' can fail`);
+  const complaints = passed ? [] : gate.complaints(output);
+  return own.filter(
+    ({ file, rule }) => !complaints.some((found) => found.file === file && found.rule === rule),
+  );
+}
+
+process.exitCode = (await checkGates()) ? 0 : 1;

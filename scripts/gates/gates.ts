@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const typeErrors = /^(\S+?)\(\d+,\d+\): error (TS\d+)/;
+const lintErrors = /^(\S+?)(?::\d+:\d+)? (?:lint\/\w+\/|assist\/\w+\/)?(\w+) .*━/;
+const ownErrors = /^(.+?): ([\w-]+)/;
+
+export interface Gate {
+  name: string;
+  commands: string[];
+  /** What its output complains about: pairs of a file and the rule it breaks. */
+  complaints(output: string): { file: string; rule: string }[];
+}
+
+/** The gates of `npm run check`; each also has to catch its share of ./fixtures. Long ones first. */
+export const gates = [
+  {
+    name: 'types',
+    commands: ['shared', 'server', 'web'].map((side) => `tsc -p tsconfig.${side}.json`).concat('tsc -p e2e'),
+    complaints: (output) => matches(output, typeErrors),
+  },
+  {
+    name: 'lint',
+    commands: ['biome check --error-on-warnings --max-diagnostics=none'],
+    complaints: (output) => matches(output, lintErrors),
+  },
+  {
+    name: 'unused',
+    commands: ['knip --no-progress'],
+    complaints: underHeadings,
+  },
+  {
+    name: 'imports',
+    commands: [`node ${join(import.meta.dirname, 'check-imports.ts')}`],
+    complaints: (output) => matches(output, ownErrors),
+  },
+  {
+    name: 'files',
+    commands: [`node ${join(import.meta.dirname, 'check-files.ts')}`],
+    complaints: (output) => matches(output, ownErrors),
+  },
+] satisfies Gate[];
+
+/** Runs a gate's commands one after the other in `folder`; a failed one does not keep the next from speaking. */
+export async function runGate({ commands }: { commands: string[] }, folder = process.cwd()) {
+  let output = '';
+  let passed = true;
+  for (const command of commands) {
+    const outcome = await run(command, folder);
+    output += outcome.output;
+    passed &&= outcome.code === 0;
+  }
+  return { passed, output };
+}
+
+function run(command: string, cwd: string) {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+function matches(output: string, pattern: RegExp) {
+  return output.split('\n').flatMap((line) => {
+    const [, files = '', rule = ''] = pattern.exec(line) ?? [];
+    return rule ? files.split(', ').map((file) => ({ file, rule })) : [];
+  });
+}
+
+/** knip prints a heading (`Unused exports (2)`) and below it one line for each, ending in its file. */
+function underHeadings(output: string) {
+  let rule = '';
+  return output.split('\n').flatMap((line) => {
+    const heading = /^(?:Unused|(Unlisted)) (\w+)/.exec(line);
+    if (heading) rule = heading[1]?.toLowerCase() ?? heading[2] ?? '';
+    const file = /(\S+\.\w+)(?::\d+:\d+)?\s*$/.exec(line)?.[1];
+    return file && !heading ? [{ file, rule }] : [];
+  });
+}
