@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const runsAsRoot = process.getuid?.() === 0;
+
+/** Chromium asks nobody but the shop under test, so that a run says the same with and without a network. */
+const quietly = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes at the second try is a journey that fails.
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'Africa/Algiers',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: runsAsRoot ? ['--no-sandbox', ...quietly] : quietly,
+    },
+  },
+});

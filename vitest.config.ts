@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{shared,server,web,db,scripts,test,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],
+    environment: 'node',
+    globalSetup: 'test/global-setup.ts',
+    // Each worker has databases of its own in one PostgreSQL; more of them only wait for it.
+    maxWorkers: 2,
+    expect: { requireAssertions: true },
+  },
+});
