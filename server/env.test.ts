@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+import { StartUpError } from './start-up-error.ts';
+
+function problemsOf(source: Record<string, string>) {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartUpError);
+    const [, ...problems] = (error as StartUpError).message.split('\n  ');
+    return problems;
+  }
+}
+
+test('an empty environment gives a shop for this machine with its own database', () => {
+  expect(readEnv({})).toEqual({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    databaseReadUrl: undefined,
+    dataDir: resolve('.data'),
+    demo: true,
+    firstAdmin: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Saha <no-reply@saha.example>',
+    supportEmail: 'support@saha.example',
+    google: undefined,
+    s3: undefined,
+    trustProxy: [],
+    rateLimits: true,
+    metricsToken: undefined,
+  });
+});
+
+test('empty variables count as absent', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ', TRUST_PROXY: '' })).toEqual(readEnv({}));
+});
+
+test('production listens to everyone, and an external database gets no demo catalogue', () => {
+  const env = readEnv({ NODE_ENV: 'production', PORT: '8080', DATABASE_URL: 'postgres://u:p@db/saha' });
+  expect(env).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://localhost:8080', demo: false });
+  expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/saha', DEMO: '1' }).demo).toBe(true);
+  expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+});
+
+test('mail addresses follow the public address unless given', () => {
+  const env = readEnv({ PUBLIC_URL: 'https://shop.example/' });
+  expect(env.publicUrl).toBe('https://shop.example');
+  expect(env.supportEmail).toBe('support@shop.example');
+  expect(readEnv({ MAIL_FROM: 'Saha <a@b.example>' }).mailFrom).toBe('Saha <a@b.example>');
+});
+
+test('whole groups are read', () => {
+  const env = readEnv({
+    ADMIN_EMAIL: 'a@b.example',
+    ADMIN_PASSWORD: 'twelve chars',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_ISSUER: 'http://localhost:9000',
+    S3_ENDPOINT: 'http://127.0.0.1:9001',
+    S3_BUCKET: 'images',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    TRUST_PROXY: '10.0.0.1, fd00::/8',
+    RATE_LIMITS: 'off',
+  });
+  expect(env.firstAdmin).toEqual({ email: 'a@b.example', password: 'twelve chars' });
+  expect(env.google).toMatchObject({ clientId: 'id', issuer: 'http://localhost:9000' });
+  expect(env.s3).toMatchObject({ endpoint: 'http://127.0.0.1:9001', bucket: 'images', region: 'auto' });
+  expect(env.trustProxy).toEqual(['10.0.0.1', 'fd00::/8']);
+  expect(env.rateLimits).toBe(false);
+});
+
+test('a database on a Unix socket is a database', () => {
+  const databaseUrl = 'postgres://saha:secret@/saha?host=/run/postgresql';
+  expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
+
+test('everything wrong is told at once, without repeating a value', () => {
+  const source = {
+    PORT: 'abc',
+    HOST: 'a b',
+    PUBLIC_URL: 'https://shop.example/shop',
+    DATABASE_URL: 'mysql://root:hunter2@db/saha',
+    DEMO: 'yes',
+    ADMIN_EMAIL: 'admin',
+    ADMIN_PASSWORD: 'short',
+    SMTP_URL: 'mail.example:25',
+    MAIL_FROM: 'Saha',
+    SUPPORT_EMAIL: 'support',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_ISSUER: 'http://issuer.example',
+    S3_ENDPOINT: 'bucket.example',
+    TRUST_PROXY: '10.0.0.0/33',
+    RATE_LIMITS: 'none',
+    METRICS_TOKEN: 'short',
+  };
+  const problems = problemsOf(source);
+  const named = problems.map((problem) => problem.split(' ')[0]);
+  expect(named).toEqual([
+    ...Object.keys(source).filter((name) => name !== 'GOOGLE_CLIENT_ID'),
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ]);
+  expect(problems).toContain('PORT is not a number from 1 to 65535');
+  expect(problems).toContain('S3_BUCKET is missing: S3_ENDPOINT needs it');
+  expect(problems.join()).not.toMatch(/hunter2|short(?!er)/);
+});
+
+test.for(['0', '65536', '-1', '3000.5', '3e3', ' 3000'])('PORT %j is refused', (port) => {
+  expect(problemsOf({ PORT: port })).toHaveLength(1);
+});
+
+test.for(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is half a first admin', (name) => {
+  const value = name === 'ADMIN_EMAIL' ? 'a@b.example' : 'twelve chars';
+  expect(problemsOf({ [name]: value })).toHaveLength(1);
+});

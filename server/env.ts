@@ -1,0 +1,177 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartUpError } from './start-up-error.ts';
+
+type Source = Record<string, string | undefined>;
+
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `is not a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const webUrl = url(['http:', 'https:']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const safeUrl = webUrl.refine((text) => text.startsWith('https:') || loopback.has(new URL(text).hostname), {
+  error: 'must be https, except on this machine',
+});
+// PostgreSQL's own form for Unix sockets, postgres://user:secret@/name, has no host, which URL refuses.
+const postgresUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')), {
+    error: 'is not a URL like postgres://user:password@host:5432/database',
+  });
+const origin = webUrl
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+    error: 'must be only scheme, host and port, like https://shop.example',
+  })
+  .transform((text) => new URL(text).origin);
+const email = z.email({ error: 'is not an e-mail address' });
+const mailbox = z.union([email, z.string().regex(/^[^<>\r\n"]+ <[^<>@\s]+@[^<>@\s]+>$/)], {
+  error: 'is neither an e-mail address nor a name with one, like Saha <shop@shop.example>',
+});
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+      error: 'is not a number from 1 to 65535',
+    })
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'is not the name or address of this machine')
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder)),
+  DEMO: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'is shorter than 12 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox.optional(),
+  SUPPORT_EMAIL: email.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: safeUrl.default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: safeUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((parts) => parts.every(isAddressOrRange), {
+      error: 'is not a list of addresses or ranges, like 10.0.0.1, 192.168.0.0/16',
+    }),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], { error: 'is neither on nor off' })
+    .default('on')
+    .transform((text) => text === 'on'),
+  METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
+});
+
+/** Variables that mean something only beside others: where the first is set, the rest must be. */
+const companions = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+  ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID'],
+  ['GOOGLE_JWKS_URL', 'GOOGLE_CLIENT_ID'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'S3_ENDPOINT'],
+  ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'],
+  ['S3_REGION', 'S3_ENDPOINT'],
+] as const;
+
+/** The settings of a running shop. */
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * Reads the environment (design §7). An empty variable counts as absent.
+ * @throws StartUpError with one line for every variable that is wrong or missing. Values are never repeated: some are secret.
+ */
+export function readEnv(source: Source) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  const problems = [...new Set([...wrong, ...missingCompanions(given)])];
+  if (!parsed.success || problems.length > 0) {
+    throw new StartUpError(['The environment is not right:', ...problems].join('\n  '));
+  }
+  return settings(parsed.data);
+}
+
+function isAddressOrRange(text: string) {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function missingCompanions(given: Source) {
+  return companions.flatMap(([name, ...needed]) =>
+    name in given
+      ? needed.filter((other) => !(other in given)).map((other) => `${other} is missing: ${name} needs it`)
+      : [],
+  );
+}
+
+function settings(read: z.infer<typeof variables>) {
+  const production = read.NODE_ENV === 'production';
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const host = new URL(publicUrl).hostname;
+  const mailDomain = host.includes('.') && isIP(host) === 0 ? host : 'saha.example';
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** Scheme, host and port, without a slash at the end. */
+    publicUrl,
+    /** The external database; absent where the shop runs its own. */
+    databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
+    /** Absolute. */
+    dataDir: read.DATA_DIR,
+    /** Whether an empty database gets the demo catalogue. */
+    demo: read.DEMO ? read.DEMO === '1' : !read.DATABASE_URL,
+    firstAdmin:
+      read.ADMIN_EMAIL && read.ADMIN_PASSWORD
+        ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
+        : undefined,
+    /** Absent: mails are written to a folder of dataDir. */
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `Saha <no-reply@${mailDomain}>`,
+    supportEmail: read.SUPPORT_EMAIL ?? `support@${mailDomain}`,
+    google: read.GOOGLE_CLIENT_ID
+      ? { clientId: read.GOOGLE_CLIENT_ID, issuer: read.GOOGLE_ISSUER, jwksUrl: read.GOOGLE_JWKS_URL }
+      : undefined,
+    /** Absent: images are kept in a folder of dataDir. */
+    s3: bucketOf(read),
+    /** Addresses and ranges of the proxies whose X-Forwarded-For counts. */
+    trustProxy: read.TRUST_PROXY,
+    rateLimits: read.RATE_LIMITS,
+    /** Lets others than this machine read /metrics. */
+    metricsToken: read.METRICS_TOKEN,
+  };
+}
+
+function bucketOf(read: z.infer<typeof variables>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = read;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
