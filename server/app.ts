@@ -1,21 +1,22 @@
+import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { notFound } from '../shared/api-error.ts';
 import { listingParams } from '../shared/catalog.ts';
 import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
-import { checkOrigin } from './http/check-origin.ts';
+import { registerAssets } from './http/asset-routes.ts';
 import { createCaller } from './http/call-in-process.ts';
+import { checkOrigin } from './http/check-origin.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
 import { registerHealth } from './http/health-routes.ts';
 import { registerMetrics } from './http/metrics-routes.ts';
 import { registerOpenApi } from './http/openapi-routes.ts';
-import { registerAssets } from './http/asset-routes.ts';
-import { type PageRenderer, registerPages } from './http/page-routes.ts';
+import { type Pages, registerPages } from './http/page-routes.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
-import { requireContract } from './http/require-contract.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
+import { requireContract } from './http/require-contract.ts';
 import { sendIfCached } from './http/send-cached.ts';
 import type { Services } from './http/services.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -24,8 +25,8 @@ import { registerImages } from './uploads/image-routes.ts';
 type AppOptions = {
   services: Services;
   cache: ReplyCache;
-  /** The shop's pages; absent where only the API is wanted. In development Vite serves the client files. */
-  pages?: { renderPage: PageRenderer; clientFolder?: string };
+  /** The shop's pages; absent where only the API is wanted. */
+  pages?: Pages;
 };
 
 /** Every endpoint of the shop. */
@@ -45,6 +46,7 @@ export async function createApp({ services, cache, pages }: AppOptions): Promise
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: maxUrlParameter },
+    ...(pages?.middleware && { serverFactory: behind(pages.middleware) }),
     // A URL that cannot even be decoded never reaches a route.
     frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error)),
   });
@@ -53,7 +55,8 @@ export async function createApp({ services, cache, pages }: AppOptions): Promise
 
   const sessionCookie = sessionCookieName(env.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
-    const mayUseCache = !request.headers.cookie?.includes(`${sessionCookie}=`) || !request.url.startsWith('/api/');
+    const mayUseCache =
+      !request.headers.cookie?.includes(`${sessionCookie}=`) || !request.url.startsWith('/api/');
     if (mayUseCache && sendIfCached(cache, request, reply)) return;
     done();
   });
@@ -76,8 +79,19 @@ export async function createApp({ services, cache, pages }: AppOptions): Promise
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
     const createCall = createCaller(endpointRoutes, services);
-    registerPages(app, { ...pages, cache, createCall, publicUrl: env.publicUrl, pageQueries: { '/products': listingParams } });
+    registerPages(app, {
+      ...pages,
+      cache,
+      createCall,
+      publicUrl: env.publicUrl,
+      pageQueries: { '/products': listingParams },
+    });
   }
   app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
   return app;
+}
+
+function behind(middleware: NonNullable<Pages['middleware']>): FastifyServerFactory {
+  return (handler) =>
+    createServer((request, response) => middleware(request, response, () => handler(request, response)));
 }

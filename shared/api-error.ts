@@ -7,6 +7,8 @@ type Details = {
   retryAfter?: number;
   /** Further parts of the answer, such as the new quote of a stale order. */
   extra?: Record<string, unknown>;
+  /** The failure behind it, for the log. */
+  cause?: unknown;
 };
 
 /** An answer other than success: its status and the message that the visitor sees (design §4, errors). */
@@ -16,7 +18,7 @@ export class ApiError extends Error {
   readonly details: Details;
 
   constructor(status: number, message: string, details: Details = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.status = status;
     this.details = details;
   }

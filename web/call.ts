@@ -10,7 +10,11 @@ type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unkno
 type Options = { signal?: AbortSignal; headers?: Record<string, string> };
 
 /** Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: Options = {}): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: Options = {},
+): Promise<ReplyOf<E>> {
   const { params, query, body } = input as AnyInput;
   const response = await send(urlOf(endpoint.path, params, query), {
     method: endpoint.method,
@@ -28,13 +32,16 @@ async function send(url: string, init: RequestInit) {
     return await fetch(url, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, 'The shop cannot be reached. Please check your connection.');
+    throw new ApiError(0, 'The shop cannot be reached. Please check your connection.', { cause: error });
   }
 }
 
 function toApiError(status: number, reply: unknown) {
   const { message, fields, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
-  return new ApiError(status, message ?? 'Something went wrong. Please try again.', { ...(fields && { fields }), extra });
+  return new ApiError(status, message ?? 'Something went wrong. Please try again.', {
+    ...(fields && { fields }),
+    extra,
+  });
 }
 
 function urlOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {

@@ -33,7 +33,10 @@ export async function listenForDrops(options: ListenOptions) {
   let stopped = false;
 
   async function connectAndListen() {
-    const current = new pg.Client({ connectionString: options.connectionString, application_name: 'saha-cache' });
+    const current = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: 'saha-cache',
+    });
     client = current;
     current.on('error', options.onError);
     current.on('end', reconnectLater);

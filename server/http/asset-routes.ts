@@ -14,9 +14,12 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      for (const [name, value] of Object.entries(apiHeaders)) reply.setHeader(name, value);
+      for (const [name, value] of Object.entries(apiHeaders)) reply.header(name, value);
       const immutable = path.startsWith(hashed);
-      reply.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 }

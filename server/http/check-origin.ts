@@ -10,7 +10,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function checkOrigin({ method, headers }: FastifyRequest) {
   if (safeMethods.has(method)) return;
   const site = headers['sec-fetch-site'];
-  const fromHere = site === undefined ? isSameHost(headers.origin, headers.host) : site === 'same-origin' || site === 'none';
+  const fromHere =
+    site === undefined ? isSameHost(headers.origin, headers.host) : site === 'same-origin' || site === 'none';
   if (!fromHere) throw new ApiError(403, 'This request came from another site');
 }
 

@@ -33,7 +33,8 @@ export function toApiError(error: FastifyError | Error): ApiError {
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status === 503) return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
+  if (status === 503)
+    return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   if (status >= 400 && status < 500) return new ApiError(status, plainWords[status] ?? error.message);
   return new ApiError(500, 'Something went wrong. Please try again.');
 }

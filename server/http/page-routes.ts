@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../shared/endpoint.ts';
 import type { CreateCall } from './call-in-process.ts';
@@ -8,6 +9,15 @@ import { sendCached } from './send-cached.ts';
 
 /** Renders one URL; the page reads its data through `call`. */
 export type PageRenderer = (request: Request, call: Call) => Promise<Response>;
+
+export type Pages = {
+  renderPage: PageRenderer;
+  /** Where the built browser files lie. */
+  clientFolder?: string;
+  /** In development: sees each request before the shop does. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close?: () => Promise<void>;
+};
 
 type Options = {
   renderPage: PageRenderer;
@@ -25,7 +35,8 @@ type Options = {
 export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
     const url = canonicalUrl(request.url, options.pageQueries);
-    const entry = options.cache.get(url) ?? (await options.cache.load(url, () => renderToReply(url, options)));
+    const entry =
+      options.cache.get(url) ?? (await options.cache.load(url, () => renderToReply(url, options)));
     await sendCached(request, reply, entry);
   });
 }

@@ -43,7 +43,12 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
   const entry = await cache.load(canonicalUrl(route, request), async () => {
     const caller = toCaller(request, null);
     const result = await runEndpoint(route, services, caller, inputOf(request));
-    return { status: 200, headers: publicHeaders, body: Buffer.from(JSON.stringify(result)), tags: caller.tags };
+    return {
+      status: 200,
+      headers: publicHeaders,
+      body: Buffer.from(JSON.stringify(result)),
+      tags: caller.tags,
+    };
   });
   await sendCached(request, reply, entry);
 }

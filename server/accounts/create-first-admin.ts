@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { hashPassword } from './hash-password.ts';
+
+type FirstAdmin = { email: string; password: string };
+
+/**
+ * Makes the first administrator if there is none (design §6.17): as given, or for the demo one with a random password.
+ * Answers what to print, once; null when an administrator exists. The address of an existing user is never taken over.
+ */
+export async function createFirstAdmin(db: Db, given: FirstAdmin | undefined): Promise<FirstAdmin | null> {
+  return db.transaction().execute(async (db) => {
+    // Two processes that start together must not both make one.
+    await sql`select pg_advisory_xact_lock(5241002)`.execute(db);
+    const existing = await db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .limit(1)
+      .executeTakeFirst();
+    if (existing) return null;
+    const admin = given ?? { email: 'admin@saha.example', password: randomBytes(12).toString('base64url') };
+    await db
+      .insertInto('users')
+      .values({
+        id: newId(),
+        name: 'Administrator',
+        email: admin.email,
+        password_hash: await hashPassword(admin.password),
+        role: 'admin',
+      })
+      .execute();
+    return admin;
+  });
+}

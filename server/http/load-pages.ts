@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Call } from '../../shared/endpoint.ts';
+import { StartUpError } from '../start-up-error.ts';
+import type { PageRenderer, Pages } from './page-routes.ts';
+
+export type PagesBuild = ServerBuild & { entry: { module: { callKey: RouterContext<Call> } } };
+
+const buildFolder = join(import.meta.dirname, '../../build');
+
+/** The built pages: how to render one, and where their browser files lie. */
+export async function loadPages(): Promise<Pages> {
+  const file = join(buildFolder, 'server/index.js');
+  try {
+    await access(file);
+  } catch {
+    throw new StartUpError('The pages are not built. Run `npm run build` first.');
+  }
+  const build = (await import(pathToFileURL(file).href)) as PagesBuild;
+  return {
+    renderPage: createPageRenderer(() => build, 'production'),
+    clientFolder: join(buildFolder, 'client'),
+  };
+}
+
+/** Renders with React Router. `getBuild` is asked for each page, so that development sees each change. */
+export function createPageRenderer(
+  getBuild: () => PagesBuild | Promise<PagesBuild>,
+  mode: 'production' | 'development',
+): PageRenderer {
+  const handle = createRequestHandler(getBuild, mode);
+  return async (request, call) => {
+    // The key belongs to the bundle, which holds a copy of web/call.ts of its own.
+    const { callKey } = (await getBuild()).entry.module;
+    return handle(request, new RouterContextProvider(new Map([[callKey, call]])));
+  };
+}

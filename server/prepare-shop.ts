@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createFirstAdmin } from './accounts/create-first-admin.ts';
+import { loadDemo } from './catalog/load-demo.ts';
+import type { Db } from './db/connection.ts';
+import type { Env } from './env.ts';
+import { createImageDisk } from './uploads/image-files.ts';
+
+type Options = { db: Db; env: Env; log: FastifyBaseLogger };
+
+/** Gives a new shop what it needs to open: an administrator and, where asked for, the demo catalogue. */
+export async function prepareShop({ db, env, log }: Options) {
+  if (env.firstAdmin || env.demo) {
+    const admin = await createFirstAdmin(db, env.firstAdmin);
+    if (admin && !env.firstAdmin) {
+      process.stdout.write(`\n  Administrator, shown once: ${admin.email}  password: ${admin.password}\n`);
+    }
+  }
+  if (env.demo) await loadDemo({ db, disk: createImageDisk(env), log });
+}

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { listenForDrops } from './db/notify.ts';
+import { openDatabase } from './db/open-database.ts';
+import { startJobs } from './email/start-jobs.ts';
+import { readEnv } from './env.ts';
+import { createLimits, noLimits } from './http/limits.ts';
+import { listen } from './http/listen.ts';
+import type { Pages } from './http/page-routes.ts';
+import { ReplyCache } from './http/reply-cache.ts';
+import { prepareShop } from './prepare-shop.ts';
+import { StartUpError } from './start-up-error.ts';
+
+const log = pino({ name: 'saha' });
+const drainMs = 10_000;
+/** How to close what was opened, in the order of opening. */
+const opened: (() => Promise<unknown>)[] = [];
+
+async function start(loadPages: () => Promise<Pages>) {
+  const env = readEnv(process.env);
+  const { pool, db, readDb, connectionString, close } = await openDatabase(env, log);
+  opened.push(close);
+  await prepareShop({ db, env, log });
+
+  const jobs = await startJobs({ connectionString, env, db, log });
+  opened.push(jobs.stop);
+  const cache = new ReplyCache();
+  const drops = await listenForDrops({
+    connectionString,
+    onDrop: (tags) => cache.drop(tags),
+    onGap: () => cache.clear(),
+    onError: (error) => log.warn({ err: error }, 'Lost the connection that tells of changes'),
+  });
+  opened.push(drops.stop);
+
+  const limits = env.rateLimits ? createLimits(pool) : noLimits;
+  const pages = await loadPages();
+  if (pages.close) opened.push(pages.close);
+  const services = { db, readDb, jobs: jobs.boss, limits, env, log, now: () => new Date() };
+  const app = await createApp({ services, cache, pages });
+  opened.push(() => app.close());
+  await listen(app, env);
+  process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
+}
+
+/** Lets requests and jobs under way finish, then closes the rest. A second signal does not wait. */
+async function stop() {
+  setTimeout(() => process.exit(1), drainMs).unref();
+  for (const close of opened.splice(0).reverse()) {
+    await close().catch((error: Error) => log.error({ err: error }, 'Could not close cleanly'));
+  }
+  process.exit();
+}
+
+/**
+ * Runs the shop until SIGTERM or SIGINT. What keeps it from starting is told in one message, exit code 1.
+ */
+export async function runShop(loadPages: () => Promise<Pages>) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  try {
+    await start(loadPages);
+  } catch (error) {
+    if (error instanceof StartUpError) process.stderr.write(`\n${error.message}\n\n`);
+    else log.fatal({ err: error }, 'The shop could not start');
+    process.exitCode = 1;
+    await stop();
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../server/app.ts';
+import { listenForDrops } from '../server/db/notify.ts';
+import { startJobs } from '../server/email/start-jobs.ts';
+import { readEnv } from '../server/env.ts';
+import { createLimits, noLimits } from '../server/http/limits.ts';
+import { ReplyCache } from '../server/http/reply-cache.ts';
+import { createTestDatabase } from './create-test-database.ts';
+
+type Options = {
+  /** Variables as in the environment, beside those that point at the test's own database and folder. */
+  env?: Record<string, string>;
+  now?: () => Date;
+};
+
+/** The whole server on a database of its own, closed after the calling test. Limits are off unless asked for. */
+export async function createTestApp({ env: variables = {}, now = () => new Date() }: Options = {}) {
+  const { connectionString, pool, db } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saha-test-'));
+  const env = readEnv({
+    DATABASE_URL: connectionString,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...variables,
+  });
+  const log = pino({ level: 'silent' });
+  const jobs = await startJobs({ connectionString, env, db, log });
+  const cache = new ReplyCache();
+  const drops = await listenForDrops({
+    connectionString,
+    onDrop: (tags) => cache.drop(tags),
+    onGap: () => cache.clear(),
+    onError: () => undefined,
+  });
+  const limits = env.rateLimits ? createLimits(pool) : noLimits;
+  const services = { db, readDb: db, jobs: jobs.boss, limits, env, log, now };
+  const app = await createApp({ services, cache });
+  onTestFinished(async () => {
+    await app.close();
+    await drops.stop();
+    await jobs.stop();
+    await rm(dataDir, { recursive: true });
+  });
+  return { app, db, services, cache };
+}
