@@ -17,7 +17,7 @@ const drainMs = 10_000;
 const opened: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {
-  const env = readEnv(process.env);
+  const env = readEnv();
   const { pool, db, readDb, connectionString, close } = await openDatabase(env, log);
   opened.push(close);
   await prepareShop({ db, env, log });

@@ -27,13 +27,11 @@ export async function call<E extends Endpoint>(
   return reply as ReplyOf<E>;
 }
 
-async function send(url: string, init: RequestInit) {
-  try {
-    return await fetch(url, init);
-  } catch (error) {
+function send(url: string, init: RequestInit) {
+  return fetch(url, init).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'The shop cannot be reached. Please check your connection.', { cause: error });
-  }
+  });
 }
 
 function toApiError(status: number, reply: unknown) {

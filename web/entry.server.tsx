@@ -10,7 +10,6 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  // biome-ignore lint/complexity/useMaxParams: React Router calls it so.
   routerContext: EntryContext,
 ) {
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />);

@@ -13,7 +13,7 @@ export function createCaller(routes: EndpointRoute[], services: Services): Creat
     return (async (endpoint: Endpoint, input: RawInput) => {
       const route = byName.get(nameOf(endpoint));
       if (!route) throw new Error(`No handler for ${nameOf(endpoint)}`);
-      return runEndpoint(route, services, caller, input);
+      return runEndpoint(route, input, { services, caller });
     }) as Call;
   };
 }

@@ -34,11 +34,13 @@ export function handle<E extends Endpoint>(
 
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
 
+type Surroundings = { services: Services; caller: Caller };
+
 /**
  * Answers one call: access, validation, handler, reply schema, in this order, for every door alike.
  * Throws ApiError 400 (input), 401, 403 (access) or 404 (path), and whatever the handler throws.
  */
-export async function runEndpoint(route: EndpointRoute, services: Services, caller: Caller, input: RawInput) {
+export async function runEndpoint(route: EndpointRoute, input: RawInput, { services, caller }: Surroundings) {
   const { endpoint, run } = route;
   checkAccess(endpoint, caller.user);
   const parsed = {

@@ -20,8 +20,8 @@ export async function loadPages(): Promise<Pages> {
   const file = join(buildFolder, 'server/index.js');
   try {
     await access(file);
-  } catch {
-    throw new StartUpError('The pages are not built. Run `npm run build` first.');
+  } catch (error) {
+    throw new StartUpError('The pages are not built. Run `npm run build` first.', { cause: error });
   }
   const build = (await import(pathToFileURL(file).href)) as PagesBuild;
   return {

@@ -31,7 +31,7 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   const { services, findUser } = options;
   const user = await findUser(request);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
-  const result = await runEndpoint(route, services, toCaller(request, user), inputOf(request));
+  const result = await runEndpoint(route, inputOf(request), { services, caller: toCaller(request, user) });
   return reply
     .code(route.endpoint.status ?? 200)
     .headers({ ...apiHeaders, 'cache-control': 'private, no-store' })
@@ -42,7 +42,7 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
   const { services, cache } = options;
   const entry = await cache.load(canonicalUrl(route, request), async () => {
     const caller = toCaller(request, null);
-    const result = await runEndpoint(route, services, caller, inputOf(request));
+    const result = await runEndpoint(route, inputOf(request), { services, caller });
     return {
       status: 200,
       headers: publicHeaders,

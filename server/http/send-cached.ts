@@ -13,7 +13,7 @@ export function sendIfCached(cache: ReplyCache, request: FastifyRequest, reply: 
   const variant = entry.variants.get(encoding);
   if (!variant) return false;
   reply.hijack();
-  write(request, reply, entry, variant);
+  write({ request, reply }, entry, variant);
   return true;
 }
 
@@ -22,12 +22,14 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, e
   const encoding = encodingOf(request);
   const variant = entry.variants.get(encoding) ?? (await makeVariant(entry, encoding));
   reply.hijack();
-  write(request, reply, entry, variant);
+  write({ request, reply }, entry, variant);
 }
 
 type Variant = Awaited<ReturnType<typeof makeVariant>>;
 
-function write(request: FastifyRequest, reply: FastifyReply, entry: CachedReply, { headers, body }: Variant) {
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+function write({ request, reply }: Exchange, entry: CachedReply, { headers, body }: Variant) {
   const { raw } = reply;
   if (entry.status === 200 && isUnchanged(request.headers['if-none-match'], entry.etag)) {
     const { 'content-length': _, 'content-encoding': __, ...kept } = headers;
@@ -40,7 +42,7 @@ function write(request: FastifyRequest, reply: FastifyReply, entry: CachedReply,
 
 /** Weak comparison (RFC 9110 §13.1.2): proxies mark a validator weak when they recompress. */
 function isUnchanged(header: string | undefined, etag: string) {
-  return header !== undefined && header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
+  return header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }
 
 function encodingOf(request: FastifyRequest): Encoding {
