@@ -12,6 +12,7 @@ const quietly = [
 ];
 
 export default defineConfig({
+  globalSetup: './e2e/start-postgres.ts',
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',

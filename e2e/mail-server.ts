@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server that keeps what it receives. */
+export async function startMailServer() {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream
+        .toArray()
+        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
+        .then((mail) => received.push(mail))
+        .then(() => done(), done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    /** Mails received for an address so far, oldest first. */
+    to: (address: string) =>
+      received.filter((mail) => mail.to?.some((recipient) => recipient.address === address)),
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

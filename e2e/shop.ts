@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createDb, createPool, type Db } from '../server/db/connection.ts';
+import { newId } from '../server/db/new-id.ts';
+import { cloneTemplate } from '../test/create-template.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+/** A running shop with an empty catalogue; each worker has its own, shared by its tests. */
+type Shop = { url: string; db: Db; mails: MailServer };
+
+/** `test` with the worker's shop; pages open relative to it. Every page visited is checked for errors in the console. */
+export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.
+    async ({}, use) => {
+      const mails = await startMailServer();
+      const shop = await openShop(mails);
+      await use(shop);
+      await shop.close();
+      await mails.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          errors.push(message.text());
+        }
+      });
+      await use(errors);
+      expect(errors, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function openShop(mails: MailServer) {
+  const { connectionString, drop } = await cloneTemplate(
+    process.env.E2E_POSTGRES_URL ?? '',
+    `e2e_${newId()}`,
+  );
+  const dataDir = await mkdtemp(join(tmpdir(), 'saha-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: connectionString,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SMTP_URL: mails.url,
+      RATE_LIMITS: 'off',
+    },
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(url);
+  const db = createDb(createPool({ connectionString, onError: () => undefined }));
+  async function close() {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await db.destroy();
+    await drop();
+    await rm(dataDir, { recursive: true });
+  }
+  return { url, db, mails, close };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function untilReady(url: string) {
+  await expect(async () => {
+    const reply = await fetch(`${url}/health/ready`);
+    expect(reply.status).toBe(200);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Fails on any violation of WCAG 2.2 AA that axe can find. */
+export async function expectAccessible(page: Page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+export { expect };

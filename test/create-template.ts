@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { migrate } from '../server/db/migrate.ts';
+
+const template = 'template_shop';
+
+/** Makes a migrated database on the server at `postgresUrl`, for `cloneTemplate` to copy in milliseconds. */
+export async function createTemplate(postgresUrl: string) {
+  await runSql(postgresUrl, `create database ${template}`);
+  const url = databaseUrl(postgresUrl, template);
+  await migrate(url);
+  const jobs = new PgBoss(url);
+  await jobs.start();
+  await jobs.stop({ graceful: false });
+}
+
+/** A fresh copy of the template: its URL, and how to drop it. */
+export async function cloneTemplate(postgresUrl: string, name: string) {
+  await runSql(postgresUrl, `create database ${name} template ${template}`);
+  return {
+    connectionString: databaseUrl(postgresUrl, name),
+    drop: () => runSql(postgresUrl, `drop database ${name} with (force)`),
+  };
+}
+
+function databaseUrl(postgresUrl: string, name: string) {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function runSql(postgresUrl: string, sql: string) {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
