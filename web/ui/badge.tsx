@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  brand: 'bg-brand-soft text-brand-deep',
+  solid: 'bg-brand-strong text-white',
+  danger: 'bg-danger-soft text-danger',
+  warning: 'bg-warning-soft text-warning',
+  info: 'bg-info-soft text-info',
+  neutral: 'bg-canvas text-ink-muted',
+};
+
+/** A short fact about the thing beside it: a discount, a stock, a status. */
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs leading-none ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Spinner } from './spinner.tsx';
+
+type Look = {
+  /** `primary` once a view, for what people came to do; `plain` has no border, for what they rarely do. */
+  kind?: 'primary' | 'secondary' | 'plain' | 'danger';
+  size?: 'medium' | 'large';
+  /** As wide as its container. */
+  wide?: boolean;
+};
+
+const kinds = {
+  primary:
+    'bg-brand-strong text-white shadow-sm shadow-brand-deep/20 hover:bg-brand-deep disabled:bg-line disabled:text-ink-muted disabled:shadow-none',
+  secondary:
+    'border border-field/50 bg-surface text-ink hover:border-brand-strong hover:text-brand-strong disabled:border-line disabled:text-ink-muted',
+  plain: 'text-brand-strong hover:bg-brand-soft disabled:text-ink-muted disabled:hover:bg-transparent',
+  danger: 'text-danger hover:bg-danger-soft disabled:text-ink-muted disabled:hover:bg-transparent',
+};
+
+const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-13 px-6 text-base' };
+
+/** The classes of a button, for links and controls that have to look like one. */
+export function buttonStyles({ kind = 'primary', size = 'medium', wide = false }: Look = {}) {
+  const width = wide ? 'w-full' : '';
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed ${kinds[kind]} ${sizes[size]} ${width}`;
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { busy?: boolean };
+
+/** A button that does something here. While `busy` it is disabled and shows that something is under way. */
+export function Button({ kind, size, wide, busy = false, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      className={buttonStyles({ kind, size, wide })}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & Look;
+
+/** A link that looks like a button; its page is fetched as soon as the visitor shows interest. */
+export function ButtonLink({ kind, size, wide, ...rest }: ButtonLinkProps) {
+  return <Link prefetch="intent" {...rest} className={buttonStyles({ kind, size, wide })} />;
+}

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  icon: LucideIcon;
+  title: string;
+  text?: string;
+  /** Level of the title; 1 where the empty state is all there is on the page. */
+  level?: 1 | 2;
+  /** What to do about it: links or buttons. */
+  children?: ReactNode;
+};
+
+/** Says that there is nothing here, why, and where to go on. */
+export function EmptyState({ icon: Icon, title, text, level = 2, children }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center sm:py-20">
+      <span className="mb-6 grid size-20 place-items-center rounded-full bg-brand-soft text-brand-strong">
+        <Icon aria-hidden="true" className="size-9" strokeWidth={1.5} />
+      </span>
+      <Heading className="text-balance font-semibold text-2xl tracking-tight">{title}</Heading>
+      {text && <p className="mt-2 text-pretty text-ink-muted">{text}</p>}
+      {children && <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

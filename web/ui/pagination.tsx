@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { uiWords } from '../words/ui-words.ts';
+import { pageWindow } from './page-window.ts';
+
+type Props = { page: number; pages: number; hrefOf: (page: number) => string };
+
+const boxStyles = 'grid size-11 place-items-center rounded-control text-sm font-medium tabular-nums';
+
+/** Links to the other pages of a list: first, previous, up to five numbers, next, last (spec §9). */
+export function Pagination({ page, pages, hrefOf }: Props) {
+  if (pages <= 1) return null;
+  const { first, previous, next, last, label } = uiWords.pagination;
+  const step = (target: number, text: string, icon: LucideIcon) => (
+    <PageStep
+      href={hrefOf(target)}
+      isUsable={target >= 1 && target <= pages && target !== page}
+      label={text}
+      icon={icon}
+    />
+  );
+  return (
+    <nav aria-label={label} className="flex items-center justify-center gap-0.5 sm:gap-1.5">
+      {step(1, first, ChevronsLeft)}
+      {step(page - 1, previous, ChevronLeft)}
+      {pageWindow(page, pages).map((number) => (
+        <PageNumber key={number} number={number} page={page} href={hrefOf(number)} />
+      ))}
+      {step(page + 1, next, ChevronRight)}
+      {step(pages, last, ChevronsRight)}
+    </nav>
+  );
+}
+
+function PageNumber({ number, page, href }: { number: number; page: number; href: string }) {
+  const isCurrent = number === page;
+  const look = isCurrent
+    ? 'bg-brand-strong text-white'
+    : 'text-ink hover:bg-brand-soft hover:text-brand-strong';
+  // Five numbers and four arrows do not fit a phone.
+  const room = Math.abs(number - page) > 1 ? 'max-sm:hidden' : '';
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      aria-label={uiWords.pagination.page(number)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${boxStyles} ${look} ${room}`}
+    >
+      {number}
+    </Link>
+  );
+}
+
+type StepProps = { href: string; isUsable: boolean; label: string; icon: LucideIcon };
+
+function PageStep({ href, isUsable, label, icon: Icon }: StepProps) {
+  // The arrows point along the reading direction.
+  const arrow = <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />;
+  if (!isUsable) return <span className={`${boxStyles} text-field/50`}>{arrow}</span>;
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      aria-label={label}
+      className={`${boxStyles} text-ink hover:bg-brand-soft hover:text-brand-strong`}
+    >
+      {arrow}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlStyles, Field, type FieldProps } from './field.tsx';
+
+type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
+
+/** A choice of one; its options are the children. Native, because every device has its own best list. */
+export function SelectField({ label, hint, error, required = false, children, ...select }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...select}
+            {...control}
+            required={required}
+            className={`${controlStyles} cursor-pointer appearance-none truncate pe-10`}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

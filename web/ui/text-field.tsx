@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { controlStyles, Field, type FieldProps } from './field.tsx';
+
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>;
+
+/** One line of text. Take the value as in any input, controlled or by the form's data. */
+export function TextField({ label, hint, error, required = false, ...input }: InputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <input {...input} {...control} required={required} className={controlStyles} />}
+    </Field>
+  );
+}
+
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, required = false, ...area }: AreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <textarea rows={3} {...area} {...control} required={required} className={`${controlStyles} py-3`} />
+      )}
+    </Field>
+  );
+}

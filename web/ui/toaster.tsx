@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { uiWords } from '../words/ui-words.ts';
+import { Spinner } from './spinner.tsx';
+import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toast.ts';
+
+const icons: Record<ToastKind, { Icon: LucideIcon; color: string } | null> = {
+  default: null,
+  info: { Icon: Info, color: 'text-sky-300' },
+  success: { Icon: CircleCheck, color: 'text-brand' },
+  warning: { Icon: TriangleAlert, color: 'text-amber-300' },
+  error: { Icon: CircleAlert, color: 'text-red-300' },
+  loading: null,
+};
+
+const shortStay = 5_000;
+/** Time enough to read, decide and reach the button. */
+const longStay = 10_000;
+
+/** The toasts, in a live region that is always there: readers speak only what enters one they already know. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getShown, toastStore.getNone);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { id, kind, text, action } = toast;
+  const holding = useLeaveInTime(toast);
+  const icon = icons[kind];
+  return (
+    <div
+      {...holding}
+      className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-xl"
+    >
+      {icon && <icon.Icon aria-hidden="true" className={`size-5 shrink-0 ${icon.color}`} />}
+      {kind === 'loading' && <Spinner />}
+      <p className="min-w-0 flex-1 py-3.5">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.run();
+            dismissToast(id);
+          }}
+          className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-white/10 focus-visible:outline-white"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={uiWords.dismiss}
+        onClick={() => dismissToast(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** Dismisses a toast after its time, which stands still while somebody points at it or is inside. */
+function useLeaveInTime({ id, kind, action }: ShownToast) {
+  const [isHeld, setHeld] = useState(false);
+  const stay = action ? longStay : shortStay;
+  useEffect(() => {
+    if (isHeld || kind === 'loading') return;
+    const timer = setTimeout(() => dismissToast(id), stay);
+    return () => clearTimeout(timer);
+  }, [id, kind, stay, isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
+}
