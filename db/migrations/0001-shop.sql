@@ -112,6 +112,8 @@ create table orders (
   -- Who ordered, as it was: the account may change or go.
   user_name text,
   user_email text,
+  -- Hash of the cookie that the ordering browser of a guest got: it goes on showing the whole address (threats T12).
+  browser_hash bytea,
   status text not null default 'Pending'
     check (status in ('Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled')),
   -- Paid exactly when there is a time of payment; delivered likewise (design §5, I5).
@@ -136,7 +138,8 @@ create table orders (
   created_at timestamptz not null default now(),
   check (total_price_centimes = items_price_centimes + shipping_price_centimes + tax_price_centimes),
   check (status <> 'Delivered' or delivered_at is not null),
-  check ((user_email is null) = is_guest)
+  check ((user_email is null) = is_guest),
+  check (browser_hash is null or is_guest)
 );
 
 create index orders_user_id on orders (user_id, created_at desc);
@@ -155,11 +158,12 @@ create table order_items (
   primary key (order_id, position)
 );
 
--- One order per key (I4). The body's hash tells a repeat from another order under the same key.
+-- One order per key (I4). The body's hash tells a repeat from another order under the same key. Deferred, so that the
+-- key can be claimed before its order is made: repeats that arrive at once wait there.
 create table idempotency_keys (
   key text primary key check (length(key) between 1 and 200),
   body_hash bytea not null,
-  order_id record_id not null references orders on delete cascade,
+  order_id record_id not null references orders on delete cascade deferrable initially deferred,
   created_at timestamptz not null default now()
 );
 

@@ -94,6 +94,7 @@ type OrdersTable = {
   is_guest: boolean;
   user_name: string | null;
   user_email: string | null;
+  browser_hash: Buffer | null;
   status: Generated<OrderStatus>;
   paid_at: Date | null;
   payment_result: JSONColumnType<PaymentResult | null, string | null, string | null>;
