@@ -72,7 +72,7 @@ function leftForLater({ path, text }: SourceFile) {
 }
 
 function sharedNames(files: SourceFile[]) {
-  const byName = Map.groupBy(files, ({ path }) => posix.basename(path).replace(/\..*$/, ''));
+  const byName = Map.groupBy(files, ({ path }) => posix.basename(path).replace(/\.(tsx?|mjs)$/, ''));
   return [...byName]
     .filter(([, bearers]) => bearers.length > 1)
     .map(([, bearers]) => `${bearers.map(({ path }) => path).join(', ')}: name-not-unique`);

@@ -93,7 +93,10 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     name: 'no-dev-package-in-the-shop',
     comment: 'A production install leaves the development packages out.',
     severity: 'error',
-    from: { path: '^(shared|server|web|db)/', pathNot: '(\\.test\\.tsx?|^web/routes\\.ts)$' },
+    from: {
+      path: '^(shared|server|web|db)/',
+      pathNot: '(\\.test\\.tsx?|^web/routes\\.ts|^server/dev\\.ts)$',
+    },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
 ];
