@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { ReplyCache } from './reply-cache.ts';
+
+function aReply(text: string, tags: string[] = ['catalog'], status = 200) {
+  return { status, headers: {}, body: Buffer.from(text), tags: new Set(tags) };
+}
+
+/** A value that arrives when the test says so. */
+function held<T>() {
+  return Promise.withResolvers<T>();
+}
+
+test('an answer is produced once and kept', async () => {
+  const cache = new ReplyCache();
+  let produced = 0;
+  const produce = async () => aReply(`made ${++produced}`);
+  await Promise.all([cache.load('/a', produce), cache.load('/a', produce)]);
+  expect(cache.get('/a')?.body.toString()).toBe('made 1');
+  expect(produced).toBe(1);
+});
+
+test('a failure is neither kept nor shared with later requests', async () => {
+  const cache = new ReplyCache();
+  await expect(cache.load('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await cache.load('/a', async () => aReply('up'));
+  expect(cache.get('/a')?.body.toString()).toBe('up');
+});
+
+test('an answer other than 200 is not kept', async () => {
+  const cache = new ReplyCache();
+  await cache.load('/a', async () => aReply('gone', [], 404));
+  expect(cache.get('/a')).toBeUndefined();
+});
+
+test('a drop forgets exactly the answers with its tag', async () => {
+  const cache = new ReplyCache();
+  await cache.load('/a', async () => aReply('a', ['catalog', 'product:1']));
+  await cache.load('/b', async () => aReply('b', ['catalog', 'product:2']));
+  cache.drop(['product:1']);
+  expect(cache.get('/a')).toBeUndefined();
+  expect(cache.get('/b')).toBeDefined();
+});
+
+test('an answer that was read before a drop is not kept after it', async () => {
+  const cache = new ReplyCache();
+  const reply = held<ReturnType<typeof aReply>>();
+  const loading = cache.load('/a', () => reply.promise);
+  cache.drop(['catalog']);
+  reply.resolve(aReply('old'));
+  expect((await loading).body.toString()).toBe('old');
+  expect(cache.get('/a')).toBeUndefined();
+});
+
+test('a drop of other tags lets an answer under way be kept', async () => {
+  const cache = new ReplyCache();
+  const reply = held<ReturnType<typeof aReply>>();
+  const loading = cache.load('/a', () => reply.promise);
+  cache.drop(['product:9']);
+  reply.resolve(aReply('a', ['product:1']));
+  await loading;
+  expect(cache.get('/a')).toBeDefined();
+});
+
+test('who asks after a drop does not join an answer that began before it', async () => {
+  const cache = new ReplyCache();
+  const old = held<ReturnType<typeof aReply>>();
+  const loadingOld = cache.load('/a', () => old.promise);
+  cache.drop(['catalog']);
+  const fresh = await cache.load('/a', async () => aReply('new'));
+  old.resolve(aReply('old'));
+  await loadingOld;
+  expect(fresh.body.toString()).toBe('new');
+  expect(cache.get('/a')?.body.toString()).toBe('new');
+});
+
+test('clearing forgets everything, also what is under way', async () => {
+  const cache = new ReplyCache();
+  await cache.load('/a', async () => aReply('a', []));
+  const reply = held<ReturnType<typeof aReply>>();
+  const loading = cache.load('/b', () => reply.promise);
+  cache.clear();
+  reply.resolve(aReply('b', []));
+  await loading;
+  expect(cache.get('/a')).toBeUndefined();
+  expect(cache.get('/b')).toBeUndefined();
+});
