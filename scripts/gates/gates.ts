@@ -5,12 +5,12 @@ const typeErrors = /^(\S+?)\(\d+,\d+\): error (TS\d+)/;
 const lintErrors = /^(\S+?)(?::\d+:\d+)? (?:lint\/\w+\/|assist\/\w+\/)?(\w+) .*━/;
 const ownErrors = /^(.+?): ([\w-]+)/;
 
-export interface Gate {
+export type Gate = {
   name: string;
   commands: string[];
   /** What its output complains about: pairs of a file and the rule it breaks. */
-  complaints(output: string): { file: string; rule: string }[];
-}
+  complaints: (output: string) => { file: string; rule: string }[];
+};
 
 /** The gates of `npm run check`; each also has to catch its share of ./fixtures. Long ones first. */
 export const gates = [
