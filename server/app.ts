@@ -6,24 +6,24 @@ import { notFound } from '../shared/api-error.ts';
 import { listingParams } from '../shared/catalog.ts';
 import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
-import { registerAssets } from './http/asset-routes.ts';
-import { createCaller } from './http/call-in-process.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
 import { registerHealth } from './http/health-routes.ts';
 import { registerMetrics } from './http/metrics-routes.ts';
 import { registerOpenApi } from './http/openapi-routes.ts';
-import { type Pages, registerPages } from './http/page-routes.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
 import { requireContract } from './http/require-contract.ts';
+import type { Resources } from './http/resources.ts';
 import { sendIfCached } from './http/send-cached.ts';
-import type { Services } from './http/services.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { registerAssets } from './pages/asset-routes.ts';
+import { createCaller } from './pages/call-in-process.ts';
+import { type Pages, registerPages } from './pages/page-routes.ts';
 import { registerImages } from './uploads/image-routes.ts';
 
 type AppOptions = {
-  services: Services;
+  resources: Resources;
   cache: ReplyCache;
   /** The shop's pages; absent where only the API is wanted. */
   pages?: Pages;
@@ -37,10 +37,10 @@ const maxBodyBytes = 256 * 1024;
 const maxUrlParameter = 500;
 
 /** The whole server, in the order in which things happen to a request. It does not listen yet. */
-export async function createApp({ services, cache, pages }: AppOptions): Promise<FastifyInstance> {
-  const { env } = services;
+export async function createApp({ resources, cache, pages }: AppOptions): Promise<FastifyInstance> {
+  const { env } = resources;
   const app = Fastify({
-    loggerInstance: services.log,
+    loggerInstance: resources.log,
     disableRequestLogging: true,
     trustProxy: env.trustProxy,
     bodyLimit: maxBodyBytes,
@@ -66,19 +66,19 @@ export async function createApp({ services, cache, pages }: AppOptions): Promise
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
 
-  registerHealth(app, services.db);
+  registerHealth(app, resources.db);
   registerMetrics(app, env.metricsToken);
   registerEndpoints(app, {
     routes: endpointRoutes,
-    services,
+    resources,
     cache,
-    findUser: (request) => findSessionUser(services.db, request.cookies[sessionCookie]),
+    findUser: (request) => findSessionUser(resources.db, request.cookies[sessionCookie]),
   });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, env);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
-    const createCall = createCaller(endpointRoutes, services);
+    const createCall = createCaller(endpointRoutes, resources);
     registerPages(app, {
       ...pages,
       cache,

@@ -6,8 +6,8 @@ import { startJobs } from './email/start-jobs.ts';
 import { readEnv } from './env.ts';
 import { createLimits, noLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
-import type { Pages } from './http/page-routes.ts';
 import { ReplyCache } from './http/reply-cache.ts';
+import type { Pages } from './pages/page-routes.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { StartUpError } from './start-up-error.ts';
 
@@ -36,8 +36,8 @@ async function start(loadPages: () => Promise<Pages>) {
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const pages = await loadPages();
   if (pages.close) opened.push(pages.close);
-  const services = { db, readDb, jobs: jobs.boss, limits, env, log, now: () => new Date() };
-  const app = await createApp({ services, cache, pages });
+  const resources = { db, readDb, jobs: jobs.boss, limits, env, log, now: () => new Date() };
+  const app = await createApp({ resources, cache, pages });
   opened.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);

@@ -37,13 +37,13 @@ export async function createTestApp({ env: variables = {}, now = () => new Date(
     onError: () => undefined,
   });
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
-  const services = { db, readDb: db, jobs: jobs.boss, limits, env, log, now };
-  const app = await createApp({ services, cache });
+  const resources = { db, readDb: db, jobs: jobs.boss, limits, env, log, now };
+  const app = await createApp({ resources, cache });
   onTestFinished(async () => {
     await app.close();
     await drops.stop();
     await jobs.stop();
     await rm(dataDir, { recursive: true });
   });
-  return { app, db, services, cache };
+  return { app, db, resources, cache };
 }

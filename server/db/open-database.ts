@@ -7,7 +7,9 @@ import { migrate } from './migrate.ts';
 
 /** Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. */
 export async function openDatabase(env: Env, log: FastifyBaseLogger) {
-  const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+  const embedded = env.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (message) => log.info(message) });
   const connectionString = env.databaseUrl ?? embedded?.connectionString ?? '';
   const applied = await migrateOrExplain(connectionString);
   if (applied.length > 0) log.info({ applied }, 'Database migrated');

@@ -2,21 +2,30 @@ import type { z } from 'zod';
 import type { Role } from '../../shared/accounts.ts';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../shared/endpoint.ts';
-import type { Services } from './services.ts';
+import type { Resources } from './resources.ts';
 
 /** The signed-in caller. */
 export type SessionUser = { id: string; role: Role; name: string; email: string; phone: string };
+
+/** What a handler may add to its answer beside the body. Rendering a page in process, there is no answer to add to. */
+type Respond = {
+  header: (name: string, value: string) => void;
+  /** Sets a cookie that scripts cannot read and other sites' calls do not carry. */
+  cookie: (name: string, value: string, maxAgeSeconds: number) => void;
+};
 
 /** Who calls and how, whatever the door: HTTP, or a page that is rendered in process. */
 export type Caller = {
   user: SessionUser | null;
   ip: string;
   header: (name: string) => string | undefined;
+  cookie: (name: string) => string | undefined;
+  respond: Respond;
   /** What the answer shows, so that caches drop it when that changes: `catalog`, `product:{id}`. */
   tags: Set<string>;
 };
 
-export type Context<E extends Endpoint> = Services & Caller & ParsedInputOf<E>;
+export type Context<E extends Endpoint> = Resources & Caller & ParsedInputOf<E>;
 
 /** An endpoint with the code that answers it. */
 export type EndpointRoute = {
@@ -34,13 +43,17 @@ export function handle<E extends Endpoint>(
 
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
 
-type Surroundings = { services: Services; caller: Caller };
+type Surroundings = { resources: Resources; caller: Caller };
 
 /**
  * Answers one call: access, validation, handler, reply schema, in this order, for every door alike.
  * Throws ApiError 400 (input), 401, 403 (access) or 404 (path), and whatever the handler throws.
  */
-export async function runEndpoint(route: EndpointRoute, input: RawInput, { services, caller }: Surroundings) {
+export async function runEndpoint(
+  route: EndpointRoute,
+  input: RawInput,
+  { resources, caller }: Surroundings,
+) {
   const { endpoint, run } = route;
   checkAccess(endpoint, caller.user);
   const parsed = {
@@ -48,7 +61,7 @@ export async function runEndpoint(route: EndpointRoute, input: RawInput, { servi
     ...(endpoint.query && { query: parseInput(endpoint.query, input.query ?? {}) }),
     ...(endpoint.body && { body: parseInput(endpoint.body, input.body) }),
   };
-  const reply = await run({ ...services, ...caller, ...parsed } as Context<Endpoint>);
+  const reply = await run({ ...resources, ...caller, ...parsed } as Context<Endpoint>);
   return endpoint.reply.parse(reply);
 }
 

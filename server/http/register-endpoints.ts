@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, type EndpointRoute, runEndpoint, type SessionUser } from './handle-endpoint.ts';
+import { type EndpointRoute, runEndpoint, type SessionUser } from './handle-endpoint.ts';
 import type { ReplyCache } from './reply-cache.ts';
+import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sendCached } from './send-cached.ts';
-import type { Services } from './services.ts';
+import { toCaller } from './to-caller.ts';
 
 type Options = {
   routes: EndpointRoute[];
-  services: Services;
+  resources: Resources;
   cache: ReplyCache;
   findUser: (request: FastifyRequest) => Promise<SessionUser | null>;
 };
@@ -28,10 +29,11 @@ export function registerEndpoints(app: FastifyInstance, options: Options) {
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 async function answer(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
-  const { services, findUser } = options;
+  const { resources, findUser } = options;
   const user = await findUser(request);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
-  const result = await runEndpoint(route, inputOf(request), { services, caller: toCaller(request, user) });
+  const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl }, user);
+  const result = await runEndpoint(route, inputOf(request), { resources, caller });
   return reply
     .code(route.endpoint.status ?? 200)
     .headers({ ...apiHeaders, 'cache-control': 'private, no-store' })
@@ -39,10 +41,10 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
 }
 
 async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
-  const { services, cache } = options;
+  const { resources, cache } = options;
   const entry = await cache.load(canonicalUrl(route, request), async () => {
-    const caller = toCaller(request, null);
-    const result = await runEndpoint(route, inputOf(request), { services, caller });
+    const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl }, null);
+    const result = await runEndpoint(route, inputOf(request), { resources, caller });
     return {
       status: 200,
       headers: publicHeaders,
@@ -74,16 +76,4 @@ function canonicalUrl({ endpoint }: EndpointRoute, request: FastifyRequest) {
 
 function inputOf({ params, query, body }: FastifyRequest) {
   return { params, query, body };
-}
-
-function toCaller(request: FastifyRequest, user: SessionUser | null): Caller {
-  return {
-    user,
-    ip: request.ip,
-    header: (name) => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    },
-    tags: new Set(),
-  };
 }

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { apiHeaders } from './security-headers.ts';
+import { apiHeaders } from '../http/security-headers.ts';
 
 /** The built browser files. Names under /assets hold a hash of their content, so they never change. */
 export async function registerAssets(app: FastifyInstance, clientFolder: string) {

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import type { Limits } from './limits.ts';
 
 /** What handlers work with. Made once in main.ts, or by a test. */
-export type Services = {
+export type Resources = {
   db: Db;
   /** For catalogue reads: a replica where there is one, else `db`. */
   readDb: Db;

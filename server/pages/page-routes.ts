@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../shared/endpoint.ts';
+import type { ReplyCache } from '../http/reply-cache.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import { sendCached } from '../http/send-cached.ts';
 import type { CreateCall } from './call-in-process.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
-import type { ReplyCache } from './reply-cache.ts';
-import { pageHeaders } from './security-headers.ts';
-import { sendCached } from './send-cached.ts';
 
 /** Renders one URL; the page reads its data through `call`. */
 export type PageRenderer = (request: Request, call: Call) => Promise<Response>;

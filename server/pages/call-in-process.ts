@@ -1,19 +1,29 @@
 import type { Call, Endpoint } from '../../shared/endpoint.ts';
-import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from './handle-endpoint.ts';
-import type { Services } from './services.ts';
+import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from '../http/handle-endpoint.ts';
+import type { Resources } from '../http/resources.ts';
 
 /** Makes the `call` that one page is rendered with; what the page shows is added to `tags`. */
 export type CreateCall = (tags: Set<string>) => Call;
 
+const nothing = () => undefined;
+
+const stranger: Omit<Caller, 'tags'> = {
+  user: null,
+  ip: '127.0.0.1',
+  header: nothing,
+  cookie: nothing,
+  respond: { header: nothing, cookie: nothing },
+};
+
 /** Calls endpoints without a socket, as a visitor without a session: the server renders nobody's data (threats T28). */
-export function createCaller(routes: EndpointRoute[], services: Services): CreateCall {
+export function createCaller(routes: EndpointRoute[], resources: Resources): CreateCall {
   const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]));
   return (tags) => {
-    const caller: Caller = { user: null, ip: '127.0.0.1', header: () => undefined, tags };
+    const caller: Caller = { ...stranger, tags };
     return (async (endpoint: Endpoint, input: RawInput) => {
       const route = byName.get(nameOf(endpoint));
       if (!route) throw new Error(`No handler for ${nameOf(endpoint)}`);
-      return runEndpoint(route, input, { services, caller });
+      return runEndpoint(route, input, { resources, caller });
     }) as Call;
   };
 }
