@@ -1,6 +1,8 @@
-import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
+import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../shared/api-error.ts';
+import type { Db } from '../db/connection.ts';
 
 /** How often something may happen: `points` times in `seconds` for each key. */
 const rules = {
@@ -17,40 +19,60 @@ export type Limits = {
   spend: (name: LimitName, key: string) => Promise<void>;
   /** Throws the same, without counting, when the limit is already used up. */
   check: (name: LimitName, key: string) => Promise<void>;
+  /** The same limits counted in a transaction: what is rolled back was never counted. */
+  within: (db: Db) => Limits;
 };
 
 export function createLimits(pool: pg.Pool): Limits {
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, createLimiter(pool, name, rule)]),
+    Object.keys(rules).map((name) => [name, createLimiter(pool, name as LimitName)]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  return countingWith((name) => limiters[name]);
+}
+
+function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits {
   return {
     async spend(name, key) {
       try {
-        await limiters[name].consume(key);
+        await limiter(name).consume(key);
       } catch (error) {
         if (error instanceof RateLimiterRes) throw tooMany(error);
         throw error;
       }
     },
     async check(name, key) {
-      const used = await limiters[name].get(key);
+      const used = await limiter(name).get(key);
       if (used && used.remainingPoints <= 0) throw tooMany(used);
     },
+    within: (db) => countingWith((name) => createLimiter(transactionAsStore(db), name)),
   };
 }
 
 /** Lifts every limit: `RATE_LIMITS=off`, for load tests. */
-export const noLimits: Limits = { spend: async () => undefined, check: async () => undefined };
+export const noLimits: Limits = {
+  spend: async () => undefined,
+  check: async () => undefined,
+  within: () => noLimits,
+};
 
-function createLimiter(pool: pg.Pool, keyPrefix: string, rule: { points: number; seconds: number }) {
+type Store = { query: (query: { text: string; values: unknown[] }) => Promise<unknown> };
+
+function transactionAsStore(db: Db): Store {
+  return { query: ({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values)) };
+}
+
+function createLimiter(store: pg.Pool | Store, name: LimitName) {
+  const { points, seconds } = rules[name];
   return new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: store,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    keyPrefix,
-    points: rule.points,
-    duration: rule.seconds,
+    // One that lives as long as its transaction leaves the sweeping to the others.
+    clearExpiredByTimeout: store instanceof pg.Pool,
+    keyPrefix: name,
+    points,
+    duration: seconds,
   });
 }
 
