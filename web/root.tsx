@@ -1,11 +1,16 @@
 import './app.css';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
+import favicon from './layout/favicon.svg';
 import { Shell } from './layout/shell.tsx';
 import { browserLoader, type Load, serverLoader } from './load.ts';
+import { pageMeta } from './page-meta.ts';
 import { ErrorPage } from './pages/error-page.tsx';
+import { layoutWords } from './words/layout-words.ts';
+import { pageWords } from './words/page-words.ts';
 
 /** Header and footer list the categories; without them the page still stands (spec §2, header). */
 const load: Load<{ categories: Awaited<ReturnType<typeof readCategories>> }> = async (call) => ({
@@ -16,6 +21,9 @@ function readCategories(call: Parameters<typeof load>[0]) {
   return call(catalogApi.categories, {}).catch(() => []);
 }
 
+/** The header's white, so that a phone's frame continues it. */
+const themeColor = '#ffffff';
+
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
@@ -24,12 +32,27 @@ export function shouldRevalidate() {
   return false;
 }
 
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+    { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ];
+}
+
+/** For pages that could not be shown; all others have their own. */
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return [{ title: layoutWords.shopName }];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta({ title: (isMissing ? pageWords.notFound : pageWords.error).title });
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
       </head>

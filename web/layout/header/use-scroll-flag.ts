@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Spec §9, header scroll threshold. */
+const threshold = 50;
+
+/** True once the page is scrolled by more than 50 pixels. */
+export function useScrollFlag() {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > threshold);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  return isScrolled;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Category } from '../../shared/catalog.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { layoutWords } from '../words/layout-words.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { PageProgress } from './page-progress.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const mainId = 'main';
+
+/** What stands around every page. */
+export function Shell({ categories, children }: { categories: Category[]; children: ReactNode }) {
+  useFocusOnNavigation(mainId);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${mainId}`}
+        className="fixed start-4 top-4 z-50 -translate-y-24 rounded-control bg-brand-strong px-4 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        {layoutWords.skipToContent}
+      </a>
+      <PageProgress />
+      <Header categories={categories} />
+      <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer categories={categories} />
+      <Toaster />
+    </div>
+  );
+}

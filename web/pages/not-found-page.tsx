@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { pageMeta } from '../page-meta.ts';
+import { pageWords } from '../words/page-words.ts';
+import { NotFound } from './not-found.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return [...pageMeta(pageWords.notFound), { name: 'robots', content: 'noindex' }];
+}
+
+/** Any path that is no page of the shop (spec §2). */
+export default function NotFoundPage() {
+  return <NotFound />;
+}

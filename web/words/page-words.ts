@@ -1,0 +1,14 @@
+/** Words of the pages that belong to no feature. */
+export const pageWords = {
+  notFound: {
+    title: 'Page Not Found',
+    text: 'The page you are looking for does not exist or has moved.',
+    home: 'Back to Home',
+    products: 'Browse Products',
+  },
+  error: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Please try again in a moment.',
+    retry: 'Try Again',
+  },
+};
