@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Cluster } from './postgres-cluster.ts';
+
+type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
+  /** What the role of the shop may do beside owning its database. */
+  rights: 'login' | 'login createdb';
+};
+
+/**
+ * Makes a database cluster in a new folder, with an empty database `saha` owned by a role `saha` of its own: what goes
+ * wrong in the shop's SQL must not reach the server's files, as a superuser could. Its random password stays in the folder.
+ */
+export async function initCluster({ folder, binaries, account, rights }: InitOptions) {
+  const password = randomBytes(24).toString('hex');
+  const passwordFile = join(folder, 'password');
+  await mkdir(folder, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    await chown(folder, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  const program = { binaries, account, folder };
+  await run(program, ['initdb', ...initArguments(join(folder, 'data'))]);
+  // Without a server and before anybody can connect: the cluster is never seen without role and database.
+  await run(
+    program,
+    ['postgres', '--single', '-D', join(folder, 'data'), 'postgres'],
+    [`create role saha ${rights} password '${password}';`, 'create database saha owner saha;'],
+  );
+}
+
+function initArguments(dataFolder: string) {
+  return [
+    `--pgdata=${dataFolder}`,
+    '--username=postgres',
+    // The superuser has no password and no socket: it can only be used while the server is stopped.
+    '--auth-local=reject',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    // The same order and letter case on every machine, whatever locales it has.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--lc-ctype=C.UTF-8',
+    '--no-instructions',
+  ];
+}
+
+type Program = Pick<Cluster, 'folder' | 'binaries' | 'account'>;
+
+async function run({ binaries, account, folder }: Program, [name, ...args]: string[], lines: string[] = []) {
+  const child = spawn(join(binaries, 'bin', String(name)), args, {
+    ...account,
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((done, fail) => child.on('close', done).on('error', fail));
+  child.stdin.end(lines.join('\n'));
+  const [code, ...output] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
+  // The single-user server answers a failed statement only in its output.
+  if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(output.join('\n'))) {
+    throw new Error(`${name} failed: ${output.join('\n').trim()}`);
+  }
+}

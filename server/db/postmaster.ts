@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './is-alive.ts';
+import type { Cluster } from './postgres-cluster.ts';
+
+/** A running PostgreSQL server of a cluster, whoever started it. */
+export type Postmaster = { pid: number; port: number };
+
+/** Server settings by name; they win over those of the cluster's postgresql.conf. */
+export type PostgresSettings = Record<string, string>;
+
+/** SIGINT rolls back what is open and ends in order; SIGQUIT leaves the rest to the next start's recovery. */
+type EndOptions = { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; patience: number };
+
+const maxLogBytes = 1024 * 1024;
+
+/** The server that runs on this cluster, also one that a killed shop left behind. */
+export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | undefined> {
+  const pidFile = join(folder, 'data/postmaster.pid');
+  const content = await readFile(pidFile, 'utf8').catch(() => '');
+  // Its lines: process id, data folder, start time, port … (PostgreSQL's src/include/utils/pidfile.h).
+  const [pid, , , port] = content.split('\n').map(Number);
+  if (!pid || !port) return undefined;
+  if (await isPostmaster(pid, folder)) return { pid, port };
+  // After a reboot the number may be any other process's, which PostgreSQL itself would take for a running server.
+  const isStale = isAlive(pid) && content === (await readFile(pidFile, 'utf8').catch(() => ''));
+  if (isStale) await rm(pidFile, { force: true });
+  return undefined;
+}
+
+export async function isPostmaster(pid: number, folder: string) {
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return commandLine.split('\0').includes(join(folder, 'data'));
+}
+
+/**
+ * Starts a server on the cluster, which does not accept connections yet. It outlives this process, and no signal of a
+ * terminal reaches it: the shop ends it after its own last query, or adopts it after a crash.
+ */
+export async function launchPostmaster(cluster: Cluster, settings: PostgresSettings): Promise<Postmaster> {
+  const { folder, binaries, account } = cluster;
+  const port = await choosePort(folder);
+  const all = { ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = await openLog(folder);
+  const child = spawn(join(binaries, 'bin/postgres'), ['-D', join(folder, 'data'), ...options], {
+    ...account,
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await once(child, 'spawn').finally(() => log.close());
+  child.unref();
+  return { pid: Number(child.pid), port };
+}
+
+/** The end of what the latest server of this cluster said, for a message about its failure. */
+export async function lastWords({ folder }: Cluster) {
+  const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => '');
+  return log.trim().split('\n').slice(-5).join('\n  ');
+}
+
+/** Asks a server to end and waits until it is gone. Answers false when it is still there after `patience` milliseconds. */
+export async function endPostmaster({ folder }: Cluster, { pid }: Postmaster, how: EndOptions) {
+  if (!(await isPostmaster(pid, folder))) return true;
+  process.kill(pid, how.signal);
+  const giveUp = Date.now() + how.patience;
+  while (await isPostmaster(pid, folder)) {
+    if (Date.now() > giveUp) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+/** The same port at each start, so that a restarted server is found where it was, unless somebody else took it. */
+async function choosePort(folder: string) {
+  const portFile = join(folder, 'port');
+  const usual = Number(await readFile(portFile, 'utf8').catch(() => '0'));
+  const port = await reservePort(usual).catch(() => reservePort(0));
+  if (port !== usual) await writeFile(portFile, String(port), { mode: 0o600 });
+  return port;
+}
+
+/** Finds out that a port is free, or with 0 one that is. */
+async function reservePort(wanted: number) {
+  const server = createServer().listen(wanted, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function openLog(folder: string) {
+  const file = join(folder, 'postgres.log');
+  const isLong = await stat(file).then(
+    ({ size }) => size > maxLogBytes,
+    () => false,
+  );
+  if (isLong) await truncate(file);
+  return await open(file, 'a', 0o600);
+}

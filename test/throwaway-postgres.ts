@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { initCluster } from '../server/db/init-cluster.ts';
+import { postgresAccount } from '../server/db/postgres-account.ts';
+import { findPostgresBinaries } from '../server/db/postgres-binaries.ts';
+import { connectionString, enterPostgres, leavePostgres } from '../server/db/postgres-presence.ts';
+
+// Nothing here outlives the run, so nothing waits for a disk.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+};
+
+type Options = { log: (message: string) => void };
+
+/**
+ * A PostgreSQL server for one run of the tests, in a temporary folder that goes when it stops. Its role may create
+ * databases; PostgreSQL's own user must be able to reach the system's temporary folder where root runs the tests.
+ */
+export async function startThrowawayPostgres({ log }: Options) {
+  const parent = await mkdtemp(join(tmpdir(), 'saha-postgres-'));
+  await chmod(parent, 0o711);
+  const account = await postgresAccount();
+  const binaries = await findPostgresBinaries(account);
+  const folder = join(parent, 'cluster');
+  await initCluster({ folder, binaries, account, rights: 'login createdb' });
+  const cluster = { folder, binaries, account, password: await readFile(join(folder, 'password'), 'utf8') };
+  const presence = await enterPostgres(cluster, settings);
+  log(`PostgreSQL for the tests runs in ${folder}`);
+  // An interrupted run does not come to stop().
+  const endAtOnce = () => process.kill(presence.postmaster.pid, 'SIGQUIT');
+  process.once('exit', endAtOnce);
+  return {
+    connectionString: connectionString(cluster, presence.postmaster),
+    stop: async () => {
+      process.off('exit', endAtOnce);
+      await leavePostgres(cluster, presence);
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+}
