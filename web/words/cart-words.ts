@@ -1,0 +1,45 @@
+/** Words of the cart. */
+export const cartWords = {
+  title: 'Shopping Cart',
+  description: 'The products you have chosen, with their prices in dinars.',
+  loading: 'Loading your cart…',
+  items: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  empty: {
+    title: 'Your Cart is Empty',
+    text: 'Products you add to your cart appear here.',
+    browse: 'Browse Products',
+  },
+  size: (size: string) => `Size: ${size}`,
+  unitPrice: (price: string) => `${price} each`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  mostInStock: (stock: number) => `Only ${stock} in stock`,
+  remove: 'Remove',
+  removeNamed: (name: string, size?: string) => (size ? `Remove ${name}, size ${size}` : `Remove ${name}`),
+  removed: (name: string) => `${name} removed from cart`,
+  undo: 'Undo',
+  news: {
+    'price-changed': (from: string, to: string) => `The price changed from ${from} to ${to}.`,
+    'quantity-lowered': (stock: number) =>
+      stock === 1
+        ? 'Only 1 is left, so the quantity was lowered.'
+        : `Only ${stock} are left, so the quantity was lowered.`,
+    'out-of-stock': 'Product is out of stock',
+    'size-out-of-stock': 'This size is out of stock.',
+    gone: 'This product is no longer sold.',
+  },
+  summary: {
+    title: 'Order Summary',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    tax: 'Tax',
+    total: 'Total',
+    free: 'Free',
+    estimate: 'estimate',
+    wilayaDecides: (home: string, price: string) =>
+      `Shipping is an estimate: your wilaya decides at checkout. Free in ${home}, ${price} elsewhere.`,
+    checkout: 'Proceed to Checkout',
+    continueShopping: 'Continue Shopping',
+    blocked: 'Remove the items that are out of stock to continue.',
+    cashOnDelivery: 'Cash on Delivery: you pay when your parcel arrives.',
+  },
+};
