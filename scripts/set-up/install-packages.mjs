@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeIfChanged } from './make-if-changed.mjs';
+import { Problem } from './problem.mjs';
+import { showProgress } from './progress.mjs';
+import { root, run, withTools } from './run.mjs';
+
+/** Installs the packages of package-lock.json, and Node itself with them, unless they are there. */
+export async function installPackages() {
+  await makeIfChanged({
+    stamp: 'node_modules/.complete',
+    sources: ['package-lock.json'],
+    make: () => showProgress('Installing packages', install),
+  });
+}
+
+async function install() {
+  let result = await npm(['ci']);
+  if (/EUSAGE/.test(result.output)) {
+    // The lock file lacks something that package.json asks for: what it does have keeps its versions.
+    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+    result = await npm(['install', '--no-save']);
+  }
+  if (result.code !== 0) throw new Problem(reasonOf(result.output));
+  await requireNode();
+}
+
+// npm goes on when its parent is killed. A second one, started to repair the first one's work, must not meet it.
+const endWithParent =
+  'data:text/javascript,process.once("disconnect",()=>process.exit(1));process.channel.unref()';
+
+/** Runs npm by the Node that it came with: ours goes away while packages are replaced. */
+function npm(args) {
+  const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env;
+  const quietly = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const all = [...args, ...quietly, '--no-progress', '--loglevel=error'];
+  if (!cli?.endsWith('npm-cli.js')) return run(['npm', ...all], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return run([node, '--import', endWithParent, cli, ...all], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+}
+
+function reasonOf(output) {
+  const problem = `The packages could not be installed. npm said:\n\n${output.trim()}`;
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output)) {
+    return `${problem}\n\nThe package registry cannot be reached. Check the connection and start again.`;
+  }
+  if (/ENOSPC/.test(output)) return `${problem}\n\nThe disk is full: about 1 GB is needed.`;
+  if (/EACCES|EPERM/.test(output)) return `${problem}\n\nThis user may not write here.`;
+  return problem;
+}
+
+async function requireNode() {
+  const { code, output } = await run(['node', '--version'], { env: withTools(), stdio: 'pipe' });
+  if (code === 0 && Number.parseInt(output.slice(1), 10) >= 24) return;
+  throw new Problem(
+    `The shop runs on Node 24, which no package brings for ${process.platform}-${process.arch}. ` +
+      'Install Node 24 and start again.',
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * Makes something unless it was already made from the same sources. The stamp that tells is removed first and written
+ * last, so that a result whose making was interrupted is made again.
+ * @param {{ stamp: string, sources: string[], make: () => Promise<void> }} options paths in the checkout
+ */
+export async function makeIfChanged({ stamp, sources, make }) {
+  const file = join(root, stamp);
+  const wanted = fingerprint(sources);
+  if (read(file) === wanted) return;
+  rmSync(file, { force: true });
+  await make();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, wanted);
+}
+
+function fingerprint(sources) {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
+  for (const path of sources.flatMap(filesOf))
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  const names = readdirSync(join(root, path)).sort();
+  return names.flatMap((name) => filesOf(join(path, name)));
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { alone } from './set-up/alone.mjs';
+import { buildWeb } from './set-up/build-web.mjs';
+import { findChromium } from './set-up/find-chromium.mjs';
+import { installPackages } from './set-up/install-packages.mjs';
+import { orTellProblem, Problem } from './set-up/problem.mjs';
+import { run, withTools } from './set-up/run.mjs';
+
+// `npm test`: everything that CI runs, on a machine that may have nothing but an old Node.
+
+const steps = {
+  packages: () => alone(installPackages),
+  browser: async () => {
+    process.env.CHROMIUM_PATH = await findChromium();
+  },
+  checks: () => tool(['npm', 'run', 'check']),
+  build: () => alone(buildWeb),
+  tests: () => tool(['vitest', 'run']),
+  journeys: () => tool(['playwright', 'test']),
+};
+
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n== ${name}`);
+  await orTellProblem(step);
+}
+console.log('\nEverything passed.');
+
+async function tool(command) {
+  const { code } = await run(command, { env: withTools() });
+  if (code !== 0) throw new Problem(`FAILED: ${command.join(' ')} (exit code ${code})`);
+}
