@@ -1,0 +1,44 @@
+import { ShoppingCart } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { Product } from '../../../shared/catalog.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { addProductToCart } from './add-product-to-cart.ts';
+import { productUrl } from './product-url.ts';
+import { isSoldOut, sizeChoice } from './size-choice.ts';
+
+const words = catalogWords.card;
+
+/** Adds one unit; a product that comes in sizes leads to its page, where one is chosen. */
+export function AddToCartButton({ product }: { product: Product }) {
+  const navigate = useNavigate();
+  if (isSoldOut(product)) {
+    return (
+      <Button kind="secondary" wide disabled>
+        {words.outOfStock}
+      </Button>
+    );
+  }
+  if (sizeChoice(product).sizes.length > 0) {
+    return (
+      <ButtonLink
+        to={productUrl(product._id)}
+        kind="secondary"
+        wide
+        aria-label={words.chooseSizeOf(product.name)}
+      >
+        {words.chooseSize}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      wide
+      aria-label={words.addNamedToCart(product.name)}
+      onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
+    >
+      <ShoppingCart aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+      {words.addToCart}
+    </Button>
+  );
+}

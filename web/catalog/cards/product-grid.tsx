@@ -1,0 +1,29 @@
+import type { Product } from '../../../shared/catalog.ts';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { ProductCard } from './product-card.tsx';
+
+/** Cards in the widest first row: their pictures are fetched before all others. */
+const firstRow = 4;
+
+type Props = {
+  products: Product[];
+  /** Classes of its columns. */
+  columns: string;
+  pictureSizes: string;
+  /** True where the grid begins the page. */
+  isFirst?: boolean;
+};
+
+export function ProductGrid({ products, columns, pictureSizes, isFirst = false }: Props) {
+  return (
+    <ul className={`grid gap-3 sm:gap-5 ${columns}`}>
+      {products.map((product, place) => (
+        <li key={product._id} className="min-w-0">
+          <ProductCard product={product} pictureSizes={pictureSizes} isFirst={isFirst && place < firstRow}>
+            <AddToCartButton product={product} />
+          </ProductCard>
+        </li>
+      ))}
+    </ul>
+  );
+}

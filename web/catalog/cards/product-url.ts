@@ -1,0 +1,3 @@
+export function productUrl(productId: string) {
+  return `/products/${productId}`;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Category } from '../../../shared/catalog.ts';
+import { categoryChain, childCategories, mainCategories } from './category-tree.ts';
+
+const categories = [
+  { _id: 'sun', parentCategory: 'face' },
+  { _id: 'care' },
+  { _id: 'face', parentCategory: 'care' },
+  { _id: 'baby' },
+] as Category[];
+
+function ids(found: Category[]) {
+  return found.map(({ _id }) => _id);
+}
+
+test('main categories have no parent', () => {
+  expect(ids(mainCategories(categories))).toEqual(['care', 'baby']);
+});
+
+test('a category knows its children', () => {
+  expect(ids(childCategories(categories, 'care'))).toEqual(['face']);
+  expect(ids(childCategories(categories, 'baby'))).toEqual([]);
+});
+
+test('a chain leads from the main category to the deepest', () => {
+  expect(ids(categoryChain(categories, 'sun'))).toEqual(['care', 'face', 'sun']);
+  expect(ids(categoryChain(categories, 'care'))).toEqual(['care']);
+});
+
+test('an unknown category has no chain, and a circle ends', () => {
+  expect(categoryChain(categories, 'nothing')).toEqual([]);
+  const circle = [
+    { _id: 'a', parentCategory: 'b' },
+    { _id: 'b', parentCategory: 'a' },
+  ] as Category[];
+  expect(categoryChain(circle, 'a')).toHaveLength(3);
+});

@@ -1,0 +1,66 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Product } from '../../../shared/catalog.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { ProductBadges } from '../cards/product-badges.tsx';
+import { ProductPicture } from '../cards/product-picture.tsx';
+
+const words = catalogWords.product;
+const pictureSizes = '(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 94vw';
+const zoomedSizes = '(min-width: 80rem) 74rem, (min-width: 48rem) 92vw, 188vw';
+
+/** The picture, and its enlargement to twice the width, moved about by scrolling, touch or arrow keys. */
+export function ProductGallery({ product }: { product: Product }) {
+  const { imageUrl, name } = product;
+  const [isZoomed, setZoomed] = useState(false);
+  useEscape(() => setZoomed(false), isZoomed);
+  return (
+    <div className="relative self-start overflow-hidden rounded-card border border-line bg-canvas">
+      {isZoomed ? (
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={words.zoomedImage(name)}
+          className="aspect-square overflow-auto overscroll-contain focus-visible:-outline-offset-2"
+        >
+          <div className="aspect-square w-[200%]">
+            <ProductPicture imageUrl={imageUrl} name={name} sizes={zoomedSizes} isFirst />
+          </div>
+        </section>
+      ) : (
+        <div className="aspect-square">
+          <ProductPicture imageUrl={imageUrl} name={name} sizes={pictureSizes} isFirst />
+        </div>
+      )}
+      <div className="pointer-events-none absolute start-3 top-3">
+        <ProductBadges product={product} />
+      </div>
+      {imageUrl && <ZoomToggle isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />}
+    </div>
+  );
+}
+
+function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () => void }) {
+  const Icon = isZoomed ? ZoomOut : ZoomIn;
+  return (
+    <button
+      type="button"
+      aria-pressed={isZoomed}
+      aria-label={isZoomed ? words.zoomOut : words.zoomIn}
+      onClick={onToggle}
+      className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand-strong"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function useEscape(onEscape: () => void, isActive: boolean) {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && leave();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}

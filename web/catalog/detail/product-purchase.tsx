@@ -1,0 +1,63 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clampQuantity } from '../../../shared/cart.ts';
+import type { Product } from '../../../shared/catalog.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { addProductToCart } from '../cards/add-product-to-cart.ts';
+import { isSoldOut, sizeChoice } from '../cards/size-choice.ts';
+import { SizePicker } from './size-picker.tsx';
+
+const words = catalogWords.product;
+const fewLeft = 5;
+
+/** Size, quantity and the way into the cart. */
+export function ProductPurchase({ product }: { product: Product }) {
+  const navigate = useNavigate();
+  const sizePicker = useRef<HTMLFieldSetElement>(null);
+  const [size, setSize] = useState<string>();
+  const [quantity, setQuantity] = useState(1);
+  const [isSizeMissed, setSizeMissed] = useState(false);
+  const { sizes, isRequired } = sizeChoice(product);
+  if (isSoldOut(product)) return <SoldOut />;
+
+  const needsChoice = isRequired && !size;
+  const add = async () => {
+    setSizeMissed(needsChoice);
+    if (needsChoice) return sizePicker.current?.querySelector('input')?.focus();
+    if (addProductToCart(product, { quantity, size })) await navigate('/cart');
+  };
+  return (
+    <div className="grid gap-5">
+      {sizes.length > 0 && (
+        <SizePicker ref={sizePicker} sizes={sizes} chosen={size} isRequired={isRequired} onChoose={setSize} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <QuantityStepper
+          label={words.quantity}
+          value={quantity}
+          max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
+          onChange={setQuantity}
+        />
+        {product.stock <= fewLeft && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
+      </div>
+      {isSizeMissed && needsChoice && <Alert>{words.pleaseSelectSize}</Alert>}
+      <Button size="large" wide onClick={add}>
+        <ShoppingCart aria-hidden="true" className="size-5" />
+        {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
+      </Button>
+      <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
+    </div>
+  );
+}
+
+function SoldOut() {
+  return (
+    <Button size="large" wide disabled>
+      {catalogWords.card.outOfStock}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { LayoutGrid } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '../../../shared/catalog.ts';
+import { imageSources } from '../../../shared/images.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { mainCategories } from '../categories/category-tree.ts';
+import { listingUrl } from '../listing/listing.ts';
+
+/** The main categories as tiles (spec §2, home page). */
+export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const headingId = useId();
+  const main = mainCategories(categories);
+  return (
+    <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
+      <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
+        {catalogWords.homePage.categories}
+      </h2>
+      {main.length === 0 ? (
+        <EmptyState icon={LayoutGrid} title={catalogWords.noCategories} />
+      ) : (
+        <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-4">
+          {main.map((category) => (
+            <li key={category._id}>
+              <CategoryTile category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CategoryTile({ category }: { category: Category }) {
+  return (
+    <Link
+      to={listingUrl({ category: category._id })}
+      prefetch="intent"
+      className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel"
+    >
+      <div className="aspect-[4/3] overflow-hidden bg-brand-soft">
+        <CategoryPicture imageUrl={category.imageUrl} />
+      </div>
+      <div className="p-3 sm:p-4">
+        <h3 className="font-semibold leading-snug group-hover:text-brand-strong">{category.name}</h3>
+        <p className="mt-1 line-clamp-2 text-ink-muted text-sm leading-snug max-sm:hidden">
+          {category.description}
+        </p>
+      </div>
+    </Link>
+  );
+}
+
+function CategoryPicture({ imageUrl }: { imageUrl: string }) {
+  if (!imageUrl) return null;
+  const { src, sources } = imageSources(imageUrl);
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
+        />
+      ))}
+      <img
+        src={src}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,38 @@
+import { PackageSearch } from 'lucide-react';
+import { useId } from 'react';
+import type { Product } from '../../../shared/catalog.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { ProductGrid } from '../cards/product-grid.tsx';
+
+const words = catalogWords.homePage;
+const shown = 8;
+
+/** The first products of the shop; `count` is how many there are in all (spec §2, home page). */
+export function FeaturedProducts({ products, count }: { products: Product[]; count: number }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="page-width py-12 sm:py-16">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={headingId} className="font-bold text-2xl tracking-tight sm:text-3xl">
+          {words.featured}
+        </h2>
+        {count > shown && (
+          <ButtonLink to="/products" kind="plain">
+            {catalogWords.viewAll}
+          </ButtonLink>
+        )}
+      </div>
+      {products.length === 0 ? (
+        <EmptyState icon={PackageSearch} title={catalogWords.noProducts} />
+      ) : (
+        <ProductGrid
+          products={products.slice(0, shown)}
+          columns="grid-cols-2 md:grid-cols-4"
+          pictureSizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
+        />
+      )}
+    </section>
+  );
+}

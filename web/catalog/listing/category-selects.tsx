@@ -1,0 +1,70 @@
+import type { Category } from '../../../shared/catalog.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { categoryChain, childCategories, mainCategories } from '../categories/category-tree.ts';
+import { FilterSelect } from './filter-select.tsx';
+import type { ChangeListing } from './use-listing.ts';
+
+const words = catalogWords.listing;
+
+type Props = { categories: Category[]; chosen: string; change: ChangeListing };
+
+/** One select for each level of the tree; a lower one only where there is something to choose (spec §2). */
+export function CategorySelects({ categories, chosen, change }: Props) {
+  const [main, sub, subSub] = categoryChain(categories, chosen);
+  return (
+    <>
+      <FilterSelect
+        label={words.category}
+        name="category"
+        value={main?._id ?? ''}
+        onChoose={(category) => change({ category })}
+      >
+        <option value="">{words.allCategories}</option>
+        <Options categories={mainCategories(categories)} />
+      </FilterSelect>
+      {main && (
+        <ChildSelect {...{ categories, change }} label={words.subcategory} parent={main} chosen={sub?._id} />
+      )}
+      {sub && (
+        <ChildSelect
+          {...{ categories, change }}
+          label={words.subSubcategory}
+          parent={sub}
+          chosen={subSub?._id}
+        />
+      )}
+    </>
+  );
+}
+
+type ChildProps = {
+  categories: Category[];
+  change: ChangeListing;
+  label: string;
+  parent: Category;
+  chosen?: string | undefined;
+};
+
+function ChildSelect({ categories, change, label, parent, chosen = '' }: ChildProps) {
+  const children = childCategories(categories, parent._id);
+  if (children.length === 0) return null;
+  return (
+    <FilterSelect
+      label={label}
+      name="category"
+      value={chosen}
+      onChoose={(category) => change({ category: category || parent._id })}
+    >
+      <option value="">{words.allIn(parent.name)}</option>
+      <Options categories={children} />
+    </FilterSelect>
+  );
+}
+
+function Options({ categories }: { categories: Category[] }) {
+  return categories.map(({ _id, name }) => (
+    <option key={_id} value={_id}>
+      {name}
+    </option>
+  ));
+}

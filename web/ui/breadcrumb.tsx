@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+type Step = { name: string; to: string };
+
+/** The way from the home page to this page, which is the last step. */
+export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center text-ink-muted text-sm">
+        {steps.map(({ name, to }, place) => (
+          <li key={to} className="flex min-w-0 items-center">
+            {place > 0 && (
+              <ChevronRight
+                aria-hidden="true"
+                className="mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100"
+              />
+            )}
+            {place < steps.length - 1 ? (
+              <Link
+                to={to}
+                prefetch="intent"
+                className="rounded-sm py-1 hover:text-brand-strong hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 break-all py-1 text-ink">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
