@@ -1,14 +1,15 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { listenForDrops } from './db/notify.ts';
 import { openDatabase } from './db/open-database.ts';
-import { startJobs } from './email/start-jobs.ts';
 import { readEnv } from './env.ts';
 import { createLimits, noLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { ReplyCache } from './http/reply-cache.ts';
 import type { Pages } from './pages/page-routes.ts';
 import { prepareShop } from './prepare-shop.ts';
+import { startJobs } from './start-jobs.ts';
 import { StartUpError } from './start-up-error.ts';
 
 const log = pino({ name: 'saha' });
@@ -18,6 +19,7 @@ const opened: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
+  await prepareDataDir(env.dataDir);
   const { pool, db, readDb, connectionString, close } = await openDatabase(env, log);
   opened.push(close);
   await prepareShop({ db, env, log });
