@@ -50,7 +50,8 @@ const orderLine = z
     productId: productId ?? product ?? '',
     quantity,
     size: size || undefined,
-  }));
+  }))
+  .refine((wanted) => wanted.productId !== '', { error: 'Product is required', path: ['productId'] });
 
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -63,9 +64,14 @@ const maxLines = 100;
  * nothing is ordered.
  */
 export const orderBody = z.object({
-  orderItems: z.array(orderLine, { error: 'Your cart is empty' }).min(1, 'Your cart is empty').max(maxLines),
+  orderItems: z
+    .array(orderLine, { error: 'Your cart is empty' })
+    .min(1, 'Your cart is empty')
+    .max(maxLines, `An order takes at most ${maxLines} lines`),
   shippingAddress,
-  paymentMethod: z.literal(cashOnDelivery, { error: `Payment is by ${cashOnDelivery}` }).default(cashOnDelivery),
+  paymentMethod: z
+    .literal(cashOnDelivery, { error: `Payment is by ${cashOnDelivery}` })
+    .default(cashOnDelivery),
   notes: optionalText(1000),
   quotedTotal: z.number().optional(),
 });

@@ -5,10 +5,10 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { listenForDrops } from '../server/db/notify.ts';
-import { startJobs } from '../server/email/start-jobs.ts';
 import { readEnv } from '../server/env.ts';
 import { createLimits, noLimits } from '../server/http/limits.ts';
 import { ReplyCache } from '../server/http/reply-cache.ts';
+import { startJobs } from '../server/start-jobs.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 type Options = {

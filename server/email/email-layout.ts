@@ -1,0 +1,69 @@
+import { createElement, type ReactNode } from 'react';
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  render,
+  Section,
+  Text,
+  toPlainText,
+} from 'react-email';
+
+export const shopName = 'Saha';
+
+/** The darker green of design §8: text and buttons on white stay readable. */
+export const green = '#047857';
+
+const font = { fontFamily: 'Inter, Arial, sans-serif', color: '#111827' };
+
+export const smallText = { ...font, fontSize: '14px', lineHeight: '20px', margin: '0' };
+
+type EmailContent = {
+  /** The line that mailboxes show beside the subject. */
+  preview: string;
+  title: string;
+  supportEmail: string;
+  children: ReactNode[];
+};
+
+/** The frame of every mail of the shop, as HTML and as plain text. */
+export async function renderEmail({ preview, title, supportEmail, children }: EmailContent) {
+  const html = await render(
+    createElement(
+      Html,
+      { lang: 'en' },
+      createElement(Head),
+      createElement(Preview, null, preview),
+      createElement(
+        Body,
+        { style: { backgroundColor: '#f3f4f6', margin: '0', padding: '24px 12px' } },
+        createElement(
+          Container,
+          { style: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '24px' } },
+          createElement(
+            Text,
+            { style: { ...font, color: green, fontSize: '20px', fontWeight: '700', margin: '0' } },
+            shopName,
+          ),
+          createElement(Heading, { as: 'h1', style: { ...font, fontSize: '22px', margin: '16px 0' } }, title),
+          ...children,
+          createElement(Hr, { style: { margin: '24px 0 16px' } }),
+          createElement(
+            Section,
+            null,
+            createElement(
+              Text,
+              { style: { ...smallText, color: '#4b5563' } },
+              `Questions? Write to ${supportEmail}.`,
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+  return { html, text: toPlainText(html) };
+}

@@ -1,0 +1,93 @@
+import type { OrderBody } from '../../shared/orders.ts';
+import type { Db } from '../db/connection.ts';
+import type { SessionUser } from '../http/handle-endpoint.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
+import type { PricedLine, PricedOrder } from './price-order.ts';
+
+export type Buyer = {
+  /** Null for a guest. */
+  user: SessionUser | null;
+  /** Hash of the guest's browser token. */
+  browserHash: Buffer | null;
+};
+
+type NewOrder = {
+  id: string;
+  body: OrderBody;
+  buyer: Buyer;
+  priced: PricedOrder;
+  /** Units of each product. */
+  units: Map<string, number>;
+};
+
+/** Writes an order, its lines and its stock moves, and answers it as stored. Part of a transaction. */
+export async function insertOrder(db: Db, { id, body, buyer, priced, units }: NewOrder): Promise<OrderRow> {
+  const items = priced.lines.map(toItem);
+  const order = await db
+    .insertInto('orders')
+    .values({ id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_items')
+    .values(items.map((item, position) => ({ order_id: id, position, ...item })))
+    .execute();
+  await db
+    .insertInto('stock_moves')
+    .values(
+      [...units].map(([product_id, count]) => ({
+        product_id,
+        delta: -count,
+        reason: 'order' as const,
+        order_id: id,
+      })),
+    )
+    .execute();
+  return { ...order, items };
+}
+
+/** Name, price and picture as they are now (I7). */
+function toItem(line: PricedLine): OrderItemRow {
+  return {
+    product_id: line.productId,
+    name: line.name,
+    image_url: line.imageUrl,
+    size: line.size ?? null,
+    quantity: line.quantity,
+    price_centimes: line.priceCentimes,
+  };
+}
+
+function toBuyer({ user, browserHash }: Buyer) {
+  return {
+    user_id: user?.id ?? null,
+    user_name: user?.name ?? null,
+    user_email: user?.email ?? null,
+    is_guest: user === null,
+    browser_hash: user ? null : browserHash,
+  };
+}
+
+function toFigures(priced: PricedOrder) {
+  return {
+    items_price_centimes: priced.itemsCentimes,
+    shipping_price_centimes: priced.shippingCentimes,
+    tax_price_centimes: priced.taxCentimes,
+    total_price_centimes: priced.totalCentimes,
+  };
+}
+
+function toDelivery({ shippingAddress, paymentMethod, notes }: OrderBody, { user }: Buyer) {
+  return {
+    payment_method: paymentMethod,
+    notes,
+    full_name: shippingAddress.fullName,
+    email: shippingAddress.email || (user?.email ?? ''),
+    phone: shippingAddress.phone,
+    street: shippingAddress.street,
+    city: shippingAddress.city,
+    wilaya: shippingAddress.Wilaya,
+    postal_code: shippingAddress.postalCode,
+    country: shippingAddress.country,
+  };
+}

@@ -1,0 +1,112 @@
+import { createElement, Fragment } from 'react';
+import { Button, Column, Hr, Row, Section, Text } from 'react-email';
+import { orderNumber } from '../../shared/ids.ts';
+import { formatPrice, toDinars } from '../../shared/prices.ts';
+import { green, renderEmail, shopName, smallText } from '../email/email-layout.ts';
+import type { Env } from '../env.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
+
+/** The mail that an order gets when it is placed: what was ordered, what it costs, where it goes, what happens next. */
+export async function orderConfirmationEmail(order: OrderRow, { publicUrl, supportEmail }: Env) {
+  const number = orderNumber(order.id);
+  const total = price(order.total_price_centimes);
+  const content = await renderEmail({
+    preview: `Order ${number}, ${total}`,
+    title: 'Thank you for your order',
+    supportEmail,
+    children: [
+      text(`Your order number is ${number}, placed on ${formatTime(order.created_at)}.`),
+      ...order.items.map(itemRow),
+      divider(),
+      ...figures(order),
+      heading('Delivery address'),
+      ...addressLines(order).map((line) => text(line)),
+      heading('What happens next'),
+      text(`We prepare your order and hand it over for delivery. You pay ${total} in cash when it arrives.`),
+      seeOrder(order, publicUrl),
+    ],
+  });
+  return { subject: `Your ${shopName} order ${number}`, ...content };
+}
+
+function itemRow({ name, size, quantity, price_centimes }: OrderItemRow) {
+  const label = `${quantity} × ${name}${size ? `, size ${size}` : ''}`;
+  return amountRow(label, price(quantity * price_centimes));
+}
+
+function figures(order: OrderRow) {
+  const shipping = order.shipping_price_centimes;
+  return [
+    amountRow('Items', price(order.items_price_centimes)),
+    amountRow('Shipping', shipping === 0 ? 'Free' : price(shipping)),
+    amountRow('Total, taxes included', price(order.total_price_centimes), '700'),
+  ];
+}
+
+function amountRow(label: string, amount: string, fontWeight = '400') {
+  const cell = { ...smallText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' } as const;
+  const columns = createElement(
+    Fragment,
+    null,
+    createElement(Column, { style: cell }, label, ' '),
+    createElement(Column, { style: { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } }, amount),
+  );
+  // biome-ignore lint/correctness/noChildrenProp: the type of Row asks for its children among the props.
+  return createElement(Row, { children: columns });
+}
+
+function addressLines(order: OrderRow) {
+  return [
+    order.full_name,
+    order.street,
+    `${order.postal_code} ${order.city}`,
+    `${order.wilaya}, ${order.country}`,
+    order.phone,
+  ];
+}
+
+/** A guest's link is the key to the order: who holds it needs no password (threats T12). */
+function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
+  const href = `${publicUrl}/${is_guest ? 'order-confirmation' : 'order'}/${id}`;
+  const style = {
+    backgroundColor: green,
+    borderRadius: '6px',
+    color: '#ffffff',
+    fontFamily: smallText.fontFamily,
+    fontSize: '16px',
+    margin: '16px 0',
+    padding: '12px 20px',
+  };
+  const button = createElement(Button, { href, style }, 'See your order');
+  if (!is_guest) return button;
+  const warning = text('This link opens your order without a password. Keep it to yourself.');
+  return createElement(Fragment, null, button, warning);
+}
+
+function text(words: string) {
+  return createElement(Text, { style: smallText }, words);
+}
+
+function bold(words: string) {
+  return createElement(Text, { style: { ...smallText, fontWeight: '700' } }, words);
+}
+
+function divider() {
+  return createElement(Hr);
+}
+
+function heading(words: string) {
+  return createElement(Section, { style: { margin: '16px 0 4px' } }, bold(words));
+}
+
+function price(centimes: number) {
+  return formatPrice(toDinars(centimes));
+}
+
+function formatTime(time: Date) {
+  return time.toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Algiers',
+  });
+}

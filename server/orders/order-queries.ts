@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Order } from '../../shared/orders.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../db/connection.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type OrderItemRow = Omit<Selectable<Tables['order_items']>, 'order_id' | 'position'>;
+
+/** An order as the database holds it, with its lines. */
+export type OrderRow = Omit<Selectable<Tables['orders']>, 'number'> & { items: OrderItemRow[] };
+
+/** One order with its lines, whoever asks: who may see it is for the caller to decide. */
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .where('id', '=', id)
+    .selectAll()
+    .select((order) =>
+      jsonArrayFrom(
+        order
+          .selectFrom('order_items')
+          .whereRef('order_id', '=', 'orders.id')
+          .select(['product_id', 'name', 'image_url', 'size', 'quantity', 'price_centimes'])
+          .orderBy('position'),
+      ).as('items'),
+    )
+    .executeTakeFirst();
+}
+
+/** The order as the API answers it (spec §3). */
+export function toOrder(row: OrderRow): Order {
+  return {
+    _id: row.id,
+    ...toStates(row),
+    createdAt: row.created_at.toISOString(),
+    notes: row.notes,
+    isGuest: row.is_guest,
+    paymentMethod: row.payment_method,
+    itemsPrice: toDinars(row.items_price_centimes),
+    shippingPrice: toDinars(row.shipping_price_centimes),
+    taxPrice: toDinars(row.tax_price_centimes),
+    totalPrice: toDinars(row.total_price_centimes),
+    user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
+    shippingAddress: toAddress(row),
+    orderItems: row.items.map((item) => ({
+      productId: item.product_id,
+      name: item.name,
+      imageUrl: item.image_url,
+      size: item.size ?? undefined,
+      quantity: item.quantity,
+      price: toDinars(item.price_centimes),
+    })),
+  };
+}
+
+function toStates(row: OrderRow) {
+  return {
+    status: row.status,
+    isPaid: row.paid_at !== null,
+    paidAt: row.paid_at?.toISOString(),
+    paymentResult: row.payment_result ?? undefined,
+    isDelivered: row.delivered_at !== null,
+    deliveredAt: row.delivered_at?.toISOString(),
+    emailSent: row.email_sent_at !== null,
+    emailSentAt: row.email_sent_at?.toISOString(),
+  };
+}
+
+function toAddress(row: OrderRow) {
+  return {
+    fullName: row.full_name,
+    email: row.email,
+    phone: row.phone,
+    street: row.street,
+    city: row.city,
+    Wilaya: row.wilaya,
+    postalCode: row.postal_code,
+    country: row.country,
+  };
+}

@@ -1,0 +1,28 @@
+import { orderApi } from '../../shared/orders.ts';
+import { handle } from '../http/handle-endpoint.ts';
+import { readIdempotencyKey } from './claim-idempotency-key.ts';
+import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
+import { toOrder } from './order-queries.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteOrder } from './quote-order.ts';
+import { showGuestOrder } from './show-guest-order.ts';
+
+export const orderRoutes = [
+  handle(orderApi.place, async (context) => {
+    const { db, jobs, limits, now, body, user, ip } = context;
+    const browser = user ? null : readGuestBrowser(context);
+    const { order, isNew } = await placeOrder(db, {
+      body,
+      buyer: { user, browserHash: browser?.hash ?? null },
+      ip,
+      idempotencyKey: readIdempotencyKey(context.header),
+      jobs,
+      limits,
+      now: now(),
+    });
+    if (browser && isNew) keepGuestBrowser(context, browser);
+    return toOrder(order);
+  }),
+  handle(orderApi.quote, ({ db, body }) => quoteOrder(db, body)),
+  handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
+];

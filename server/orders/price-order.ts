@@ -1,0 +1,125 @@
+import { maxQuantity } from '../../shared/cart.ts';
+import type { ProductSize } from '../../shared/catalog.ts';
+import type { OrderLine } from '../../shared/orders.ts';
+import { orderShipping } from '../../shared/shipping.ts';
+import { offeredSizes } from '../../shared/sizes.ts';
+
+/** A product as far as an order needs it, from the database. */
+export type OrderProduct = {
+  id: string;
+  name: string;
+  image_url: string;
+  effective_price_centimes: number;
+  stock: number;
+  sizes: ProductSize[];
+  category_name: string;
+  for_sale: boolean;
+};
+
+/** Why a line cannot be had: the answer's status, what the buyer reads, and the part of the line that is wrong. */
+type Problem = { status: 400 | 404 | 409; message: string; part: 'productId' | 'size' | 'quantity' };
+
+/** A line with what it costs; `position` is that of its first mention in the order's body. */
+export type PricedLine = {
+  position: number;
+  productId: string;
+  size: string | undefined;
+  quantity: number;
+  name: string;
+  imageUrl: string;
+  priceCentimes: number;
+  stock: number;
+  problem?: Problem;
+};
+
+export type PricedOrder = {
+  lines: PricedLine[];
+  itemsCentimes: number;
+  shippingCentimes: number;
+  taxCentimes: number;
+  totalCentimes: number;
+};
+
+type WantedLine = OrderLine & { position: number };
+
+/** Prices include taxes (design §6.3). */
+const taxCentimes = 0;
+
+/** Merges the lines of the same product and size, keeping the order of their first mentions. */
+export function mergeLines(lines: OrderLine[]): WantedLine[] {
+  const merged = new Map<string, WantedLine>();
+  for (const [position, line] of lines.entries()) {
+    const key = JSON.stringify([line.productId, line.size]);
+    const earlier = merged.get(key);
+    if (earlier) earlier.quantity += line.quantity;
+    else merged.set(key, { ...line, position });
+  }
+  return [...merged.values()];
+}
+
+/** Units of each product, whatever their sizes: stock is counted by product. */
+export function countByProduct(lines: WantedLine[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return units;
+}
+
+/**
+ * What the lines cost, and for each that cannot be had, why (design §6.4). Prices come from the database alone;
+ * `products` holds those that exist, with their stock before this order. All amounts are centimes.
+ */
+export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya: string): PricedOrder {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const units = countByProduct(lines);
+  const priced = lines.map((line) => {
+    const product = byId.get(line.productId);
+    return {
+      position: line.position,
+      productId: line.productId,
+      size: line.size,
+      quantity: line.quantity,
+      name: product?.name ?? '',
+      imageUrl: product?.image_url ?? '',
+      priceCentimes: product?.effective_price_centimes ?? 0,
+      stock: product?.stock ?? 0,
+      problem: findProblem(line, product, units.get(line.productId) ?? 0),
+    };
+  });
+  const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
+  const shippingCentimes = orderShipping(wilaya);
+  const totalCentimes = itemsCentimes + shippingCentimes + taxCentimes;
+  return { lines: priced, itemsCentimes, shippingCentimes, taxCentimes, totalCentimes };
+}
+
+function findProblem(
+  line: WantedLine,
+  product: OrderProduct | undefined,
+  unitsWanted: number,
+): Problem | undefined {
+  if (!product) return { status: 404, part: 'productId', message: 'Product not found' };
+  if (!product.for_sale) {
+    return { status: 409, part: 'productId', message: `${product.name} is no longer for sale` };
+  }
+  if (line.quantity > maxQuantity) {
+    return { status: 400, part: 'quantity', message: `Quantity must be at most ${maxQuantity}` };
+  }
+  return findSizeProblem(line, product) ?? findStockProblem(product, unitsWanted);
+}
+
+function findSizeProblem({ size }: WantedLine, product: OrderProduct): Problem | undefined {
+  const offered = offeredSizes({ sizes: product.sizes, category: { name: product.category_name } });
+  if (size === undefined) {
+    if (offered.length === 0) return undefined;
+    return { status: 400, part: 'size', message: `Please select a size for ${product.name}` };
+  }
+  const chosen = offered.find((other) => other.size === size);
+  if (!chosen) return { status: 400, part: 'size', message: `${product.name} has no size ${size}` };
+  if (chosen.inStock) return undefined;
+  return { status: 409, part: 'size', message: `${product.name} in size ${size} is out of stock` };
+}
+
+function findStockProblem({ name, stock }: OrderProduct, unitsWanted: number): Problem | undefined {
+  if (unitsWanted <= stock) return undefined;
+  const message = stock === 0 ? `${name} is out of stock` : `Only ${stock} left of ${name}`;
+  return { status: 409, part: 'quantity', message };
+}

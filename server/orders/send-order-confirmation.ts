@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Job } from '../email/job.ts';
+import { findOrder } from './order-queries.ts';
+
+/** Mails a placed order's confirmation, once: `email_sent_at` tells that the mail server took it. */
+export const sendOrderConfirmation: Job<{ orderId: string }> = {
+  queue: 'order-confirmation',
+  options: {
+    // Longer than the mail server's own time limits, so that a slow one is not asked twice at once.
+    expireInSeconds: 120,
+    // A mail server that is down is asked again after 1, 2, 4 … seconds, then every 5 minutes for three days.
+    retryBackoff: true,
+    retryDelay: 1,
+    retryDelayMax: 300,
+    retryLimit: 900,
+  },
+  async run({ orderId }, { db, env, mailer }) {
+    const order = await findOrder(db, orderId);
+    // Sent before: a process died between the mail server's answer and the end of the job.
+    if (!order || order.email_sent_at) return;
+    // Loaded with the first mail: the templates' packages take half a second, which the start need not wait for.
+    const { orderConfirmationEmail } = await import('./order-confirmation-email.ts');
+    const mail = await orderConfirmationEmail(order, env);
+    await mailer.send({ ...mail, to: order.email, occasion: `order-confirmation ${orderId}` });
+    await db
+      .updateTable('orders')
+      .set({ email_sent_at: sql`now()` })
+      .where('id', '=', orderId)
+      .where('email_sent_at', 'is', null)
+      .execute();
+  },
+};

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Db } from './db/connection.ts';
+import type { Job, JobContext } from './email/job.ts';
+import { createMailer } from './email/mailer.ts';
+import type { Env } from './env.ts';
+import { deleteOldIdempotencyKeys } from './orders/delete-old-idempotency-keys.ts';
+import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
+
+/** Every job of the shop, each with its queue. */
+const shopJobs: Job<object>[] = [sendOrderConfirmation, deleteOldIdempotencyKeys];
+
+const timeZone = 'Africa/Algiers';
+
+/** Jobs that a worker fetches at once and runs side by side; with the polling below at most 20 a second. */
+const batchSize = 10;
+const pollingIntervalSeconds = 0.5;
+
+const stopWithinMs = 8_000;
+
+type Options = { connectionString: string; env: Env; db: Db; log: FastifyBaseLogger };
+
+/** Starts the queue (pg-boss, in the same PostgreSQL) and this process's workers. */
+export async function startJobs({ connectionString, env, db, log }: Options) {
+  const boss = new PgBoss({ connectionString, application_name: 'saha-jobs', max: 3 });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
+  await boss.start();
+  const context = { db, env, log, mailer: createMailer(env, log) };
+  for (const job of shopJobs) await startJob(boss, job, context);
+  return {
+    boss,
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
+      context.mailer.close();
+    },
+  };
+}
+
+async function startJob(boss: PgBoss, job: Job<object>, context: JobContext) {
+  await boss.createQueue(job.queue, job.options);
+  if (job.cron) await boss.schedule(job.queue, job.cron, null, { tz: timeZone });
+  const options = { batchSize, pollingIntervalSeconds, perJobResults: true } as const;
+  await boss.work<object, void, typeof options>(job.queue, options, (batch) =>
+    Promise.all(
+      batch.map(async ({ id, data }) => {
+        try {
+          await job.run(data, context);
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          context.log.warn({ err: error, queue: job.queue, job: id }, 'A job failed and will be tried again');
+          return { id, status: 'failed' as const, output: { message: (error as Error).message } };
+        }
+      }),
+    ),
+  );
+}
