@@ -101,4 +101,14 @@ export type StoredAddress = z.infer<typeof storedAddress>;
 export const cartItemsEntry = localEntry('cartItems', z.array(cartItem), []);
 export const shippingAddressEntry = localEntry<StoredAddress | null>('shippingAddress', storedAddress, null);
 export const paymentMethodEntry = localEntry<string | null>('paymentMethod', z.string(), null);
-export const userEntry = localEntry('user', user.partial({ phone: true, createdAt: true }).nullable(), null);
+const storedUser = user.partial({ phone: true, createdAt: true });
+
+export type StoredUser = z.infer<typeof storedUser>;
+
+export const userEntry = localEntry<StoredUser | null>('user', storedUser, null);
+
+/** What the courier should know, kept like the address until the order is placed. */
+export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
+
+/** The order that was placed last in this browser (spec §2). */
+export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);

@@ -27,7 +27,7 @@ export function CartLine({ item, news, onRemoved }: Props) {
   return (
     <li className="flex gap-4 py-6 sm:gap-6">
       <Link to={href} tabIndex={-1} aria-hidden="true" className="self-start">
-        <LinePicture item={item} />
+        <LinePicture item={item} size="large" />
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-6">

@@ -4,10 +4,10 @@ import { cartWords } from '../words/cart-words.ts';
 
 type Figure = {
   label: string;
-  /** Dinars. */
-  amount: number;
+  /** Dinars, null while nobody knows. */
+  amount: number | null;
   /** Said beside the label, such as that it is an estimate. */
-  note?: string;
+  note?: string | undefined;
 };
 
 /** Sums of a cart or an order, the last of which counts most. */
@@ -16,21 +16,24 @@ export function Figures({ figures, total }: { figures: Figure[]; total: Figure }
     <dl className="space-y-3 text-sm">
       {figures.map(({ label, amount, note }) => (
         <FigureRow key={label} label={label} note={note}>
-          {formatPrice(amount)}
+          {amountText(amount)}
         </FigureRow>
       ))}
       <div className="border-line border-t pt-4 font-bold text-lg">
         <FigureRow label={total.label} note={total.note}>
-          {formatPrice(total.amount)}
+          {amountText(total.amount)}
         </FigureRow>
       </div>
     </dl>
   );
 }
 
-/** An amount of shipping: nothing is said as such. */
-export function shippingFigure(amount: number, note?: string) {
+export function shippingFigure(amount: number | null, note?: string) {
   return { label: cartWords.summary.shipping, amount, note };
+}
+
+function amountText(amount: number | null) {
+  return amount === null ? '—' : formatPrice(amount);
 }
 
 type RowProps = { label: string; note: string | undefined; children: ReactNode };

@@ -1,20 +1,18 @@
 import type { CartItem } from '../../shared/cart.ts';
+import { ProductPicture } from '../catalog/cards/product-picture.tsx';
+
+const sizes = { small: 'size-14', medium: 'size-20', large: 'size-20 sm:size-28' };
+
+type Props = { item: Pick<CartItem, 'imageUrl'>; size: keyof typeof sizes };
 
 /** A line's small picture; decoration, because its name stands beside it. */
-export function LinePicture({ item }: { item: Pick<CartItem, 'imageUrl'> }) {
+export function LinePicture({ item, size }: Props) {
   return (
-    <span className="block size-20 overflow-hidden rounded-control border border-line bg-canvas sm:size-28">
-      {item.imageUrl && (
-        <img
-          src={item.imageUrl}
-          alt=""
-          width={112}
-          height={112}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-contain"
-        />
-      )}
+    <span
+      aria-hidden="true"
+      className={`block shrink-0 overflow-hidden rounded-control border border-line bg-surface ${sizes[size]}`}
+    >
+      <ProductPicture imageUrl={item.imageUrl} name="" sizes="112px" />
     </span>
   );
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { checkAddress, startAddress } from './address-draft.ts';
+
+const filled = {
+  fullName: 'Amina Benali',
+  street: '12 Rue Didouche Mourad',
+  city: 'Alger Centre',
+  Wilaya: 'Alger',
+  postalCode: '16000',
+  country: 'Algeria',
+  phone: '0550 12 34 56',
+  email: 'amina@example.com',
+};
+
+test('a filled address can be ordered to', () => {
+  expect(checkAddress(filled, true)).toMatchObject({ errors: null, address: { Wilaya: 'Alger' } });
+});
+
+test('every missing part is named in the words of the spec', () => {
+  const { errors } = checkAddress(startAddress(null, null), true);
+  expect(errors).toEqual({
+    fullName: 'Full name is required',
+    street: 'Street is required',
+    city: 'City is required',
+    Wilaya: 'Wilaya is required',
+    postalCode: 'Postal code is required',
+    phone: 'Phone is required',
+    email: 'Email is required',
+  });
+});
+
+test('a guest needs a valid e-mail, a customer none', () => {
+  expect(checkAddress({ ...filled, email: ' ' }, true).errors).toEqual({ email: 'Email is required' });
+  expect(checkAddress({ ...filled, email: 'amina@' }, true).errors).toEqual({
+    email: 'Email address is invalid',
+  });
+  expect(checkAddress({ ...filled, email: 'amina@' }, false)).toMatchObject({
+    errors: null,
+    address: { email: '' },
+  });
+});
+
+test('a wilaya that is not in the list is none', () => {
+  expect(checkAddress({ ...filled, Wilaya: 'Algiers' }, true).errors).toEqual({
+    Wilaya: 'Wilaya is required',
+  });
+});
+
+test('the form starts with the saved address, and a customer with their own name and phone', () => {
+  const customer = { name: 'Amina', phone: '0660 00 00 00' };
+  expect(startAddress(null, customer)).toMatchObject({ fullName: 'Amina', phone: '0660 00 00 00' });
+  expect(startAddress(filled, customer)).toMatchObject({ fullName: 'Amina Benali', phone: '0660 00 00 00' });
+  expect(startAddress(filled, { name: 'Amina', phone: '' }).phone).toBe(filled.phone);
+});
+
+test('the country is fixed, whatever was stored', () => {
+  expect(startAddress({ ...filled, country: 'France' }, null).country).toBe('Algeria');
+});

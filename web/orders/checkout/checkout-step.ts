@@ -1,0 +1,27 @@
+export const checkoutSteps = ['shipping', 'payment', 'review'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** Where a step is; the first has the plain address, and the step survives reload, back and forward. */
+export function stepUrl(step: CheckoutStep) {
+  return step === 'shipping' ? '/checkout' : `/checkout?step=${step}`;
+}
+
+/** The step that the URL asks for. */
+export function stepFromUrl(search: URLSearchParams): CheckoutStep {
+  return checkoutSteps.find((step) => step === search.get('step')) ?? 'shipping';
+}
+
+/** What is filled in so far. */
+type Progress = { hasAddress: boolean; hasPayment: boolean };
+
+/** The wanted step, or the first one before it that is not filled in. */
+export function reachableStep(wanted: CheckoutStep, { hasAddress, hasPayment }: Progress): CheckoutStep {
+  if (wanted === 'shipping' || !hasAddress) return 'shipping';
+  if (wanted === 'payment' || !hasPayment) return 'payment';
+  return 'review';
+}
+
+export function stepBefore(step: CheckoutStep): CheckoutStep | undefined {
+  return checkoutSteps[checkoutSteps.indexOf(step) - 1];
+}

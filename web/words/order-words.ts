@@ -1,0 +1,30 @@
+/** Words of orders that are placed or about to be. */
+export const orderWords = {
+  quantityAtPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
+  taxIncluded: 'included',
+  confirmation: {
+    title: 'Order Confirmation',
+    loading: 'Loading your order…',
+    thanks: 'Thank you for your order!',
+    received: (name: string) => `${name}, we have received your order.`,
+    number: 'Order number',
+    placedOn: 'Placed on',
+    paymentMethod: 'Payment',
+    items: 'Items',
+    deliverTo: 'Deliver to',
+    nextTitle: 'What happens next',
+    next: {
+      email: (email: string) => `A confirmation is on its way to ${email}.`,
+      prepare: 'We prepare your parcel and hand it to the courier.',
+      pay: (total: string) => `You pay ${total} in cash when it arrives.`,
+    },
+    keep: 'Keep this page’s address or your order number to ask about your order.',
+    accountTitle: 'Order faster next time',
+    accountText: 'Create an account to keep your address and see all your orders.',
+    createAccount: 'Create an Account',
+    continueShopping: 'Continue Shopping',
+    notFound: 'Order Not Found',
+    notLoaded: 'Could not load order details. Please check your order number.',
+    tryAgain: 'Try Again',
+  },
+};
