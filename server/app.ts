@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { notFound } from '../shared/api-error.ts';
 import { listingParams } from '../shared/catalog.ts';
 import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
+import type { ReplyCache } from './cache/reply-cache.ts';
+import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
@@ -12,10 +14,8 @@ import { registerHealth } from './http/health-routes.ts';
 import { registerMetrics } from './http/metrics-routes.ts';
 import { registerOpenApi } from './http/openapi-routes.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
-import type { ReplyCache } from './http/reply-cache.ts';
 import { requireContract } from './http/require-contract.ts';
 import type { Resources } from './http/resources.ts';
-import { sendIfCached } from './http/send-cached.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
@@ -39,27 +39,23 @@ const maxUrlParameter = 500;
 /** The whole server, in the order in which things happen to a request. It does not listen yet. */
 export async function createApp({ resources, cache, pages }: AppOptions): Promise<FastifyInstance> {
   const { env } = resources;
+  const sessionCookie = sessionCookieName(env.publicUrl);
+  // Pages hold nobody's data; of the API, strangers share the answers.
+  const isPersonal = ({ url, headers }: IncomingMessage) =>
+    (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
   const app = Fastify({
     loggerInstance: resources.log,
     disableRequestLogging: true,
     trustProxy: env.trustProxy,
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: maxUrlParameter },
-    ...(pages?.middleware && { serverFactory: behind(pages.middleware) }),
+    serverFactory: serveCachedFirst({ cache, isPersonal, middleware: pages?.middleware }),
     // A URL that cannot even be decoded never reaches a route.
     frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error)),
   });
   // JSON only: no other content type may reach a handler (threats T16, T30).
   app.removeContentTypeParser('text/plain');
 
-  const sessionCookie = sessionCookieName(env.publicUrl);
-  app.addHook('onRequest', (request, reply, done) => {
-    const mayUseCache =
-      !request.headers.cookie?.includes(`${sessionCookie}=`) || !request.url.startsWith('/api/');
-    if (mayUseCache && sendIfCached(cache, request, reply)) return;
-    done();
-  });
   app.addHook('onRequest', checkOrigin);
   requireContract(app);
   answerErrors(app);
@@ -67,7 +63,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
 
   registerHealth(app, resources.db);
-  registerMetrics(app, env.metricsToken);
+  registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, {
     routes: endpointRoutes,
     resources,
@@ -89,9 +85,4 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
   }
   app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
   return app;
-}
-
-function behind(middleware: NonNullable<Pages['middleware']>): FastifyServerFactory {
-  return (handler) =>
-    createServer((request, response) => middleware(request, response, () => handler(request, response)));
 }

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { ReplyCache } from './cache/reply-cache.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { listenForDrops } from './db/notify.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readEnv } from './env.ts';
 import { createLimits, noLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
-import { ReplyCache } from './http/reply-cache.ts';
 import type { Pages } from './pages/page-routes.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { startJobs } from './start-jobs.ts';
@@ -20,8 +20,9 @@ const opened: (() => Promise<unknown>)[] = [];
 async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
   await prepareDataDir(env.dataDir);
-  const { pool, db, readDb, connectionString, close } = await openDatabase(env, log);
-  opened.push(close);
+  const opening = openDatabase(env, log);
+  opened.push(async () => (await opening).close());
+  const { pool, db, readDb, connectionString } = await opening;
   await prepareShop({ db, env, log });
 
   const jobs = await startJobs({ connectionString, env, db, log });
@@ -45,8 +46,8 @@ async function start(loadPages: () => Promise<Pages>) {
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
 }
 
-/** Lets requests and jobs under way finish, then closes the rest. A second signal does not wait. */
-async function stop() {
+/** Lets requests and jobs under way finish, then closes the rest. */
+async function closeAll() {
   setTimeout(() => process.exit(1), drainMs).unref();
   for (const close of opened.splice(0).reverse()) {
     await close().catch((error: Error) => log.error({ err: error }, 'Could not close cleanly'));
@@ -54,14 +55,25 @@ async function stop() {
   process.exit();
 }
 
+let closing: Promise<void> | undefined;
+
+/** Once only: Ctrl+C arrives from the terminal, from npm and from scripts/start.mjs. */
+function stop() {
+  closing ??= closeAll();
+  return closing;
+}
+
 /**
  * Runs the shop until SIGTERM or SIGINT. What keeps it from starting is told in one message, exit code 1.
  */
 export async function runShop(loadPages: () => Promise<Pages>) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // The channel to scripts/start.mjs: when that is killed, nobody could stop this process any more.
+  process.once('disconnect', stop);
   try {
     await start(loadPages);
   } catch (error) {
+    if (closing) return;
     if (error instanceof StartUpError) process.stderr.write(`\n${error.message}\n\n`);
     else log.fatal({ err: error }, 'The shop could not start');
     process.exitCode = 1;

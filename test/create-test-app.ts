@@ -7,7 +7,7 @@ import { createApp } from '../server/app.ts';
 import { listenForDrops } from '../server/db/notify.ts';
 import { readEnv } from '../server/env.ts';
 import { createLimits, noLimits } from '../server/http/limits.ts';
-import { ReplyCache } from '../server/http/reply-cache.ts';
+import { ReplyCache } from '../server/cache/reply-cache.ts';
 import { startJobs } from '../server/start-jobs.ts';
 import { createTestDatabase } from './create-test-database.ts';
 

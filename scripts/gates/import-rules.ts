@@ -48,7 +48,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     name: 'http-and-db-know-no-feature',
     comment: 'The frame (HTTP, database, mail) carries every feature; knowing one would tie all to it.',
     severity: 'error',
-    from: { path: '^server/(http|db|email)/', pathNot: '\\.test\\.ts$' },
+    from: { path: '^server/(cache|http|db|email)/', pathNot: '\\.test\\.ts$' },
     to: { path: `^server/(${serverFeatures.join('|')})/` },
   },
   ...onlyDownhill('server', serverFeatures),

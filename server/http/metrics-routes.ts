@@ -2,14 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from '../../shared/api-error.ts';
+import type { ReplyCache } from '../cache/reply-cache.ts';
+
+type Options = { cache: ReplyCache; token: string | undefined };
 
 /** `GET /metrics` for Prometheus: to callers on this machine, or to who sends the token. Others see nothing there. */
-export function registerMetrics(app: FastifyInstance, token: string | undefined) {
+export function registerMetrics(app: FastifyInstance, { cache, token }: Options) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'saha_http_requests_total',
-    help: 'Requests answered, by method and status',
+    help: 'Requests answered, except from the cache, by method and status',
     labelNames: ['method', 'status'],
     registers: [registry],
   });
@@ -19,6 +22,15 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     labelNames: ['method'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+  new Counter({
+    name: 'saha_cached_replies_total',
+    help: 'Requests answered from the cache',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(cache.hits);
+    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     requests.inc({ method: request.method, status: reply.raw.statusCode });

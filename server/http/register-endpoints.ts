@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReplyCache } from '../cache/reply-cache.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import { type EndpointRoute, runEndpoint, type SessionUser } from './handle-endpoint.ts';
-import type { ReplyCache } from './reply-cache.ts';
 import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
-import { sendCached } from './send-cached.ts';
 import { toCaller } from './to-caller.ts';
 
 type Options = {
@@ -42,7 +42,8 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
 
 async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
   const { resources, cache } = options;
-  const entry = await cache.load(canonicalUrl(route, request), async () => {
+  const url = canonicalUrl(route, request);
+  const produce = async () => {
     const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl }, null);
     const result = await runEndpoint(route, inputOf(request), { resources, caller });
     return {
@@ -51,8 +52,8 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
       body: Buffer.from(JSON.stringify(result)),
       tags: caller.tags,
     };
-  });
-  await sendCached(request, reply, entry);
+  };
+  await sendCached(request, reply, cache.get(url) ?? (await cache.load(url, produce)));
 }
 
 /** Kept by browsers and proxies only to be checked again: a change shows at once (design §3). */

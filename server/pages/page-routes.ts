@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../shared/endpoint.ts';
-import type { ReplyCache } from '../http/reply-cache.ts';
+import type { ReplyCache } from '../cache/reply-cache.ts';
+import { sendCached } from '../cache/send-cached.ts';
+import type { Middleware } from '../cache/serve-cached-first.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import { sendCached } from '../http/send-cached.ts';
 import type { CreateCall } from './call-in-process.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 
@@ -15,7 +15,7 @@ export type Pages = {
   /** Where the built browser files lie. */
   clientFolder?: string;
   /** In development: sees each request before the shop does. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware?: Middleware;
   close?: () => Promise<void>;
 };
 

@@ -31,6 +31,8 @@ const everything = '*';
  * A change of the catalogue drops the entries tagged with it (design §3, page cache).
  */
 export class ReplyCache {
+  /** How often an answer was there. */
+  hits = 0;
   readonly #entries = new LRUCache<string, CachedReply>({
     maxSize: maxBytes,
     // Compressed copies come later; together they are smaller than the body, so count it twice.
@@ -42,7 +44,9 @@ export class ReplyCache {
   readonly #productions = new Set<Production>();
 
   get(key: string) {
-    return this.#entries.get(key);
+    const entry = this.#entries.get(key);
+    if (entry) this.hits += 1;
+    return entry;
   }
 
   /** The entry under `key`, produced once however many ask at the same time. Kept only if it is a success. */

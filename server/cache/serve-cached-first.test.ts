@@ -1,0 +1,73 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeVariant, ReplyCache } from './reply-cache.ts';
+import { serveCachedFirst } from './serve-cached-first.ts';
+
+/** A shop that has `/page` and `/api/list` in its cache, in Brotli; Fastify answers with `made`. */
+async function anOpenShop() {
+  const cache = new ReplyCache();
+  for (const path of ['/page', '/api/list']) {
+    const reply = { status: 200, headers: {}, body: Buffer.from('kept'), tags: new Set(['catalog']) };
+    await makeVariant(await cache.load(path, async () => reply), 'br');
+  }
+  const isPersonal = (request: { url?: string; headers: { cookie?: string } }) =>
+    request.url === '/api/list' && request.headers.cookie !== undefined;
+  const app = Fastify({ serverFactory: serveCachedFirst({ cache, isPersonal }) });
+  app.all('/*', async () => 'made');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  return {
+    cache,
+    ask: (path: string, init: RequestInit = {}) =>
+      fetch(url + path, { ...init, headers: { 'accept-encoding': 'br', ...init.headers } }),
+  };
+}
+
+test('what is in the cache is sent, and counted', async () => {
+  const { ask, cache } = await anOpenShop();
+  const reply = await ask('/page');
+  expect(await reply.text()).toBe('kept');
+  expect(reply.headers.get('content-encoding')).toBe('br');
+  expect(cache.hits).toBe(1);
+});
+
+test('who has the bytes already gets none', async () => {
+  const { ask } = await anOpenShop();
+  const etag = (await ask('/page')).headers.get('etag') ?? '';
+  const reply = await ask('/page', { headers: { 'if-none-match': etag } });
+  expect(reply.status).toBe(304);
+  expect(reply.headers.get('etag')).toBe(etag);
+  expect(reply.headers.get('content-length')).toBeNull();
+});
+
+test('a HEAD request is answered without a body', async () => {
+  const { ask } = await anOpenShop();
+  const reply = await ask('/page', { method: 'HEAD' });
+  expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(await reply.text()).toBe('');
+});
+
+test('a changing call to a path in the cache reaches Fastify', async () => {
+  const { ask } = await anOpenShop();
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect(await (await ask('/api/list', { method })).text()).toBe('made');
+  }
+});
+
+test('a personal request reaches Fastify', async () => {
+  const { ask } = await anOpenShop();
+  const reply = await ask('/api/list', { headers: { cookie: 'sid=1' } });
+  expect(await reply.text()).toBe('made');
+});
+
+test('what was dropped reaches Fastify again', async () => {
+  const { ask, cache } = await anOpenShop();
+  cache.drop(['catalog']);
+  expect(await (await ask('/page')).text()).toBe('made');
+});
+
+test('an encoding that was not asked for so far reaches Fastify', async () => {
+  const { ask } = await anOpenShop();
+  const reply = await ask('/page', { headers: { 'accept-encoding': 'gzip' } });
+  expect(await reply.text()).toBe('made');
+});
