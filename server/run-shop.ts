@@ -21,7 +21,12 @@ async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
   await prepareDataDir(env.dataDir);
   const opening = openDatabase(env, log);
-  opened.push(async () => (await opening).close());
+  opened.push(() =>
+    opening.then(
+      ({ close }) => close(),
+      () => undefined,
+    ),
+  );
   const { pool, db, readDb, connectionString } = await opening;
   await prepareShop({ db, env, log });
 
@@ -73,7 +78,8 @@ export async function runShop(loadPages: () => Promise<Pages>) {
   try {
     await start(loadPages);
   } catch (error) {
-    if (closing) return;
+    // Stopped while it started: whatever failed did so because its database was closed.
+    if (closing !== undefined) return;
     if (error instanceof StartUpError) process.stderr.write(`\n${error.message}\n\n`);
     else log.fatal({ err: error }, 'The shop could not start');
     process.exitCode = 1;

