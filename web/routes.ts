@@ -6,7 +6,7 @@ export default [
   route('products', 'catalog/listing-page.tsx'),
   route('products/:id', 'catalog/product-page.tsx'),
   route('cart', 'cart/cart-page.tsx'),
-  route('checkout', 'orders/checkout-page.tsx'),
+  route('checkout', 'checkout/checkout-page.tsx'),
   route('order-confirmation/:id', 'orders/order-confirmation-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

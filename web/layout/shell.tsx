@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Category } from '../../shared/catalog.ts';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { layoutWords } from '../words/layout-words.ts';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 

@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { orderWords } from '../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
-import { ConfirmationSkeleton } from './confirmation/confirmation-skeleton.tsx';
-import { ConfirmedOrder } from './confirmation/confirmed-order.tsx';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
+import { ConfirmedOrder } from './confirmed-order.tsx';
 
 const words = orderWords.confirmation;
 

@@ -9,7 +9,11 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center text-ink-muted text-sm">
         {steps.map(({ name, to }, place) => (
-          <li key={to} className="flex min-w-0 items-center">
+          <li
+            key={to}
+            // A phone shows the way back only: the page's name stands right below.
+            className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
+          >
             {place > 0 && (
               <ChevronRight
                 aria-hidden="true"

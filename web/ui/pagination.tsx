@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { uiWords } from '../words/ui-words.ts';
-import { pageWindow } from './page-window.ts';
+
+const linksShown = 5;
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
@@ -68,4 +69,11 @@ function PageStep({ href, isUsable, label, icon: Icon }: StepProps) {
       {arrow}
     </Link>
   );
+}
+
+/** The page numbers to link, up to five around the current one (spec §9, pagination window). */
+export function pageWindow(page: number, pages: number) {
+  const shown = Math.min(linksShown, pages);
+  const start = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - shown + 1));
+  return Array.from({ length: shown }, (_, place) => start + place);
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { CartItem } from '../../shared/cart.ts';
+import type { InputOf } from '../../shared/endpoint.ts';
+import { cashOnDelivery, type orderApi, type ShippingAddress } from '../../shared/orders.ts';
+
+/** An order as it is sent. */
+export type OrderInput = InputOf<typeof orderApi.place>['body'];
+
+type Parts = { items: CartItem[]; address: ShippingAddress; notes: string };
+
+/** The order of a cart; prices are left out, because the shop prices every order itself (design §6.4). */
+export function orderInput({ items, address, notes }: Parts): OrderInput {
+  return {
+    orderItems: items.map(({ productId, quantity, size }) => ({
+      productId,
+      quantity,
+      ...(size && { size }),
+    })),
+    shippingAddress: address,
+    paymentMethod: cashOnDelivery,
+    notes,
+  };
+}
+
+/**
+ * An order that was sent and has no answer yet. It is kept in the tab, so that a double click, a reload or a lost
+ * connection sends the same order with the same key again and never makes a second one (design §5, I4).
+ */
+type OrderAttempt = { key: string; body: OrderInput };
+
+const storageKey = 'orderAttempt';
+const storedAttempt = z.object({
+  key: z.string(),
+  body: z.custom<OrderInput>((body) => typeof body === 'object'),
+});
+
+/** The attempt to send now: the unanswered one if it is for the same order, else a new one. */
+export function attemptFor(body: OrderInput): OrderAttempt {
+  const attempt = unansweredAttempt(body) ?? { key: newKey(), body };
+  window.sessionStorage.setItem(storageKey, JSON.stringify(attempt));
+  return attempt;
+}
+
+/** The unanswered attempt at this order, if there is one; the total it was quoted may differ. */
+export function unansweredAttempt(body: OrderInput): OrderAttempt | undefined {
+  const attempt = readAttempt();
+  return attempt && isSameOrder(attempt.body, body) ? attempt : undefined;
+}
+
+/** The shop has answered: another try is another order. */
+export function closeAttempt() {
+  window.sessionStorage.removeItem(storageKey);
+}
+
+function readAttempt(): OrderAttempt | undefined {
+  try {
+    return storedAttempt.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSameOrder(a: OrderInput, b: OrderInput) {
+  return textOf(a) === textOf(b);
+}
+
+function textOf(body: OrderInput) {
+  return JSON.stringify({ ...body, quotedTotal: undefined });
+}
+
+/** 128 random bits. `crypto.randomUUID` exists only on https and localhost. */
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { isApiError } from '../../shared/api-error.ts';
+import { orderApi, type Quote, quote as quoteSchema } from '../../shared/orders.ts';
+import { call } from '../call.ts';
+import { checkoutWords } from '../words/checkout-words.ts';
+import type { OrderInput } from './order-attempt.ts';
+import { attemptFor, closeAttempt, unansweredAttempt } from './order-attempt.ts';
+
+type Order = Awaited<ReturnType<typeof send>>;
+
+type Options = {
+  input: OrderInput;
+  onPlaced: (order: Order) => void;
+  /** The shop asks for something else by now: the new quote, or null when it has to be asked. */
+  onNewQuote: (quote: Quote | null) => void;
+};
+
+/**
+ * Places the order once, whatever happens on the way: as long as the shop has not answered, another try sends the same
+ * order with the same key.
+ */
+export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
+  const [isPlacing, setPlacing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isUnanswered, setUnanswered] = useState(() => unansweredAttempt(input) !== undefined);
+  // A second click comes before the button is drawn as disabled.
+  const isBusy = useRef(false);
+
+  async function place(quotedTotal: number | undefined) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPlacing(true);
+    setProblem(null);
+    try {
+      onPlaced(await send({ ...input, quotedTotal }));
+    } catch (error) {
+      setPlacing(false);
+      setProblem(isApiError(error) ? error.message : checkoutWords.review.failed);
+      setUnanswered(unansweredAttempt(input) !== undefined);
+      if (isApiError(error) && error.status === 409) onNewQuote(quoteOf(error.details.extra));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { place, isPlacing, problem, isUnanswered };
+}
+
+async function send(wanted: OrderInput) {
+  const { key, body } = attemptFor(wanted);
+  try {
+    const order = await call(orderApi.place, { body }, { headers: { 'idempotency-key': key } });
+    closeAttempt();
+    return order;
+  } catch (error) {
+    if (isApiError(error) && isRefusal(error.status)) closeAttempt();
+    throw error;
+  }
+}
+
+/** The shop understood and said no. Without an answer, or after a failure of its own, the order may exist. */
+function isRefusal(status: number) {
+  return status >= 400 && status < 500;
+}
+
+function quoteOf(extra: Record<string, unknown> | undefined) {
+  return quoteSchema.safeParse(extra?.quote).data ?? null;
+}

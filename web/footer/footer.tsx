@@ -1,0 +1,81 @@
+import { Banknote, type LucideIcon, MapPin, Phone, ShieldCheck, Truck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Category } from '../../shared/catalog.ts';
+import { Logo } from '../header/logo.tsx';
+import { shopLinks } from '../header/shop-links.ts';
+import { layoutWords } from '../words/layout-words.ts';
+import { FooterCategories } from './footer-categories.tsx';
+import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
+
+const words = layoutWords.footer;
+
+/** The shop's foot: what it promises, how to reach it, and the ways into it. */
+export function Footer({ categories }: { categories: Category[] }) {
+  return (
+    <footer className="mt-auto border-line border-t bg-canvas">
+      <Pledges />
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
+          <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
+          <ul className="mt-3 space-y-3 text-ink-muted text-sm">
+            <ContactLine icon={Phone} label={words.phone} />
+            <ContactLine icon={MapPin} label={words.location} />
+          </ul>
+        </div>
+        <nav aria-label={words.quickLinks}>
+          <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
+          <ul className="mt-1">
+            {shopLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" className={footerLinkStyles}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterCategories categories={categories} />
+      </div>
+      <div className="border-line border-t">
+        <p suppressHydrationWarning className="page-width py-6 text-ink-muted text-sm">
+          {words.copyright(new Date().getFullYear())}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Pledges() {
+  return (
+    <ul className="page-width grid gap-6 border-line border-b py-8 sm:grid-cols-3">
+      <Pledge icon={Banknote} title={words.payment} text={words.paymentText} />
+      <Pledge icon={Truck} title={words.delivery} text={words.deliveryText} />
+      <Pledge icon={ShieldCheck} title={words.authenticity} text={words.authenticityText} />
+    </ul>
+  );
+}
+
+function Pledge({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <li className="flex items-center gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-brand-strong shadow-card">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="text-sm">
+        <span className="block font-semibold">{title}</span>
+        <span className="text-ink-muted">{text}</span>
+      </span>
+    </li>
+  );
+}
+
+function ContactLine({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <li className="flex items-center gap-3">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brand-strong" />
+      {label}: {words.comingSoon}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  CircleUserRound,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Package,
+  UserRound,
+  UserRoundPlus,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { userEntry } from '../local-entries.ts';
+import { layoutWords } from '../words/layout-words.ts';
+import { iconButtonStyles } from './header-styles.ts';
+import { logOut } from './log-out.ts';
+import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
+
+const words = layoutWords.account;
+
+const itemStyles =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-brand-soft hover:text-brand-deep';
+
+/** Signing in, or what belongs to who is signed in; drawn in the browser, because the server renders nobody's data. */
+export function AccountMenu({ menu }: { menu: MenuControl }) {
+  return (
+    <div className="relative" {...menuArea('account', menu)}>
+      <button {...menuButton('account', menu)} aria-label={words.menu} className={iconButtonStyles}>
+        <UserRound aria-hidden="true" className="size-5.5" />
+      </button>
+      {menu.isOpen && (
+        <div
+          id={panelId('account')}
+          className="unfold absolute end-0 top-full mt-2 w-64 rounded-card border border-line bg-surface p-2 shadow-panel"
+        >
+          <AccountItems close={menu.close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AccountItems({ close }: { close: () => void }) {
+  const user = userEntry.use();
+  if (!user) {
+    return (
+      <ul>
+        <Item to="/login" icon={LogIn} text={words.login} />
+        <Item to="/register" icon={UserRoundPlus} text={words.register} />
+      </ul>
+    );
+  }
+  return (
+    <>
+      <p className="wrap-break-word mb-2 border-line border-b px-3 pt-1 pb-3 font-semibold text-sm">
+        {words.welcome(user.name)}
+      </p>
+      <ul>
+        <Item to="/profile" icon={CircleUserRound} text={words.profile} />
+        <Item to="/myorders" icon={Package} text={words.orders} />
+        {user.role === 'admin' && <Item to="/admin" icon={LayoutDashboard} text={words.dashboard} />}
+        <li className="mt-2 border-line border-t pt-2">
+          <button
+            type="button"
+            className={itemStyles}
+            onClick={() => {
+              close();
+              void logOut();
+            }}
+          >
+            <LogOut aria-hidden="true" className="size-4.5 text-ink-muted" />
+            {words.logout}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Item({ to, icon: Icon, text }: { to: string; icon: LucideIcon; text: string }) {
+  return (
+    <li>
+      <Link to={to} className={itemStyles}>
+        <Icon aria-hidden="true" className="size-4.5 text-ink-muted" />
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router';
+import type { Category } from '../../shared/catalog.ts';
+import { layoutWords } from '../words/layout-words.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CategoriesMenu } from './categories-menu.tsx';
+import { navLinkStyles } from './header-styles.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchForm } from './search-form.tsx';
+import { shopLinks } from './shop-links.ts';
+import { useMenus } from './use-menus.ts';
+import { useScrollFlag } from './use-scroll-flag.ts';
+
+/** The shop's head, which stays in view; it casts a shadow once the page is scrolled. */
+export function Header({ categories }: { categories: Category[] }) {
+  const menus = useMenus();
+  const isScrolled = useScrollFlag();
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className="sticky top-0 z-40 border-line border-b bg-surface transition-shadow data-[scrolled=true]:shadow-[0_2px_16px_rgb(17_24_39/8%)]"
+    >
+      <div className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6">
+        <Logo />
+        <nav aria-label={layoutWords.mainNavigation} className="hidden items-center lg:flex">
+          {shopLinks.map(({ to, text }) => (
+            <NavLink key={to} to={to} end prefetch="intent" className={navLinkStyles}>
+              {text}
+            </NavLink>
+          ))}
+          <CategoriesMenu categories={categories} menu={menus.control('categories')} />
+        </nav>
+        <div className="ms-auto hidden w-full max-w-sm lg:block">
+          <SearchForm onSearch={menus.control('mobile').close} />
+        </div>
+        <div className="flex items-center max-lg:ms-auto lg:gap-1">
+          <AccountMenu menu={menus.control('account')} />
+          <CartLink />
+          <MobileMenu categories={categories} menu={menus.control('mobile')} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../shared/orders.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { orderWords } from '../words/order-words.ts';
+import { AddressLines } from './address-lines.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { OrderedItem } from './ordered-item.tsx';
+import { ThankYou } from './thank-you.tsx';
+
+const words = orderWords.confirmation;
+
+/** A placed order with what follows from it. */
+export function ConfirmedOrder({ order }: { order: Order }) {
+  return (
+    <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
+      <ThankYou order={order} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="space-y-8">
+          <Card title={words.items}>
+            <ul className="space-y-5">
+              {order.orderItems.map((item) => (
+                <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
+              ))}
+            </ul>
+            <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80">
+              <OrderFigures sums={order} />
+            </div>
+          </Card>
+          <Card title={words.nextTitle}>
+            <NextSteps order={order} />
+          </Card>
+        </div>
+        <div className="space-y-8">
+          <Card title={words.deliverTo}>
+            <AddressLines address={order.shippingAddress} />
+            {order.notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{order.notes}</p>}
+          </Card>
+          <AccountOffer email={order.shippingAddress.email} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="mb-4 font-semibold text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function AccountOffer({ email }: { email: string }) {
+  return (
+    <section className="rounded-card bg-brand-soft p-5 sm:p-6">
+      <h2 className="font-semibold text-brand-deep text-lg">{words.accountTitle}</h2>
+      <p className="mt-2 mb-5 text-brand-deep text-sm">{words.accountText}</p>
+      <ButtonLink to={`/register?email=${encodeURIComponent(email)}`} kind="secondary" prefetch="none" wide>
+        {words.createAccount}
+      </ButtonLink>
+    </section>
+  );
+}
