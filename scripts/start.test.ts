@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const patience = { timeout: 60_000 };
+
+// The smallest checkout that the real scripts can install, build and serve: no packages, and a server that says what it
+// was given. What the shop itself does at its start is in e2e/start-up.test.ts.
+const checkout = {
+  'package.json': JSON.stringify({
+    name: 'scratch',
+    version: '1.0.0',
+    type: 'module',
+    scripts: { start: 'exec node scripts/start.mjs', build: 'echo built >> builds' },
+  }),
+  'package-lock.json': JSON.stringify({
+    name: 'scratch',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: { '': { name: 'scratch', version: '1.0.0' } },
+  }),
+  'vite.config.ts': '',
+  'react-router.config.ts': '',
+  'web/page.tsx': 'one',
+  'shared/rule.ts': 'one',
+  'server/main.ts': `
+    console.log('open', process.env.HOST, process.env.NODE_ENV);
+    const end = (reason: string) => { console.log('closed by', reason); process.exit(reason === 'SIGINT' ? 3 : 0); };
+    process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', () => end('disconnect'));
+    setInterval(() => undefined, 1_000);`,
+};
+
+async function newCheckout() {
+  const folder = await mkdtemp(join(tmpdir(), 'saha-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(import.meta.dirname, join(folder, 'scripts'), { recursive: true });
+  for (const [name, content] of Object.entries(checkout)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+function npmStart(folder: string, variables: Record<string, string> = {}) {
+  const { NODE_ENV, HOST, ...env } = process.env;
+  const child = spawn('npm', ['start'], { cwd: folder, env: { ...env, ...variables }, detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const closed = once(child, 'close').then(([code]) => Number(code));
+  onTestFinished(() => endGroup(child));
+  const says = (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text);
+  return { child, closed, says, output: () => output };
+}
+
+function endGroup({ pid }: ChildProcess) {
+  try {
+    process.kill(-Number(pid), 'SIGKILL');
+  } catch {
+    // Gone already, which is what most tests are about.
+  }
+}
+
+function timesBuilt(folder: string) {
+  return readFile(join(folder, 'builds'), 'utf8').then((text) => text.trim().split('\n').length);
+}
+
+test('the first start installs, builds and serves; the next one only serves', patience, async () => {
+  const folder = await newCheckout();
+  const first = npmStart(folder);
+  await first.says('open 127.0.0.1 production');
+  expect(first.output()).toMatch(/Installing packages[\s\S]*Building the shop/);
+  first.child.kill('SIGTERM');
+  await first.closed;
+
+  const second = npmStart(folder);
+  await second.says('open');
+  expect(second.output()).not.toMatch(/Installing|Building/);
+});
+
+test('what changed or was interrupted is done again, and nothing else', patience, async () => {
+  const folder = await newCheckout();
+  const startAndStop = async () => {
+    const { child, closed, says, output } = npmStart(folder);
+    await says('open');
+    child.kill('SIGTERM');
+    await closed;
+    return output()
+      .match(/Installing|Building/g)
+      ?.filter((word, at, all) => word !== all[at - 1]);
+  };
+  await startAndStop();
+  await writeFile(join(folder, 'shared/rule.ts'), 'two');
+  expect(await startAndStop()).toEqual(['Building']);
+  await rm(join(folder, 'node_modules/.complete'));
+  expect(await startAndStop()).toEqual(['Installing']);
+  await writeFile(join(folder, 'package-lock.json'), `${checkout['package-lock.json']}\n`);
+  expect(await startAndStop()).toEqual(['Installing', 'Building']);
+});
+
+test('of two first starts one prepares and the other waits for it', patience, async () => {
+  const folder = await newCheckout();
+  const starts = [npmStart(folder), npmStart(folder)];
+  await Promise.all(starts.map((start) => start.says('open')));
+  expect(starts.filter((start) => start.output().includes('Installing'))).toHaveLength(1);
+  expect(await timesBuilt(folder)).toBe(1);
+});
+
+test('a build that fails is shown and ends the start with exit code 1', patience, async () => {
+  const folder = await newCheckout();
+  const broken = checkout['package.json'].replace('echo built >> builds', 'echo no such page; exit 7');
+  await writeFile(join(folder, 'package.json'), broken);
+  const { closed, output } = npmStart(folder);
+  expect(await closed).toBe(1);
+  expect(output()).toContain('no such page');
+});
+
+test('Ctrl+C reaches the shop, whose exit code is the command’s', patience, async () => {
+  const { child, closed, says } = npmStart(await newCheckout());
+  await says('open');
+  process.kill(-Number(child.pid), 'SIGINT');
+  expect(await closed).toBe(3);
+  await says('closed by SIGINT');
+});
+
+test('a signal to npm alone reaches the shop', patience, async () => {
+  const { child, closed, says } = npmStart(await newCheckout());
+  await says('open');
+  child.kill('SIGTERM');
+  await closed;
+  await says('closed by SIGTERM');
+});
+
+test('the shop ends when npm is killed', patience, async () => {
+  const { child, says } = npmStart(await newCheckout());
+  await says('open');
+  child.kill('SIGKILL');
+  await says('closed by disconnect');
+});
+
+test('everyone may connect only where the owner says so', patience, async () => {
+  const folder = await newCheckout();
+  await npmStart(folder, { NODE_ENV: 'production' }).says('open 0.0.0.0 production');
+  await npmStart(folder, { HOST: '127.0.0.2', NODE_ENV: 'production' }).says('open 127.0.0.2 production');
+});
