@@ -96,7 +96,12 @@ export const catalogApi = {
     reply: productList,
     cacheable: true,
   }),
-  product: endpoint('GET', '/products/:id', { access: 'anyone', params: idParams, reply: product, cacheable: true }),
+  product: endpoint('GET', '/products/:id', {
+    access: 'anyone',
+    params: idParams,
+    reply: product,
+    cacheable: true,
+  }),
   categories: endpoint('GET', '/categories', { access: 'anyone', reply: z.array(category), cacheable: true }),
   category: endpoint('GET', '/categories/:id', {
     access: 'anyone',

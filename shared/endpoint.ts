@@ -34,7 +34,9 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E
   : unknown;
 
 /** What a caller passes: the endpoint's params, query and body as written in JSON. */
-export type InputOf<E extends Endpoint> = Part<E, 'params', false> & Part<E, 'query', false> & Part<E, 'body', false>;
+export type InputOf<E extends Endpoint> = Part<E, 'params', false> &
+  Part<E, 'query', false> &
+  Part<E, 'body', false>;
 
 /** What a handler receives: the same after validation. */
 export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', true> &

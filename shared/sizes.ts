@@ -2,7 +2,10 @@ import type { ProductSize } from './catalog.ts';
 
 /** Words in a category's name that make a size compulsory (spec §5), with the sizes to fall back on (spec §3). */
 const sizeRules = [
-  { words: ['shoes', 'clogs', 'footwear'], sizes: ['35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46'] },
+  {
+    words: ['shoes', 'clogs', 'footwear'],
+    sizes: ['35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46'],
+  },
   { words: ['cane', 'canes', 'walking stick'], sizes: ['Small', 'Medium', 'Large'] },
   {
     words: ['operating attire', 'scrubs', 'medical coat', 'lab coat', 'coat', 'gown'],
@@ -21,7 +24,10 @@ export function needsSize(categoryName: string) {
 }
 
 /** The sizes a product is offered in: its own, or its category's usual ones where it has none (design §6.19). */
-export function offeredSizes(product: { sizes: ProductSize[]; category: { name: string } | null }): ProductSize[] {
+export function offeredSizes(product: {
+  sizes: ProductSize[];
+  category: { name: string } | null;
+}): ProductSize[] {
   if (product.sizes.length > 0) return product.sizes;
   const rule = product.category ? ruleFor(product.category.name) : undefined;
   return rule ? rule.sizes.map((size) => ({ size, inStock: true })) : [];
