@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { folderCycles } from './folder-cycles.ts';
 import { cruiseOptions, forbiddenImports, resolveOptions } from './import-rules.ts';
 
 const folders = ['shared', 'server', 'web', 'db', 'scripts', 'test', 'e2e', 'bench'];
@@ -12,7 +13,7 @@ async function checkImports() {
   const present = folders.filter((folder) => existsSync(folder));
   const { output } = await cruise(present, cruiseOptions, resolveOptions);
   if (typeof output === 'string') throw new Error(output);
-  const problems = [...violations(output), ...unread(output, present)];
+  const problems = [...violations(output), ...rings(output), ...unread(output, present)];
   for (const problem of problems) console.error(problem);
   console.log(
     `${output.modules.length} modules, ${output.summary.totalDependenciesCruised} imports, ${problems.length} problems`,
@@ -26,6 +27,13 @@ function violations({ summary }: ICruiseResult) {
     const imported = to === from ? '' : ` (it imports ${to})`;
     return `${from}: ${rule.name}${imported}\n  ${comments.get(rule.name)}`;
   });
+}
+
+function rings({ modules }: ICruiseResult) {
+  return folderCycles(modules).map(
+    (ring) =>
+      `${ring[0]}: no-folder-cycle (${ring.join(' -> ')} -> ${ring[0]})\n  Folders that need each other cannot be read one after the other.`,
+  );
 }
 
 function unread({ modules }: ICruiseResult, present: string[]) {
