@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const settings = [
   'biome.json',
   '.gitignore',
-  'knip.json',
+  'knip.jsonc',
   'scripts/gates/lint-rules',
   'e2e/tsconfig.json',
 ].concat(['', '.shared', '.server', '.web'].map((side) => `tsconfig${side}.json`));
