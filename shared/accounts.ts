@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { id } from './ids.ts';
 
 export const roles = ['user', 'admin'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { toCentimes, toDinars } from './prices.ts';
 import { estimatedShipping } from './shipping.ts';
 
@@ -13,8 +13,8 @@ export const cartItem = z.object({
   imageUrl: z.string(),
   price: z.number(),
   stock: z.number(),
-  quantity: z.int().min(1),
-  size: z.string().optional(),
+  quantity: z.int().check(z.minimum(1)),
+  size: z.optional(z.string()),
 });
 
 export type CartItem = z.infer<typeof cartItem>;

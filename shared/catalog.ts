@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 
@@ -21,7 +21,7 @@ export type ProductSize = z.infer<typeof productSize>;
 export const product = z.object({
   _id: id,
   name: z.string(),
-  brand: z.string().optional(),
+  brand: z.optional(z.string()),
   description: z.string(),
   price: z.number(),
   discountedPrice: z.number(),
@@ -42,35 +42,43 @@ export const category = z.object({
   name: z.string(),
   description: z.string(),
   imageUrl: z.string(),
-  parentCategory: id.optional(),
+  parentCategory: z.optional(id),
   isActive: z.boolean(),
 });
 
 export type Category = z.infer<typeof category>;
 
 /** An absent and an empty query value mean the same (spec §2: the home page sends both empty). */
-function blankIsAbsent<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
+  return z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
 }
 
-const pageNumber = z.coerce.number().pipe(z.int().min(1).max(1_000_000));
-const dinars = z.coerce.number().pipe(z.number().min(0).max(1_000_000_000));
+function wholeNumber(min: number, max: number) {
+  return z.pipe(z.coerce.number(), z.int().check(z.minimum(min), z.maximum(max)));
+}
+
+const dinars = z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
 
 /** A search term of reasonable length; control characters and broken UTF-16 never reach the database. */
-const keyword = z
-  .string()
-  .max(200, 'Search for at most 200 characters')
-  .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text')
-  .transform((value) => value.trim());
+const keyword = z.string().check(
+  z.maxLength(200, 'Search for at most 200 characters'),
+  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
+  z.trim(),
+);
 
 /** The listing page's own query names (spec §2), in which its URL holds its whole state. */
 export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;
 
 export const productListQuery = z.object({
-  pageNumber: blankIsAbsent(pageNumber),
-  limit: blankIsAbsent(z.coerce.number().pipe(z.int().min(1).max(100))),
+  pageNumber: blankIsAbsent(wholeNumber(1, 1_000_000)),
+  limit: blankIsAbsent(wholeNumber(1, 100)),
   keyword: blankIsAbsent(keyword),
-  category: blankIsAbsent(z.string().max(100)),
+  category: blankIsAbsent(z.string().check(z.maxLength(100))),
   sort: blankIsAbsent(z.enum(productSorts)),
   minPrice: blankIsAbsent(dinars),
   maxPrice: blankIsAbsent(dinars),
@@ -84,7 +92,7 @@ export const productList = z.object({
   count: z.int(),
   pages: z.int(),
   page: z.int(),
-  correction: z.object({ searched: z.string(), shown: z.string() }).optional(),
+  correction: z.optional(z.object({ searched: z.string(), shown: z.string() })),
 });
 
 export type ProductList = z.infer<typeof productList>;
@@ -112,7 +120,7 @@ export const catalogApi = {
   categoryProducts: endpoint('GET', '/categories/:id/products', {
     access: 'anyone',
     params: idParams,
-    query: productListQuery.pick({ pageNumber: true, limit: true }),
+    query: z.pick(productListQuery, { pageNumber: true, limit: true }),
     reply: productList,
     cacheable: true,
   }),

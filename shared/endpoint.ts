@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Who may call an endpoint. There is no default: an endpoint without access does not compile. */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -8,11 +8,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Contract = {
   access: Access;
   /** Path parameters; a value that does not fit is an unknown path (404), not bad input. */
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
   /** What may leave the server: fields that it does not name are dropped. */
-  reply: z.ZodType;
+  reply: z.ZodMiniType;
   /** Success status, 200 unless told. */
   status?: 200 | 201;
   /** True where the answer is the same for everyone without a session, so that it may be cached. */
@@ -29,7 +29,7 @@ export function endpoint<const C extends Contract>(method: Method, path: string,
   return { ...contract, method, path };
 }
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E[K] extends z.ZodType
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E[K] extends z.ZodMiniType
   ? { [P in K]: Parsed extends true ? z.output<E[K]> : z.input<E[K]> }
   : unknown;
 

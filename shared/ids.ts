@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** 36 lowercase base32 characters (180 random bits): the id of every record (design §4). */
 export const idPattern = /^[a-z2-7]{36}$/;
 
-export const id = z.string().regex(idPattern);
+export const id = z.string().check(z.regex(idPattern));
 
 export const idParams = z.object({ id });
 

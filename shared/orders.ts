@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
@@ -14,10 +14,9 @@ export const cashOnDelivery = 'Cash on Delivery';
 export const country = 'Algeria';
 
 /** Digits with the usual separators; 8 to 15 digits cover Algerian and foreign numbers (E.164). */
-const phone = line(30, 'Phone is required').refine((value) => {
-  const digits = value.replace(/[\s().-]/g, '');
-  return /^\+?\d{8,15}$/.test(digits);
-}, 'Phone number is invalid');
+const phone = line(30, 'Phone is required').check(
+  z.refine((value) => /^\+?\d{8,15}$/.test(value.replace(/[\s().-]/g, '')), 'Phone number is invalid'),
+);
 
 /** Where an order goes (spec §3). Guests must add an e-mail; the route asks for it, not this schema. */
 export const shippingAddress = z.object({
@@ -26,32 +25,44 @@ export const shippingAddress = z.object({
   city: line(200, 'City is required'),
   Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
   postalCode: line(20, 'Postal code is required'),
-  country: z.literal(country).default(country),
+  country: z._default(z.literal(country), country),
   phone,
-  email: z.union([z.literal(''), emailAddress('Email is required', 'Email address is invalid')]).default(''),
+  email: z._default(
+    z.union(
+      [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
+      'Email address is invalid',
+    ),
+    '',
+  ),
 });
 
 export type ShippingAddress = z.output<typeof shippingAddress>;
 
 const quantity = z
   .int('Quantity must be a whole number')
-  .min(1, 'Quantity must be at least 1')
-  .max(maxQuantity, `Quantity must be at most ${maxQuantity}`);
+  .check(
+    z.minimum(1, 'Quantity must be at least 1'),
+    z.maximum(maxQuantity, `Quantity must be at most ${maxQuantity}`),
+  );
 
 /** A wanted line. `product` is an accepted other name of `productId`; name, image and price are never believed. */
 const orderLine = z
-  .object({
-    productId: z.string().max(100).optional(),
-    product: z.string().max(100).optional(),
-    quantity,
-    size: optionalText(50).nullable(),
-  })
-  .transform(({ productId, product, size, quantity }) => ({
-    productId: productId ?? product ?? '',
-    quantity,
-    size: size || undefined,
-  }))
-  .refine((wanted) => wanted.productId !== '', { error: 'Product is required', path: ['productId'] });
+  .pipe(
+    z.object({
+      productId: z.optional(z.string().check(z.maxLength(100))),
+      product: z.optional(z.string().check(z.maxLength(100))),
+      quantity,
+      size: z.nullable(optionalText(50)),
+    }),
+    z.transform(({ productId, product, size, quantity }) => ({
+      productId: productId ?? product ?? '',
+      quantity,
+      size: size || undefined,
+    })),
+  )
+  .check(
+    z.refine((wanted) => wanted.productId !== '', { error: 'Product is required', path: ['productId'] }),
+  );
 
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -66,14 +77,14 @@ const maxLines = 100;
 export const orderBody = z.object({
   orderItems: z
     .array(orderLine, { error: 'Your cart is empty' })
-    .min(1, 'Your cart is empty')
-    .max(maxLines, `An order takes at most ${maxLines} lines`),
+    .check(
+      z.minLength(1, 'Your cart is empty'),
+      z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+    ),
   shippingAddress,
-  paymentMethod: z
-    .literal(cashOnDelivery, { error: `Payment is by ${cashOnDelivery}` })
-    .default(cashOnDelivery),
+  paymentMethod: z._default(z.literal(cashOnDelivery, `Payment is by ${cashOnDelivery}`), cashOnDelivery),
   notes: optionalText(1000),
-  quotedTotal: z.number().optional(),
+  quotedTotal: z.optional(z.number()),
 });
 
 export type OrderBody = z.output<typeof orderBody>;
@@ -82,7 +93,7 @@ export const orderItem = z.object({
   productId: z.string(),
   name: z.string(),
   imageUrl: z.string(),
-  size: z.string().optional(),
+  size: z.optional(z.string()),
   quantity: z.int(),
   price: z.number(),
 });
@@ -99,20 +110,20 @@ export const order = z.object({
   _id: id,
   status: z.enum(orderStatuses),
   isPaid: z.boolean(),
-  paidAt: z.iso.datetime().optional(),
+  paidAt: z.optional(z.iso.datetime()),
   isDelivered: z.boolean(),
-  deliveredAt: z.iso.datetime().optional(),
+  deliveredAt: z.optional(z.iso.datetime()),
   emailSent: z.boolean(),
-  emailSentAt: z.iso.datetime().optional(),
+  emailSentAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   notes: z.string(),
   isGuest: z.boolean(),
   paymentMethod: z.string(),
-  paymentResult: z
-    .object({ id: z.string(), status: z.string(), email_address: z.string(), update_time: z.string() })
-    .optional(),
+  paymentResult: z.optional(
+    z.object({ id: z.string(), status: z.string(), email_address: z.string(), update_time: z.string() }),
+  ),
   ...figures,
-  user: z.object({ name: z.string(), email: z.string() }).optional(),
+  user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
     email: z.string(),
@@ -132,12 +143,12 @@ export type Order = z.infer<typeof order>;
 export const quoteLine = z.object({
   productId: z.string(),
   name: z.string(),
-  size: z.string().optional(),
+  size: z.optional(z.string()),
   quantity: z.int(),
   price: z.number(),
   stock: z.int(),
   available: z.boolean(),
-  message: z.string().optional(),
+  message: z.optional(z.string()),
 });
 
 /** What an order would cost now, in dinars, and whether each line can be had (design §4). */

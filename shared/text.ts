@@ -1,38 +1,37 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacters = /[\p{Cc}--[\t\n\r]]/v;
 
 /** PostgreSQL refuses NUL and broken UTF-16, and no other control character belongs in a shop's text. */
 function isStorable(value: string) {
   return value.isWellFormed() && !controlCharacters.test(value);
 }
 
+function storable(max: number) {
+  return [
+    z.maxLength(max, `Must be at most ${max} characters`),
+    z.refine<string>(isStorable, 'Contains characters that cannot be stored'),
+  ] as const;
+}
+
 /** One line of text, trimmed, 1 to `max` characters; `required` is the message when it is missing or blank. */
 export function line(max: number, required: string) {
-  return paragraph(max, required).refine((value) => !/[\r\n]/.test(value), 'Must be one line of text');
+  return paragraph(max, required).check(
+    z.refine((value) => !/[\r\n]/.test(value), 'Must be one line of text'),
+  );
 }
 
 /** Text that may hold line breaks, trimmed, 1 to `max` characters. */
 export function paragraph(max: number, required: string) {
-  return z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .max(max, `Must be at most ${max} characters`)
-    .refine(isStorable, 'Contains characters that cannot be stored');
+  return z.string(required).check(z.trim(), z.minLength(1, required), ...storable(max));
 }
 
 /** Text that may be absent or blank; both become ''. */
 export function optionalText(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max, `Must be at most ${max} characters`)
-    .refine(isStorable, 'Contains characters that cannot be stored')
-    .default('');
+  return z._default(z.string().check(z.trim(), ...storable(max)), '');
 }
 
 /** An e-mail address as typed; addresses are compared without case, so store and look up in lower case. */
 export function emailAddress(required: string, invalid: string) {
-  return line(254, required).pipe(z.email(invalid));
+  return z.pipe(line(254, required), z.email(invalid));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { user } from '../shared/accounts.ts';
 import { cartItem } from '../shared/cart.ts';
 
@@ -15,7 +15,7 @@ type LocalEntry<Value> = {
 // The browser's own event reaches only the other tabs.
 const changed = new EventTarget();
 
-function localEntry<Value>(key: string, schema: z.ZodType<Value>, absent: Value): LocalEntry<Value> {
+function localEntry<Value>(key: string, schema: z.ZodMiniType<Value>, absent: Value): LocalEntry<Value> {
   let lastText: string | null = null;
   let lastValue = absent;
 
@@ -54,7 +54,7 @@ function localEntry<Value>(key: string, schema: z.ZodType<Value>, absent: Value)
   };
 }
 
-function parse<Value>(text: string | null, schema: z.ZodType<Value>) {
+function parse<Value>(text: string | null, schema: z.ZodMiniType<Value>) {
   if (text === null) return undefined;
   try {
     return schema.safeParse(JSON.parse(text)).data;
@@ -85,14 +85,14 @@ function writeStorage(key: string, text: string | null) {
 }
 
 const storedAddress = z.object({
-  fullName: z.string().catch(''),
-  street: z.string().catch(''),
-  city: z.string().catch(''),
-  Wilaya: z.string().catch(''),
-  postalCode: z.string().catch(''),
-  country: z.string().catch('Algeria'),
-  phone: z.string().catch(''),
-  email: z.string().catch(''),
+  fullName: z.catch(z.string(), ''),
+  street: z.catch(z.string(), ''),
+  city: z.catch(z.string(), ''),
+  Wilaya: z.catch(z.string(), ''),
+  postalCode: z.catch(z.string(), ''),
+  country: z.catch(z.string(), 'Algeria'),
+  phone: z.catch(z.string(), ''),
+  email: z.catch(z.string(), ''),
 });
 
 export type StoredAddress = z.infer<typeof storedAddress>;
@@ -101,7 +101,7 @@ export type StoredAddress = z.infer<typeof storedAddress>;
 export const cartItemsEntry = localEntry('cartItems', z.array(cartItem), []);
 export const shippingAddressEntry = localEntry<StoredAddress | null>('shippingAddress', storedAddress, null);
 export const paymentMethodEntry = localEntry<string | null>('paymentMethod', z.string(), null);
-const storedUser = user.partial({ phone: true, createdAt: true });
+const storedUser = z.partial(user, { phone: true, createdAt: true });
 
 export type StoredUser = z.infer<typeof storedUser>;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Role } from '../../shared/accounts.ts';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../shared/endpoint.ts';
@@ -71,20 +71,20 @@ function checkAccess({ access }: Endpoint, user: SessionUser | null) {
   if (access === 'admin' && user.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
 }
 
-function parseParams(schema: z.ZodType, value: unknown) {
+function parseParams(schema: z.ZodMiniType, value: unknown) {
   const result = schema.safeParse(value);
   if (!result.success) throw notFound();
   return result.data;
 }
 
-function parseInput(schema: z.ZodType, value: unknown) {
+function parseInput(schema: z.ZodMiniType, value: unknown) {
   const result = schema.safeParse(value);
   if (!result.success) throw invalidInput(result.error);
   return result.data;
 }
 
 /** 400 with the first message on top and each input's own message by its dotted name. */
-function invalidInput({ issues }: z.ZodError) {
+function invalidInput({ issues }: z.core.$ZodError) {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;
   return new ApiError(400, issues[0]?.message ?? 'Invalid input', { fields });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -36,22 +36,22 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-const errorReply = z.object({ message: z.string(), fields: z.record(z.string(), z.string()).optional() });
+const errorReply = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.string())) });
 
-function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query') {
+function parameters(schema: z.ZodMiniObject | undefined, where: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
     name,
     in: where,
     required: where === 'path',
-    schema: jsonSchema(value as z.ZodType, 'output'),
+    schema: jsonSchema(value as z.ZodMiniType, 'output'),
   }));
 }
 
-function json(schema: z.ZodType, io: 'input' | 'output') {
+function json(schema: z.ZodMiniType, io: 'input' | 'output') {
   return { 'application/json': { schema: jsonSchema(schema, io) } };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CartItem } from '../../shared/cart.ts';
 import type { InputOf } from '../../shared/endpoint.ts';
 import { cashOnDelivery, type orderApi, type ShippingAddress } from '../../shared/orders.ts';
