@@ -28,7 +28,7 @@ export async function startThrowawayPostgres({ log }: Options) {
   const account = await postgresAccount();
   const binaries = await findPostgresBinaries(account);
   const folder = join(parent, 'cluster');
-  await initCluster({ folder, binaries, account, rights: 'login createdb' });
+  await initCluster({ folder, binaries, account, rights: 'login createdb', durable: false });
   const cluster = { folder, binaries, account, password: await readFile(join(folder, 'password'), 'utf8') };
   const presence = await enterPostgres(cluster, settings);
   log(`PostgreSQL for the tests runs in ${folder}`);

@@ -8,13 +8,16 @@ import type { Cluster } from './postgres-cluster.ts';
 type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
   /** What the role of the shop may do beside owning its database. */
   rights: 'login' | 'login createdb';
+  /** Whether to wait for the disk. Only what may be lost with the machine need not. */
+  durable: boolean;
 };
 
 /**
  * Makes a database cluster in a new folder, with an empty database `saha` owned by a role `saha` of its own: what goes
  * wrong in the shop's SQL must not reach the server's files, as a superuser could. Its random password stays in the folder.
  */
-export async function initCluster({ folder, binaries, account, rights }: InitOptions) {
+export async function initCluster({ folder, binaries, account, rights, durable }: InitOptions) {
+  const dataFolder = join(folder, 'data');
   const password = randomBytes(24).toString('hex');
   const passwordFile = join(folder, 'password');
   await mkdir(folder, { mode: 0o700 });
@@ -24,11 +27,12 @@ export async function initCluster({ folder, binaries, account, rights }: InitOpt
     await chown(passwordFile, account.uid, account.gid);
   }
   const program = { binaries, account, folder };
-  await run(program, ['initdb', ...initArguments(join(folder, 'data'))]);
+  const sync = durable ? '--sync-method=fsync' : '--no-sync';
+  await run(program, ['initdb', ...initArguments(dataFolder), sync]);
   // Without a server and before anybody can connect: the cluster is never seen without role and database.
   await run(
     program,
-    ['postgres', '--single', '-D', join(folder, 'data'), 'postgres'],
+    ['postgres', '--single', '-D', dataFolder, '-c', `fsync=${durable}`, 'postgres'],
     [`create role saha ${rights} password '${password}';`, 'create database saha owner saha;'],
   );
 }

@@ -51,9 +51,11 @@ export async function openCluster({ dataDir, log }: OpenOptions): Promise<Cluste
   if (!isThere) {
     log('Preparing the database');
     await createCluster({ place, binaries, account }).catch((error) => {
-      throw new StartUpError(`The database could not be made for ${place}: ${error.message}`, {
-        cause: error,
-      });
+      throw new StartUpError(
+        `The database of ${dataDir} could not be made: ${error.message}. ` +
+          'Mend that, start the shop as another user, or set DATABASE_URL.',
+        { cause: error },
+      );
     });
   }
   return await findCluster(place, { binaries, account });
@@ -87,7 +89,7 @@ async function createCluster({ place, ...runner }: Runner & { place: string }) {
   const unfinished = `${home}.new-${process.pid}`;
   if (!inPlace) await makeStateFolder();
   await removeAbandoned(home);
-  await initCluster({ ...runner, folder: unfinished, rights: 'login' });
+  await initCluster({ ...runner, folder: unfinished, rights: 'login', durable: true });
   try {
     await rename(unfinished, home);
     if (!inPlace) await symlink(home, place);

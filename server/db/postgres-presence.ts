@@ -18,7 +18,7 @@ export type Presence = { client: pg.Client; postmaster: Postmaster };
 // Two numbers, in a space of their own beside the single-number locks of migrations.
 const lock = '5241, 1';
 const attempts = 20;
-const silence = 10_000;
+const silence = 6_000;
 
 export function connectionString({ password }: Cluster, { port }: Postmaster) {
   return `postgres://saha:${password}@127.0.0.1:${port}/saha`;
@@ -87,6 +87,6 @@ function isBusy(error: unknown) {
 }
 
 async function breakOff(cluster: Cluster, postmaster: Postmaster) {
-  const ended = await endPostmaster(cluster, postmaster, { signal: 'SIGQUIT', patience: 5_000 });
+  const ended = await endPostmaster(cluster, postmaster, { signal: 'SIGQUIT', patience: 3_000 });
   if (!ended) await endPostmaster(cluster, postmaster, { signal: 'SIGKILL', patience: 5_000 });
 }
