@@ -3,43 +3,48 @@ import { idPattern } from '../../shared/ids.ts';
 import type { Db } from '../db/connection.ts';
 import type { OrderProduct } from './price-order.ts';
 
-/** What an order needs to know of its products. */
-const columns = sql`
-  p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
-  c.name as category_name, c.is_active as for_sale`;
-
 /** The products that exist among these, as they are now. */
-export async function readProducts(db: Db, units: Map<string, number>): Promise<OrderProduct[]> {
-  const ids = storableIds(units);
-  const { rows } = await sql<OrderProduct>`
-    select ${columns} from products p join categories c on c.id = p.category_id where p.id = any(${ids})
-  `.execute(db);
+export async function readProducts(db: Db, ids: Iterable<string>): Promise<OrderProduct[]> {
+  const { rows } = await selectProducts(ids).execute(db);
   return rows;
 }
 
 /**
- * Takes these units out of stock where there are enough, and answers the products as they were before. Rows are
- * locked in the order of their ids, so that two orders of the same products cannot wait for each other in a ring
- * (design §5); each keeps its lock until the order is committed or refused.
+ * The same, locked until the transaction ends, so that price and stock stay what was read. Rows are locked in the order
+ * of their ids: two orders of the same products cannot wait for each other in a ring (design §5).
  */
-export async function takeStock(db: Db, units: Map<string, number>): Promise<OrderProduct[]> {
-  const ids = storableIds(units);
-  const quantities = ids.map((id) => units.get(id));
-  const { rows } = await sql<OrderProduct>`
-    with locked as materialized (
-      select ${columns} from products p join categories c on c.id = p.category_id
-      where p.id = any(${ids}) order by p.id for update of p
-    ), taken as (
-      update products p set stock = p.stock - wanted.quantity
-      from locked join unnest(${ids}::text[], ${quantities}::int[]) as wanted (id, quantity) using (id)
-      where p.id = locked.id and p.stock >= wanted.quantity
-    )
-    select * from locked
-  `.execute(db);
+export async function lockProducts(db: Db, ids: Iterable<string>): Promise<OrderProduct[]> {
+  const { rows } = await sql<OrderProduct>`${selectProducts(ids)} order by p.id for update of p`.execute(db);
   return rows;
 }
 
-/** Any text may stand where an id belongs; only what can be an id reaches the database (threats T29). */
-function storableIds(units: Map<string, number>) {
-  return [...units.keys()].filter((id) => idPattern.test(id));
+function selectProducts(ids: Iterable<string>) {
+  // Any text may stand where an id belongs; only what can be an id reaches the database (threats T29).
+  const storable = [...ids].filter((id) => idPattern.test(id));
+  return sql<OrderProduct>`
+    select p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
+      c.name as category_name, c.is_active as for_sale
+    from products p join categories c on c.id = p.category_id
+    where p.id = any(${storable}::text[])`;
+}
+
+type Taking = {
+  orderId: string;
+  /** Units of each product. The products are locked and have that many. */
+  units: Map<string, number>;
+};
+
+/** Takes an order's units out of stock, each with the move that says why (I2). */
+export async function takeStock(db: Db, { orderId, units }: Taking) {
+  const { numAffectedRows } = await sql`
+    with taken as (
+      update products p set stock = p.stock - wanted.quantity
+      from unnest(${[...units.keys()]}::text[], ${[...units.values()]}::int[]) as wanted (id, quantity)
+      where p.id = wanted.id and p.stock >= wanted.quantity
+      returning p.id, wanted.quantity
+    )
+    insert into stock_moves (product_id, delta, reason, order_id)
+    select id, -quantity, 'order', ${orderId} from taken
+  `.execute(db);
+  if (numAffectedRows !== BigInt(units.size)) throw new Error('Stock was taken without a lock');
 }

@@ -4,17 +4,17 @@ import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { dropFromCaches } from '../db/notify.ts';
 import { brokenUnique, runTransaction } from '../db/run-transaction.ts';
 import { enqueue } from '../email/job.ts';
 import type { Limits } from '../http/limits.ts';
 import { claimIdempotencyKey, hashBody } from './claim-idempotency-key.ts';
 import { type Buyer, insertOrder } from './insert-order.ts';
-import { takeStock } from './order-products.ts';
+import { lockProducts, takeStock } from './order-products.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { countByProduct, mergeLines, type PricedOrder, priceOrder } from './price-order.ts';
 import { toQuote } from './quote-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
+import { showNewStock } from './show-new-stock.ts';
 
 type Placing = {
   body: OrderBody;
@@ -40,7 +40,10 @@ export async function placeOrder(db: Db, placing: Placing): Promise<Placed> {
     const message = 'Email is required';
     throw new ApiError(400, message, { fields: { 'shippingAddress.email': message } });
   }
-  return runTransaction(db, (db) => placeInTransaction(db, placing), { retryOn: isIdClash });
+  const placed = await runTransaction(db, (db) => placeInTransaction(db, placing), { retryOn: isIdClash });
+  // The order stands, whatever happens here; its job tells the caches again.
+  if (placed.isNew) await showNewStock(db, placed.order).catch(() => undefined);
+  return placed;
 }
 
 async function placeInTransaction(db: Db, placing: Placing): Promise<Placed> {
@@ -52,17 +55,14 @@ async function placeInTransaction(db: Db, placing: Placing): Promise<Placed> {
   await spendLimits(limits.within(db), ip, body.shippingAddress.phone);
   const lines = mergeLines(body.orderItems);
   const units = countByProduct(lines);
-  const products = await takeStock(db, units);
+  const products = await lockProducts(db, units.keys());
   const priced = priceOrder(lines, products, body.shippingAddress.Wilaya);
   refuseProblems(priced);
   refuseStaleQuote(priced, body.quotedTotal);
 
-  const order = await insertOrder(db, { id, body, buyer, priced, units });
+  const order = await insertOrder(db, { id, body, buyer, priced });
+  await takeStock(db, { orderId: id, units });
   await enqueue(db, { jobs, job: sendOrderConfirmation, data: { orderId: id } });
-  await dropFromCaches(
-    db,
-    products.map((product) => `product:${product.id}`),
-  );
   return { order, isNew: true };
 }
 

@@ -7,7 +7,7 @@ import { countByProduct, mergeLines, type PricedOrder, priceOrder } from './pric
 /** What this order would cost now and which of its lines can be had (design §4). Nothing is ordered or reserved. */
 export async function quoteOrder(db: Db, { orderItems, shippingAddress }: OrderBody): Promise<Quote> {
   const lines = mergeLines(orderItems);
-  const products = await readProducts(db, countByProduct(lines));
+  const products = await readProducts(db, countByProduct(lines).keys());
   return toQuote(priceOrder(lines, products, shippingAddress.Wilaya));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Job } from '../email/job.ts';
 import { findOrder } from './order-queries.ts';
+import { showNewStock } from './show-new-stock.ts';
 
 /** Mails a placed order's confirmation, once: `email_sent_at` tells that the mail server took it. */
 export const sendOrderConfirmation: Job<{ orderId: string }> = {
@@ -18,6 +19,7 @@ export const sendOrderConfirmation: Job<{ orderId: string }> = {
     const order = await findOrder(db, orderId);
     // Sent before: a process died between the mail server's answer and the end of the job.
     if (!order || order.email_sent_at) return;
+    await showNewStock(db, order);
     // Loaded with the first mail: the templates' packages take half a second, which the start need not wait for.
     const { orderConfirmationEmail } = await import('./order-confirmation-email.ts');
     const mail = await orderConfirmationEmail(order, env);
