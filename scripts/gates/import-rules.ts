@@ -43,6 +43,13 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     to: { pathNot: '^(shared/|node_modules/zod/)' },
   },
   {
+    name: 'browser-loads-zod-mini',
+    comment: 'Whole zod weighs 13 kB more on every page of the shop (docs/decisions/0017).',
+    severity: 'error',
+    from: { path: '^(shared|web)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
+  },
+  {
     name: 'no-node-in-the-browser',
     comment: 'Code of web/ also runs in the browser, where Node is not.',
     severity: 'error',
