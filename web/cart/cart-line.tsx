@@ -47,9 +47,11 @@ export function CartLine({ item, news, onRemoved }: Props) {
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3">
           {isBuyable(item) && <LineQuantity item={item} />}
           <RemoveButton item={item} onRemoved={onRemoved} />
-          <p className="ms-auto whitespace-nowrap font-semibold tabular-nums">
-            {formatPrice(lineTotal(item))}
-          </p>
+          {isBuyable(item) && (
+            <p className="ms-auto whitespace-nowrap font-semibold tabular-nums">
+              {formatPrice(lineTotal(item))}
+            </p>
+          )}
         </div>
       </div>
     </li>
@@ -85,10 +87,11 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       type="button"
       aria-label={cartWords.removeNamed(item.name, item.size)}
       onClick={remove}
-      className={buttonStyles({ kind: 'danger' })}
+      className={`first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
     >
       <Trash2 aria-hidden="true" className="size-4" />
-      {cartWords.remove}
+      {/* Beside the stepper a phone has no room for the word. */}
+      <span className={isBuyable(item) ? 'max-sm:hidden' : ''}>{cartWords.remove}</span>
     </button>
   );
 }

@@ -11,9 +11,9 @@ import { isBuyable } from './refresh-line.ts';
 const words = cartWords.summary;
 const shippingElsewhere = formatPrice(toDinars(orderShipping('')));
 
-/** The cart's sums and the way on. */
+/** The sums of what can be bought, and the way on. */
 export function CartSummary({ items }: { items: CartItem[] }) {
-  const { subtotal, shipping, total } = cartTotals(items);
+  const { subtotal, shipping, total } = cartTotals(items.filter(isBuyable));
   const titleId = useId();
   return (
     <section

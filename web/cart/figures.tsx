@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatPrice } from '../../shared/prices.ts';
 import { cartWords } from '../words/cart-words.ts';
 
@@ -8,44 +7,42 @@ type Figure = {
   amount: number | null;
   /** Said beside the label, such as that it is an estimate. */
   note?: string | undefined;
+  /** Said instead of an amount of 0. */
+  whenZero?: string;
 };
 
 /** Sums of a cart or an order, the last of which counts most. */
 export function Figures({ figures, total }: { figures: Figure[]; total: Figure }) {
   return (
     <dl className="space-y-3 text-sm">
-      {figures.map(({ label, amount, note }) => (
-        <FigureRow key={label} label={label} note={note}>
-          {amountText(amount)}
-        </FigureRow>
+      {figures.map((figure) => (
+        <FigureRow key={figure.label} figure={figure} />
       ))}
       <div className="border-line border-t pt-4 font-bold text-lg">
-        <FigureRow label={total.label} note={total.note}>
-          {amountText(total.amount)}
-        </FigureRow>
+        <FigureRow figure={total} />
       </div>
     </dl>
   );
 }
 
 export function shippingFigure(amount: number | null, note?: string) {
-  return { label: cartWords.summary.shipping, amount, note };
+  return { label: cartWords.summary.shipping, amount, note, whenZero: cartWords.summary.free };
 }
 
-function amountText(amount: number | null) {
-  return amount === null ? '—' : formatPrice(amount);
-}
-
-type RowProps = { label: string; note: string | undefined; children: ReactNode };
-
-function FigureRow({ label, note, children }: RowProps) {
+function FigureRow({ figure }: { figure: Figure }) {
+  const { label, note } = figure;
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt>
         {label}
         {note && <span className="ms-1.5 font-normal text-ink-muted text-xs">({note})</span>}
       </dt>
-      <dd className="whitespace-nowrap tabular-nums">{children}</dd>
+      <dd className="whitespace-nowrap tabular-nums">{amountText(figure)}</dd>
     </div>
   );
+}
+
+function amountText({ amount, whenZero }: Figure) {
+  if (amount === null) return '—';
+  return amount === 0 && whenZero ? whenZero : formatPrice(amount);
 }

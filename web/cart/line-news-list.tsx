@@ -10,14 +10,17 @@ const words = cartWords.news;
 export function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] }) {
   if (!isBuyable(item)) return <Problem text={problemOf(news)} />;
   const notices = news.map(describe);
-  if (item.quantity >= item.stock && item.stock < maxQuantity)
-    notices.push(cartWords.mostInStock(item.stock));
+  if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
       <Info aria-hidden="true" className="size-4 shrink-0" />
       {text}
     </p>
   ));
+}
+
+function isAtLimit({ quantity, stock }: CartItem) {
+  return quantity >= stock && stock < maxQuantity;
 }
 
 function Problem({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../shared/cart.ts';
 import { ProductPicture } from '../catalog/cards/product-picture.tsx';
 
-const sizes = { small: 'size-14', medium: 'size-20', large: 'size-20 sm:size-28' };
+const sizes = { small: 'size-14', medium: 'size-14 sm:size-20', large: 'size-20 sm:size-28' };
 
 type Props = { item: Pick<CartItem, 'imageUrl'>; size: keyof typeof sizes };
 

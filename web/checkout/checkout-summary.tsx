@@ -29,7 +29,11 @@ export function CheckoutSummary({ items, wilaya }: { items: CartItem[]; wilaya: 
             ? shippingFigure(null, words.shippingUnknown)
             : shippingFigure(toDinars(shipping)),
         ]}
-        total={{ label: cartWords.summary.total, amount: total }}
+        total={{
+          label: cartWords.summary.total,
+          amount: total,
+          note: shipping === null ? words.withoutShipping : undefined,
+        }}
       />
     </>
   );

@@ -19,7 +19,7 @@ export function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing:
   const mayPlace = isAvailable || placing.isUnanswered;
   return (
     <>
-      <h2 className="mb-5 font-semibold text-lg">{checkoutWords.summary.title}</h2>
+      <h2 className="mb-5 font-semibold text-lg">{words.total}</h2>
       <Sums quoting={quoting} />
       <div className="mt-6 space-y-4">
         <Obstacle placing={placing} isUnavailable={quote !== null && !isAvailable} />

@@ -32,9 +32,12 @@ type ActionsProps = { backUrl: string; backText: string; children: ReactNode };
 export function StepActions({ backUrl, backText, children }: ActionsProps) {
   return (
     <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-between">
-      <ButtonLink to={backUrl} kind="plain" size="large">
-        {backText}
-      </ButtonLink>
+      {/* Its text, not its padding, stands at the edge of the fields. */}
+      <div className="grid sm:-ms-6">
+        <ButtonLink to={backUrl} kind="plain" size="large">
+          {backText}
+        </ButtonLink>
+      </div>
       {children}
     </div>
   );

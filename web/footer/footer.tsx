@@ -14,29 +14,31 @@ export function Footer({ categories }: { categories: Category[] }) {
   return (
     <footer className="mt-auto border-line border-t bg-canvas">
       <Pledges />
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
-        <div>
-          <Logo />
-          <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
-          <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
-          <ul className="mt-3 space-y-3 text-ink-muted text-sm">
-            <ContactLine icon={Phone} label={words.phone} />
-            <ContactLine icon={MapPin} label={words.location} />
-          </ul>
+      <div className="border-line border-t">
+        <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
+          <div>
+            <Logo />
+            <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
+            <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
+            <ul className="mt-3 space-y-3 text-ink-muted text-sm">
+              <ContactLine icon={Phone} label={words.phone} />
+              <ContactLine icon={MapPin} label={words.location} />
+            </ul>
+          </div>
+          <nav aria-label={words.quickLinks}>
+            <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
+            <ul className="mt-1">
+              {shopLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent" className={footerLinkStyles}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FooterCategories categories={categories} />
         </div>
-        <nav aria-label={words.quickLinks}>
-          <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
-          <ul className="mt-1">
-            {shopLinks.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} prefetch="intent" className={footerLinkStyles}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <FooterCategories categories={categories} />
       </div>
       <div className="border-line border-t">
         <p suppressHydrationWarning className="page-width py-6 text-ink-muted text-sm">
@@ -49,7 +51,7 @@ export function Footer({ categories }: { categories: Category[] }) {
 
 function Pledges() {
   return (
-    <ul className="page-width grid gap-6 border-line border-b py-8 sm:grid-cols-3">
+    <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
       <Pledge icon={Banknote} title={words.payment} text={words.paymentText} />
       <Pledge icon={Truck} title={words.delivery} text={words.deliveryText} />
       <Pledge icon={ShieldCheck} title={words.authenticity} text={words.authenticityText} />

@@ -30,7 +30,7 @@ export function AccountMenu({ menu }: { menu: MenuControl }) {
       {menu.isOpen && (
         <div
           id={panelId('account')}
-          className="unfold absolute end-0 top-full mt-2 w-64 rounded-card border border-line bg-surface p-2 shadow-panel"
+          className="unfold absolute end-0 top-full mt-3.5 w-64 rounded-card border border-line bg-surface p-2 shadow-panel"
         >
           <AccountItems close={menu.close} />
         </div>

@@ -34,7 +34,7 @@ export function Header({ categories }: { categories: Category[] }) {
         <div className="ms-auto hidden w-full max-w-sm lg:block">
           <SearchForm onSearch={menus.control('mobile').close} />
         </div>
-        <div className="flex items-center max-lg:ms-auto lg:gap-1">
+        <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
           <AccountMenu menu={menus.control('account')} />
           <CartLink />
           <MobileMenu categories={categories} menu={menus.control('mobile')} />

@@ -30,7 +30,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
       <form
         action="/products"
         onSubmit={search}
-        className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 pe-1 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
+        className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
       >
         <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
         <input
@@ -59,7 +59,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
         )}
         <button
           type="submit"
-          className="min-h-9 rounded-full bg-brand-strong px-4 font-semibold text-sm text-white hover:bg-brand-deep"
+          className="min-h-11 rounded-full bg-brand-strong px-5 font-semibold text-sm text-white hover:bg-brand-deep"
         >
           {words.go}
         </button>

@@ -17,7 +17,7 @@ export function SubcategoryGrid({ parent, subcategories, categories }: Props) {
       </Link>
       <ul className="mt-2 columns-2 gap-6">
         {subcategories.map(({ _id, name }) => (
-          <li key={_id} className="mb-4 break-inside-avoid">
+          <li key={_id} className="mb-2 break-inside-avoid">
             <CategoryLink id={_id} name={name} look="font-medium" />
             <ul>
               {childCategories(categories, _id).map((leaf) => (
@@ -38,7 +38,7 @@ function CategoryLink({ id, name, look }: { id: string; name: string; look: stri
     <Link
       to={`/products?category=${id}`}
       prefetch="intent"
-      className={`flex min-h-8 items-center rounded-sm text-sm hover:text-brand-strong hover:underline ${look}`}
+      className={`flex min-h-11 items-center rounded-sm text-sm hover:text-brand-strong hover:underline ${look}`}
     >
       {name}
     </Link>

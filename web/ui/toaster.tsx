@@ -15,7 +15,7 @@ const icons: Record<ToastKind, { Icon: LucideIcon; color: string } | null> = {
 
 const shortStay = 5_000;
 /** Time enough to read, decide and reach the button. */
-const longStay = 10_000;
+const longStay = 8_000;
 
 /** The toasts, in a live region that is always there: readers speak only what enters one they already know. */
 export function Toaster() {

@@ -39,6 +39,7 @@ export const checkoutWords = {
     submit: 'Continue to Review',
   },
   review: {
+    total: 'Order Total',
     items: 'Items',
     deliverTo: 'Deliver to',
     payment: 'Payment',
@@ -60,6 +61,6 @@ export const checkoutWords = {
   summary: {
     title: 'Order Summary',
     shippingUnknown: 'by wilaya',
-    quantity: (units: number) => `× ${units}`,
+    withoutShipping: 'without shipping',
   },
 };
