@@ -1,0 +1,34 @@
+import { checkInvariants, type Finding } from '../server/check-invariants.ts';
+import { createDb, createPool } from '../server/db/connection.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { readEnv } from '../server/env.ts';
+
+/** `npm run check:invariants`: I1 to I9 of design §5, one line each; exit code 1 when one does not hold. */
+
+const mostRowsShown = 20;
+
+const env = readEnv();
+const embedded = env.databaseUrl
+  ? undefined
+  : await startEmbeddedPostgres({ dataDir: env.dataDir, log: () => undefined });
+const pool = createPool({
+  connectionString: env.databaseUrl ?? embedded?.connectionString ?? '',
+  size: 1,
+  onError: (error) => console.error(error.message),
+});
+const db = createDb(pool);
+try {
+  const findings = await checkInvariants(db, env);
+  findings.forEach(print);
+  if (findings.some(({ violations }) => violations.length > 0)) process.exitCode = 1;
+} finally {
+  await db.destroy();
+  await embedded?.stop();
+}
+
+function print({ name, rule, violations }: Finding) {
+  console.log(`${violations.length === 0 ? 'ok    ' : 'BROKEN'} ${name}: ${rule}`);
+  for (const row of violations.slice(0, mostRowsShown)) console.log(`         ${JSON.stringify(row)}`);
+  if (violations.length > mostRowsShown)
+    console.log(`         and ${violations.length - mostRowsShown} more`);
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Something that always holds. `violations` selects what breaks it: no rows, no violation. */
+export type Invariant = { name: string; rule: string; violations: RawBuilder<unknown> };
+
+/** Of an order's units: how many were taken for it and not given back. */
+const heldUnits = sql`
+  select order_id, product_id, -sum(delta) as held from stock_moves where order_id is not null
+  group by order_id, product_id`;
+
+const orderedUnits = sql`
+  select i.order_id, i.product_id, o.status, sum(i.quantity) as ordered
+  from order_items i join orders o on o.id = i.order_id
+  group by i.order_id, i.product_id, o.status`;
+
+/** I1 to I8 of design §5, as far as the database alone tells. Constraints forbid most of them already; trust is good. */
+export const invariants: Invariant[] = [
+  {
+    name: 'I1',
+    rule: 'every order is whole: its lines sum to its items price, items + shipping + tax to its total',
+    violations: sql`
+      select o.id, o.items_price_centimes, o.total_price_centimes, count(i.position) as lines,
+        coalesce(sum(i.quantity * i.price_centimes), 0) as lines_sum
+      from orders o left join order_items i on i.order_id = o.id
+      group by o.id
+      having count(i.position) = 0
+        or max(i.position) <> count(i.position) - 1
+        or sum(i.quantity * i.price_centimes) <> o.items_price_centimes
+        or o.items_price_centimes + o.shipping_price_centimes + o.tax_price_centimes <> o.total_price_centimes`,
+  },
+  {
+    name: 'I2',
+    rule: 'no stock is negative, and each is the sum of its moves',
+    violations: sql`
+      select p.id, p.name, p.stock, coalesce(sum(m.delta), 0) as moved
+      from products p left join stock_moves m on m.product_id = p.id
+      group by p.id having p.stock < 0 or p.stock <> coalesce(sum(m.delta), 0)`,
+  },
+  {
+    name: 'I3',
+    rule: 'an order holds exactly its units, and none when it is cancelled',
+    violations: sql`
+      select order_id, product_id, status, coalesce(ordered, 0) as ordered, coalesce(held, 0) as held
+      from (${orderedUnits}) ordered full join (${heldUnits}) held using (order_id, product_id)
+      where coalesce(held, 0) <> case when status = 'Cancelled' then 0 else coalesce(ordered, 0) end`,
+  },
+  {
+    name: 'I4',
+    rule: 'an Idempotency-Key stands for one order, and an order was placed under at most one',
+    violations: sql`
+      select key, order_id from (
+        select key, order_id, count(*) over (partition by key) as orders, count(*) over (partition by order_id) as keys
+        from idempotency_keys
+      ) claims
+      where orders > 1 or keys > 1 or not exists (select from orders where id = order_id)`,
+  },
+  {
+    name: 'I5',
+    rule: 'a payment has its time; a delivered order has its time of delivery',
+    violations: sql`
+      select id, status, paid_at, payment_result, delivered_at from orders
+      where (payment_result is not null and paid_at is null) or (status = 'Delivered' and delivered_at is null)`,
+  },
+  {
+    name: 'I6',
+    rule: 'every order has one confirmation: sent, or owed by one job',
+    violations: sql`
+      select o.id, o.email_sent_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
+      from orders o left join pgboss.job j on j.name = 'order-confirmation' and j.data ->> 'orderId' = o.id
+      group by o.id
+      having count(j.id) > 1
+        or (o.email_sent_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
+  },
+  {
+    name: 'I7 admin',
+    rule: 'where there are users, one at least is an admin',
+    violations: sql`
+      select count(*) as users from users having count(*) > 0 and not bool_or(role = 'admin')`,
+  },
+  {
+    name: 'I7 categories',
+    rule: 'every category hangs on a main one, at most three levels deep',
+    violations: sql`
+      with recursive tree as (
+        select id, 1 as depth from categories where parent_id is null
+        union all
+        select c.id, t.depth + 1 from categories c join tree t on c.parent_id = t.id where t.depth < 4
+      )
+      select c.id, c.name, c.parent_id, c.level, t.depth
+      from categories c left join tree t on t.id = c.id
+      where t.depth is null or t.depth > 3 or t.depth <> c.level`,
+  },
+  {
+    name: 'I7 snapshots',
+    rule: 'orders keep who ordered and what, whatever became of users and products',
+    violations: sql`
+      select o.id, o.user_id, o.user_email, i.position, i.name
+      from orders o left join order_items i on i.order_id = o.id and i.name = ''
+      where i.name is not null
+        or o.full_name = ''
+        or (o.is_guest and o.user_id is not null)
+        or (not o.is_guest and (o.user_email is null or o.user_name is null))
+        or (o.user_id is not null and not exists (select from users where id = o.user_id))`,
+  },
+  {
+    name: 'I8',
+    rule: 'order numbers are unique, and are the last 8 characters of the id',
+    violations: sql`
+      select id, number from (select id, number, count(*) over (partition by number) as orders from orders) numbered
+      where orders > 1 or number <> upper(right(id, 8))`,
+  },
+];
