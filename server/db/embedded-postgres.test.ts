@@ -147,7 +147,7 @@ test('what a killed first start left is removed by the next', patience, async ()
   await rm(postgres, { recursive: true });
   await rm(home, { recursive: true, force: true });
   const noProcess = 4_194_305;
-  const abandoned = join(home, `../postgres.new-${noProcess}`);
+  const abandoned = join(home, `../postgres.new-${noProcess}-0123abcd`);
   await mkdir(abandoned);
   await start(dataDir);
   await expect(access(abandoned)).rejects.toThrow('ENOENT');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import { everyoneCanReach, type PostgresAccount } from './postgres-account.ts';
+import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
 
 const cacheFolder = '/var/cache/saha';
 
@@ -58,10 +59,10 @@ async function copyToCache(packaged: string) {
     () => false,
   );
   if (isThere) return copy;
-  const unfinished = `${copy}.new-${process.pid}`;
   await mkdir(cacheFolder, { recursive: true });
   await chmod(cacheFolder, 0o755);
-  await rm(unfinished, { recursive: true, force: true });
+  await removeAbandoned(copy);
+  const unfinished = unfinishedFolder(copy);
   await cp(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
   // Whole or not there: another shop may look at the same moment. It may also have been faster.
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));

@@ -14,9 +14,9 @@ import {
 import { dirname, join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import { initCluster } from './init-cluster.ts';
-import { isAlive } from './is-alive.ts';
 import { everyoneCanReach, type PostgresAccount, postgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
 
 /** A database cluster on disk, and what it takes to run it. */
 export type Cluster = {
@@ -86,7 +86,7 @@ async function findCluster(place: string, { binaries, account }: Runner): Promis
 async function createCluster({ place, ...runner }: Runner & { place: string }) {
   const inPlace = !runner.account || (await everyoneCanReach(dirname(place)));
   const home = inPlace ? place : join(stateFolder, randomBytes(8).toString('hex'));
-  const unfinished = `${home}.new-${process.pid}`;
+  const unfinished = unfinishedFolder(home);
   if (!inPlace) await makeStateFolder();
   await removeAbandoned(home);
   await initCluster({ ...runner, folder: unfinished, rights: 'login', durable: true });
@@ -102,16 +102,6 @@ async function createCluster({ place, ...runner }: Runner & { place: string }) {
 async function makeStateFolder() {
   await mkdir(stateFolder, { recursive: true });
   await chmod(stateFolder, 0o711);
-}
-
-/** What a process left that was killed while it made a cluster. */
-async function removeAbandoned(home: string) {
-  for (const name of await readdir(dirname(home))) {
-    const [, pid] = /^\w+\.new-(\d+)$/.exec(name) ?? [];
-    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid)))) {
-      await rm(join(dirname(home), name), { recursive: true, force: true });
-    }
-  }
 }
 
 function isTaken(error: unknown) {
