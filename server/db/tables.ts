@@ -9,6 +9,9 @@ export type Tables = {
   sessions: SessionsTable;
   categories: CategoriesTable;
   products: ProductsTable;
+  product_listings: ProductListingsTable;
+  search_words: SearchWordsTable;
+  catalog_version: CatalogVersionTable;
   stock_moves: StockMovesTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;
@@ -45,6 +48,7 @@ type SessionsTable = {
 
 type CategoriesTable = {
   id: string;
+  number: GeneratedAlways<number>;
   external_key: string | null;
   name: string;
   description: string;
@@ -58,6 +62,7 @@ type CategoriesTable = {
 
 type ProductsTable = {
   id: string;
+  number: GeneratedAlways<number>;
   external_key: string | null;
   name: string;
   brand: Generated<string>;
@@ -75,6 +80,26 @@ type ProductsTable = {
   created_at: CreatedAt;
   updated_at: Generated<Date>;
 };
+
+/** Written by triggers only, from products and categories. */
+type ProductListingsTable = {
+  number: GeneratedAlways<number>;
+  created_at: GeneratedAlways<Date>;
+  effective_price_centimes: GeneratedAlways<number>;
+  name_key: GeneratedAlways<string>;
+  name_length: GeneratedAlways<number>;
+  category_1: GeneratedAlways<number>;
+  category_2: GeneratedAlways<number | null>;
+  category_3: GeneratedAlways<number | null>;
+  visible: GeneratedAlways<boolean>;
+  words: GeneratedAlways<string>;
+};
+
+/** Written by triggers only. */
+type SearchWordsTable = { word: GeneratedAlways<string>; uses: GeneratedAlways<number> };
+
+/** One row, raised by triggers only. */
+type CatalogVersionTable = { version: GeneratedAlways<number> };
 
 type StockMovesTable = {
   id: GeneratedAlways<number>;
