@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addToCart,
+  type CartItem,
+  cartTotals,
+  changeQuantity,
+  clampQuantity,
+  countUnits,
+  lineTotal,
+  removeFromCart,
+} from './cart.ts';
+
+const anItem = (values: Partial<CartItem> = {}): CartItem => ({
+  productId: 'a',
+  name: 'Vitamin C',
+  image: '',
+  imageUrl: '',
+  price: 1000,
+  stock: 10,
+  quantity: 1,
+  ...values,
+});
+
+const items = fc.array(
+  fc
+    .record({
+      productId: fc.constantFrom('a', 'b', 'c'),
+      size: fc.constantFrom(undefined, 'S', 'M'),
+      centimes: fc.integer({ min: 1, max: 100_000_000 }),
+      stock: fc.integer({ min: 1, max: 500 }),
+      quantity: fc.integer({ min: 1, max: 200 }),
+    })
+    .map(({ centimes, ...values }) => anItem({ ...values, price: centimes / 100 })),
+);
+
+const fill = (added: CartItem[]) => added.reduce(addToCart, [] as CartItem[]);
+
+test('adding the same product and size raises the quantity of its line', () => {
+  const cart = fill([anItem({ quantity: 2 }), anItem({ quantity: 3 })]);
+  expect(cart).toHaveLength(1);
+  expect(cart[0]?.quantity).toBe(5);
+});
+
+test('another size of a product is a line of its own', () => {
+  const cart = fill([anItem({ size: 'S' }), anItem({ size: 'M' }), anItem()]);
+  expect(cart.map((item) => item.size)).toEqual(['S', 'M', undefined]);
+});
+
+test('the newer name, price and stock win', () => {
+  const cart = fill([anItem(), anItem({ name: 'Vitamin C 500 mg', price: 900, stock: 3 })]);
+  expect(cart).toEqual([anItem({ name: 'Vitamin C 500 mg', price: 900, stock: 3, quantity: 2 })]);
+});
+
+test('removing a line leaves the other sizes of its product', () => {
+  const cart = fill([anItem({ size: 'S' }), anItem({ size: 'M' })]);
+  expect(removeFromCart(cart, { productId: 'a', size: 'S' }).map((item) => item.size)).toEqual(['M']);
+});
+
+test('a quantity stays between 1 and the stock, at most 99', () => {
+  expect(clampQuantity(0, 10)).toBe(1);
+  expect(clampQuantity(-5, 10)).toBe(1);
+  expect(clampQuantity(11, 10)).toBe(10);
+  expect(clampQuantity(1000, 5000)).toBe(99);
+  expect(clampQuantity(3, 0)).toBe(1);
+  expect(changeQuantity([anItem()], { productId: 'a' }, 50)[0]?.quantity).toBe(10);
+});
+
+test('however it is filled, a cart has one line for each product and size, within stock and 99', () => {
+  fc.assert(
+    fc.property(items, (added) => {
+      const cart = fill(added);
+      const keys = new Set(cart.map((item) => `${item.productId} ${item.size}`));
+      expect(keys.size).toBe(cart.length);
+      for (const { quantity, stock } of cart) expect(quantity).toBe(clampQuantity(quantity, stock));
+      expect(countUnits(cart)).toBe(cart.reduce((sum, item) => sum + item.quantity, 0));
+    }),
+  );
+});
+
+test('the subtotal is the sum of the lines to the centime, and shipping comes on top', () => {
+  fc.assert(
+    fc.property(items, (added) => {
+      const cart = fill(added);
+      const { subtotal, shipping, total } = cartTotals(cart);
+      const lines = cart.reduce((sum, item) => sum + Math.round(lineTotal(item) * 100), 0);
+      expect(Math.round(subtotal * 100)).toBe(lines);
+      expect(Math.round(total * 100)).toBe(lines + shipping * 100);
+      expect(shipping).toBe(subtotal > 10_000 ? 0 : 1000);
+    }),
+  );
+});
+
+test('fractions of a dinar do not drift', () => {
+  expect(lineTotal({ price: 0.1, quantity: 3 })).toBe(0.3);
+  expect(cartTotals([anItem({ price: 19.99, quantity: 3 })]).subtotal).toBe(59.97);
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { discountPercent, effectivePrice, formatPrice, toCentimes, toDinars } from './prices.ts';
+
+const centimes = fc.integer({ min: 0, max: 100_000_000_000 });
+
+test('centimes survive the way to dinars and back', () => {
+  fc.assert(
+    fc.property(centimes, (amount) => {
+      expect(toCentimes(toDinars(amount))).toBe(amount);
+    }),
+  );
+});
+
+test('dinars survive JSON and come back as the same centimes', () => {
+  fc.assert(
+    fc.property(centimes, (amount) => {
+      expect(toCentimes(JSON.parse(JSON.stringify(toDinars(amount))))).toBe(amount);
+    }),
+  );
+});
+
+test('a price shows exactly its centimes', () => {
+  fc.assert(
+    fc.property(centimes, (amount) => {
+      const digits = String(amount).padStart(3, '0');
+      expect(formatPrice(toDinars(amount))).toBe(`${digits.slice(0, -2)}.${digits.slice(-2)} DA`);
+    }),
+  );
+});
+
+test('prices have two decimals, no grouping, and DA behind', () => {
+  expect(formatPrice(1200)).toBe('1200.00 DA');
+  expect(formatPrice(0)).toBe('0.00 DA');
+  expect(formatPrice(1_234_567.5)).toBe('1234567.50 DA');
+});
+
+test('a product costs its discounted price where it has one', () => {
+  expect(effectivePrice({ price: 1000, discountedPrice: 0 })).toBe(1000);
+  expect(effectivePrice({ price: 1000, discountedPrice: 800 })).toBe(800);
+});
+
+test('the discount is rounded to whole percents and never above 100', () => {
+  expect(discountPercent({ price: 1000, discountedPrice: 0 })).toBe(0);
+  expect(discountPercent({ price: 1000, discountedPrice: 875 })).toBe(13);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10 ** 9 }),
+      fc.integer({ min: 0, max: 10 ** 9 }),
+      (price, other) => {
+        const percent = discountPercent({ price, discountedPrice: Math.min(other, price - 1) });
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { needsSize, offeredSizes } from './sizes.ts';
+
+const offered = (categoryName: string, sizes: { size: string; inStock: boolean }[] = []) =>
+  offeredSizes({ sizes, category: { name: categoryName } }).map(({ size }) => size);
+
+test.each([
+  'Shoes',
+  'Medical Clogs',
+  'footwear',
+  'Walking Canes',
+  'Walking stick',
+  'Operating attire',
+  'SCRUBS',
+  'Lab Coats',
+  'Medical coat',
+  'Surgical gowns',
+])('%s need a size', (name) => {
+  expect(needsSize(name)).toBe(true);
+});
+
+test.each(['Vitamins', 'Hair care', 'Oral hygiene', ''])('"%s" needs none', (name) => {
+  expect(needsSize(name)).toBe(false);
+  expect(offered(name)).toEqual([]);
+});
+
+test('a product without sizes is offered in the usual ones of its category', () => {
+  expect(offered('Clogs')).toEqual(['35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46']);
+  expect(offered('Canes')).toEqual(['Small', 'Medium', 'Large']);
+  expect(offered('Lab coats')).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+});
+
+test("a product's own sizes are offered instead, in any category", () => {
+  const own = [
+    { size: '41', inStock: true },
+    { size: '42', inStock: false },
+  ];
+  expect(offered('Clogs', own)).toEqual(['41', '42']);
+  expect(offered('Compression socks', own)).toEqual(['41', '42']);
+});
+
+test('a product without a category has only its own sizes', () => {
+  expect(offeredSizes({ sizes: [], category: null })).toEqual([]);
+});

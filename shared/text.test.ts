@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailAddress, line, optionalText, paragraph } from './text.ts';
+
+const name = line(10, 'Name is required');
+
+test('text is trimmed, and blank text is missing', () => {
+  expect(name.parse('  Amina ')).toBe('Amina');
+  for (const missing of ['', '   ', undefined, null, 5, {}]) {
+    expect(name.safeParse(missing).error?.issues[0]?.message).toBe('Name is required');
+  }
+});
+
+test.each([
+  ['NUL', 'a\u0000b'],
+  ['a lone surrogate', 'a\ud800b'],
+  ['another control character', 'a\u0007b'],
+])('%s is refused everywhere', (_what, text) => {
+  expect(name.safeParse(text).success).toBe(false);
+  expect(paragraph(10, '').safeParse(text).success).toBe(false);
+  expect(optionalText(10).safeParse(text).success).toBe(false);
+});
+
+test('a line break belongs into paragraphs only', () => {
+  expect(name.safeParse('a\r\nb').success).toBe(false);
+  expect(paragraph(10, '').parse('a\r\nb')).toBe('a\r\nb');
+});
+
+test('what is accepted can always be stored', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { success, data } = optionalText(1000).safeParse(text);
+      expect(!success || (data.isWellFormed() && !data.includes('\u0000'))).toBe(true);
+    }),
+  );
+});
+
+test('an address that would add a header or a second recipient is no address', () => {
+  const email = emailAddress('Email is required', 'Email address is invalid');
+  expect(email.parse('amina@example.com')).toBe('amina@example.com');
+  for (const bad of [
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example,c@d.example',
+    'a@b.example c@d.example',
+    'a',
+  ]) {
+    expect(email.safeParse(bad).success).toBe(false);
+  }
+});
