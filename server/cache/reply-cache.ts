@@ -24,6 +24,7 @@ export type CachedReply = PublicReply & {
 type Production = { entry: Promise<CachedReply>; dropped: Set<string> };
 
 const maxBytes = 128 * 1024 * 1024;
+const maxAgeMs = 60_000;
 const everything = '*';
 
 /**
@@ -35,6 +36,8 @@ export class ReplyCache {
   hits = 0;
   readonly #entries = new LRUCache<string, CachedReply>({
     maxSize: maxBytes,
+    // Bounds what a notification lost with its sender can do: a process may die between commit and notification.
+    ttl: maxAgeMs,
     // Compressed copies come later; together they are smaller than the body, so count it twice.
     sizeCalculation: (entry) => 2 * entry.body.length + 1024,
     dispose: (entry, key) => this.#untag(entry, key),
