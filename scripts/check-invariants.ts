@@ -1,7 +1,7 @@
 import { checkInvariants, type Finding } from '../server/check-invariants.ts';
 import { createDb, createPool } from '../server/db/connection.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { readEnv } from '../server/env.ts';
+import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts';
 
 /** `npm run check:invariants`: I1 to I9 of design §5, one line each; exit code 1 when one does not hold. */
 

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initCluster } from '../server/db/init-cluster.ts';
-import { postgresAccount } from '../server/db/postgres-account.ts';
-import { findPostgresBinaries } from '../server/db/postgres-binaries.ts';
-import { connectionString, enterPostgres, leavePostgres } from '../server/db/postgres-presence.ts';
+import { initCluster } from '../server/postgres/init-cluster.ts';
+import { postgresAccount } from '../server/postgres/postgres-account.ts';
+import { findPostgresBinaries } from '../server/postgres/postgres-binaries.ts';
+import { connectionString, enterPostgres, leavePostgres } from '../server/postgres/postgres-presence.ts';
 
 // Nothing here outlives the run, so nothing waits for a disk.
 const settings = {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { createDb, createPool } from './connection.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
 /** Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. */
