@@ -10,21 +10,52 @@ type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unkno
 type Options = { signal?: AbortSignal; headers?: Record<string, string> };
 
 /** Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: Options = {},
 ): Promise<ReplyOf<E>> {
   const { params, query, body } = input as AnyInput;
-  const response = await send(urlOf(endpoint.path, params, query), {
-    method: endpoint.method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: options.signal ?? null,
-  });
+  const url = urlOf(endpoint.path, params, query);
+  const begun = endpoint.method === 'GET' ? takePrefetched(url) : undefined;
+  const reply =
+    begun ??
+    request(url, {
+      method: endpoint.method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: options.signal ?? null,
+    });
+  return reply as Promise<ReplyOf<E>>;
+}
+
+async function request(url: string, init: RequestInit) {
+  const response = await send(url, init);
   const reply: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toApiError(response.status, reply);
-  return reply as ReplyOf<E>;
+  return reply;
+}
+
+const prefetched = new Map<string, Promise<unknown>>();
+const prefetchedLastsMs = 10_000;
+
+/** Begins a GET whose answer will probably be wanted soon; the next `call` of the same within 10 s gets it. */
+export function prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+  const { params, query } = input as AnyInput;
+  const url = urlOf(endpoint.path, params, query);
+  if (prefetched.has(url)) return;
+  const reply = call(endpoint, input);
+  prefetched.set(url, reply);
+  const forget = () => prefetched.get(url) === reply && prefetched.delete(url);
+  // Whoever wants it will ask again and learn the reason.
+  reply.catch(forget);
+  setTimeout(forget, prefetchedLastsMs);
+}
+
+function takePrefetched(url: string) {
+  const reply = prefetched.get(url);
+  prefetched.delete(url);
+  return reply;
 }
 
 function send(url: string, init: RequestInit) {

@@ -7,10 +7,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/listing-page.ts';
 import { catalogMeta } from './catalog-meta.ts';
-import { categoryChain } from './categories/category-tree.ts';
+import { categoryChain } from './categories/category-chain.ts';
 import { errorMessage } from './error-message.ts';
 import { FilterPanel } from './listing/filter-panel.tsx';
-import { chosenCategory, type Listing, listingUrl, readListing } from './listing/listing.ts';
+import { chosenCategory, type Listing, listingQuery, listingUrl, readListing } from './listing/listing.ts';
 import { ListingIntro, listingHeading } from './listing/listing-intro.tsx';
 import { ListingResults } from './listing/listing-results.tsx';
 import { useListing } from './listing/use-listing.ts';
@@ -19,9 +19,9 @@ const words = catalogWords.listing;
 
 const load: Load<{ listing: Listing; list: ProductList; url: string }> = async (call, { url }) => {
   const listing = { ...readListing(url.searchParams), category: await readCategory(call, url) };
-  const { page, ...query } = listing;
-  const list = await call(catalogApi.products, { query: { ...query, pageNumber: page } });
-  return { listing, list, url: new URL(listingUrl({ category: listing.category, page }), url).href };
+  const list = await call(catalogApi.products, { query: listingQuery(listing) });
+  const { category, page } = listing;
+  return { listing, list, url: new URL(listingUrl({ category, page }), url).href };
 };
 
 async function readCategory(call: Call, url: URL) {
@@ -79,12 +79,14 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <div className="page-width grid justify-items-start gap-6 py-8">
+    <div className="page-width grid gap-6 py-8">
       <h1 className="page-title">{words.heading}</h1>
       <Alert>{errorMessage(error) ?? words.failed}</Alert>
-      <ButtonLink to="/products" reloadDocument>
-        {catalogWords.tryAgain}
-      </ButtonLink>
+      <p>
+        <ButtonLink to="/products" reloadDocument>
+          {catalogWords.tryAgain}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

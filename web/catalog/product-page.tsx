@@ -20,7 +20,11 @@ import { listingUrl } from './listing/listing.ts';
 const words = catalogWords.product;
 const relatedShown = 4;
 
-const load: Load<{ product: Product; related: Product[]; url: string }> = async (call, { params, url }) => {
+const load: Load<{
+  product: Product;
+  related: Product[];
+  url: string;
+}> = async (call, { params, url }) => {
   const product = await call(catalogApi.product, { params: { id: params.id ?? '' } });
   // One more than is shown, because the product itself may be among them.
   const query = { category: product.category._id, limit: relatedShown + 1 };
@@ -48,7 +52,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { _id, name, category } = product;
   return (
     // Another product is another page: its quantity, size, zoom and tab begin anew.
-    <div key={_id} className="page-width py-4 sm:py-6">
+    <div key={_id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
       <Breadcrumb
         label={catalogWords.breadcrumb}
         steps={[

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
-import { childCategories, mainCategories } from '../catalog/categories/category-tree.ts';
+import { childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
-import { childCategories, mainCategories } from '../catalog/categories/category-tree.ts';
+import { childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { SubcategoryGrid } from './subcategory-grid.tsx';
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
-import { mainCategories } from '../catalog/categories/category-tree.ts';
+import { mainCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { iconButtonStyles } from './header-styles.ts';
 import { SearchForm } from './search-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
-import { childCategories } from '../catalog/categories/category-tree.ts';
+import { childCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 
 type Props = { parent: Category; subcategories: Category[]; categories: Category[] };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Category } from '../../shared/catalog.ts';
+import { useCatalogPrefetch } from '../catalog/use-catalog-prefetch.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -12,6 +13,7 @@ const mainId = 'main';
 /** What stands around every page. */
 export function Shell({ categories, children }: { categories: Category[]; children: ReactNode }) {
   useFocusOnNavigation(mainId);
+  useCatalogPrefetch();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -44,10 +44,10 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
             {name}
           </Link>
         </h3>
-        <div className="mt-auto pt-1">
+        <div className="mb-2 min-h-11 sm:min-h-7">
           <ProductPrice product={product} />
         </div>
-        {children && <div className="relative pt-2">{children}</div>}
+        {children && <div className="relative mt-auto">{children}</div>}
       </div>
     </article>
   );
@@ -59,9 +59,9 @@ function ViewDetails({ url, name }: { url: string; name: string }) {
       to={url}
       prefetch="intent"
       aria-label={catalogWords.card.viewDetails(name)}
-      className="absolute end-2 bottom-2 z-10 grid size-11 place-items-center rounded-full bg-surface/95 text-ink-muted opacity-0 shadow-card transition-opacity hover:text-brand-strong focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+      className="absolute end-2 bottom-2 z-10 grid size-9 place-items-center rounded-full bg-surface/95 text-ink-muted opacity-0 shadow-card transition-opacity after:absolute after:-inset-1 hover:text-brand-strong focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
     >
-      <Eye aria-hidden="true" className="size-5" />
+      <Eye aria-hidden="true" className="size-4.5" />
     </Link>
   );
 }

@@ -32,7 +32,9 @@ export function ProductInformation({ product }: { product: Product }) {
     <div className="grid min-w-0 content-start gap-6">
       <div>
         {brand && <p className="mb-2 font-semibold text-brand-strong text-sm">{brand}</p>}
-        <h1 className="break-words font-bold text-2xl leading-tight tracking-tight lg:text-3xl">{name}</h1>
+        <h1 className="break-words font-bold text-xl leading-tight tracking-tight sm:text-2xl lg:text-3xl">
+          {name}
+        </h1>
         <div className="mt-4">
           <ProductPrice product={product} size="page" />
           <Saving product={product} />

@@ -17,7 +17,7 @@ const fewLeft = 5;
 /** Size, quantity and the way into the cart. */
 export function ProductPurchase({ product }: { product: Product }) {
   const navigate = useNavigate();
-  const sizePicker = useRef<HTMLFieldSetElement>(null);
+  const sizePicker = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [isSizeMissed, setSizeMissed] = useState(false);
@@ -35,20 +35,20 @@ export function ProductPurchase({ product }: { product: Product }) {
       {sizes.length > 0 && (
         <SizePicker ref={sizePicker} sizes={sizes} chosen={size} isRequired={isRequired} onChoose={setSize} />
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {isSizeMissed && needsChoice && <Alert>{words.pleaseSelectSize}</Alert>}
+      <div className="flex gap-3">
         <QuantityStepper
           label={words.quantity}
           value={quantity}
           max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
           onChange={setQuantity}
         />
-        {product.stock <= fewLeft && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
+        <Button size="large" wide onClick={add}>
+          {!needsChoice && <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
+          {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
+        </Button>
       </div>
-      {isSizeMissed && needsChoice && <Alert>{words.pleaseSelectSize}</Alert>}
-      <Button size="large" wide onClick={add}>
-        <ShoppingCart aria-hidden="true" className="size-5" />
-        {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
-      </Button>
+      {product.stock <= fewLeft && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
       <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
     </div>
   );

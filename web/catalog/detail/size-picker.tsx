@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { catalogWords } from '../../words/catalog-words.ts';
 
 const words = catalogWords.product;
 
 type Props = {
-  ref: Ref<HTMLFieldSetElement>;
+  ref: Ref<HTMLDivElement>;
   sizes: string[];
   chosen: string | undefined;
   isRequired: boolean;
@@ -13,31 +13,48 @@ type Props = {
 
 /** One of the sizes in stock. */
 export function SizePicker({ ref, sizes, chosen, isRequired, onChoose }: Props) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const isMissing = isRequired && !chosen;
   return (
-    <fieldset ref={ref}>
-      <legend className="font-semibold">
+    <div
+      ref={ref}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required={isRequired}
+      aria-describedby={isMissing ? noteId : undefined}
+    >
+      <p id={id} className="font-semibold">
         {words.size}
-        {chosen && <span className="font-normal text-ink-muted"> {chosen}</span>}
-      </legend>
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {sizes.map((size) => (
-          <label
-            key={size}
-            className="grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="size"
-              value={size}
-              checked={size === chosen}
-              onChange={() => onChoose(size)}
-              className="sr-only"
-            />
-            {size}
-          </label>
+          <Size key={size} size={size} isChosen={size === chosen} onChoose={onChoose} />
         ))}
       </div>
-      {isRequired && !chosen && <p className="mt-2 text-sm text-warning">{words.pleaseSelectSize}</p>}
-    </fieldset>
+      {isMissing && (
+        <p id={noteId} className="mt-2 text-sm text-warning">
+          {words.pleaseSelectSize}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SizeProps = { size: string; isChosen: boolean; onChoose: Props['onChoose'] };
+
+function Size({ size, isChosen, onChoose }: SizeProps) {
+  return (
+    <label className="grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="size"
+        value={size}
+        checked={isChosen}
+        onChange={() => onChoose(size)}
+        className="sr-only"
+      />
+      {size}
+    </label>
   );
 }

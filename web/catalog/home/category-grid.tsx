@@ -5,7 +5,7 @@ import type { Category } from '../../../shared/catalog.ts';
 import { imageSources } from '../../../shared/images.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { mainCategories } from '../categories/category-tree.ts';
+import { mainCategories } from '../categories/category-chain.ts';
 import { listingUrl } from '../listing/listing.ts';
 
 /** The main categories as tiles (spec §2, home page). */

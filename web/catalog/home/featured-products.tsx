@@ -14,16 +14,9 @@ export function FeaturedProducts({ products, count }: { products: Product[]; cou
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="page-width py-12 sm:py-16">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} className="font-bold text-2xl tracking-tight sm:text-3xl">
-          {words.featured}
-        </h2>
-        {count > shown && (
-          <ButtonLink to="/products" kind="plain">
-            {catalogWords.viewAll}
-          </ButtonLink>
-        )}
-      </div>
+      <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
+        {words.featured}
+      </h2>
       {products.length === 0 ? (
         <EmptyState icon={PackageSearch} title={catalogWords.noProducts} />
       ) : (
@@ -32,6 +25,13 @@ export function FeaturedProducts({ products, count }: { products: Product[]; cou
           columns="grid-cols-2 md:grid-cols-4"
           pictureSizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
         />
+      )}
+      {count > shown && (
+        <p className="mt-8 text-center">
+          <ButtonLink to="/products" kind="secondary" size="large">
+            {catalogWords.viewAll}
+          </ButtonLink>
+        </p>
       )}
     </section>
   );

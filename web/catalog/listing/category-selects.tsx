@@ -1,6 +1,6 @@
 import type { Category } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { categoryChain, childCategories, mainCategories } from '../categories/category-tree.ts';
+import { categoryChain, childCategories, mainCategories } from '../categories/category-chain.ts';
 import { FilterSelect } from './filter-select.tsx';
 import type { ChangeListing } from './use-listing.ts';
 

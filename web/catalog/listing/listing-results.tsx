@@ -44,9 +44,12 @@ export function ListingResults({ listing, list, isLoading, change }: Props) {
 function Toolbar({ listing, list, change }: Omit<Props, 'isLoading'>) {
   const isFiltered = listing.keyword !== '' || countFilters(listing) > 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex items-center justify-between gap-3">
       <h2 className="sr-only">{catalogWords.products}</h2>
-      <p aria-live="polite" className="flex items-center gap-2 text-ink-muted text-sm tabular-nums">
+      <p
+        aria-live="polite"
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums"
+      >
         {words.showing(list.products.length, list.count)}
         {isFiltered && <Badge tone="brand">{words.filtered}</Badge>}
       </p>

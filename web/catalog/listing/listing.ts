@@ -49,6 +49,11 @@ export function listingUrl({ page, ...listing }: Partial<Listing>) {
   return text ? `/products?${text}` : '/products';
 }
 
+/** The listing as the API is asked for it. */
+export function listingQuery({ page, ...listing }: Listing) {
+  return { ...listing, pageNumber: page };
+}
+
 /** The listing after a shopper's choice: on its first page, and without a best match of nothing. */
 export function changeListing(listing: Listing, change: Partial<Listing>): Listing {
   const changed = { ...listing, page: 1, ...change };

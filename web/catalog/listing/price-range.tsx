@@ -30,7 +30,7 @@ function PriceInput({ name, label, price }: InputProps) {
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className="mb-1 block text-ink-muted text-xs">
         {label}
       </label>
       <input
@@ -41,8 +41,7 @@ function PriceInput({ name, label, price }: InputProps) {
         step="any"
         inputMode="decimal"
         defaultValue={price}
-        placeholder={label}
-        className={controlStyles}
+        className={`${controlStyles} [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
       />
     </div>
   );

@@ -33,7 +33,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field"
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
           />
           <input
             // A new term, such as that of the page before, is a new field.
@@ -45,11 +45,12 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
             placeholder={words.placeholder}
             maxLength={longestKeyword}
             enterKeyHint="search"
-            className={`${controlStyles} ps-11`}
+            className={`${controlStyles} sm:ps-11`}
           />
         </div>
-        <Button type="submit" size="medium">
-          {words.action}
+        <Button type="submit">
+          <Search aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{words.action}</span>
         </Button>
       </form>
     </search>

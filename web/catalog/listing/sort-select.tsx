@@ -26,7 +26,7 @@ export function SortSelect({ listing, change }: { listing: Listing; change: Chan
           form={filterFormId}
           value={listing.sort ?? usual}
           onChange={(event) => choose(event.target.value)}
-          className={`${controlStyles} cursor-pointer appearance-none pe-9 text-sm`}
+          className={`${controlStyles} cursor-pointer appearance-none ps-3 pe-9 text-sm`}
         >
           <Sorts sorts={listingSorts(listing.keyword)} />
         </select>

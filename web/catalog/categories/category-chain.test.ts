@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../../../shared/catalog.ts';
-import { categoryChain, childCategories, mainCategories } from './category-tree.ts';
+import { categoryChain, childCategories, mainCategories } from './category-chain.ts';
 
 const categories = [
   { _id: 'sun', parentCategory: 'face' },
