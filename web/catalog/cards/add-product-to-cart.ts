@@ -4,7 +4,7 @@ import { effectivePrice } from '../../../shared/prices.ts';
 import { cartItemsEntry } from '../../local-entries.ts';
 import { showToast } from '../../ui/toast.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { isSoldOut } from './size-choice.ts';
+import { isSoldOut } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
 

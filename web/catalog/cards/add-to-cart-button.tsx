@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from './add-product-to-cart.ts';
 import { productUrl } from './product-url.ts';
-import { isSoldOut, sizeChoice } from './size-choice.ts';
+import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
 
@@ -19,7 +19,7 @@ export function AddToCartButton({ product }: { product: Product }) {
       </Button>
     );
   }
-  if (sizeChoice(product).sizes.length > 0) {
+  if (sizesInStock(product).length > 0) {
     return (
       <ButtonLink
         to={productUrl(product._id)}

@@ -2,7 +2,7 @@ import type { Product } from '../../../shared/catalog.ts';
 import { discountPercent } from '../../../shared/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { isSoldOut } from './size-choice.ts';
+import { isSoldOut } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
 

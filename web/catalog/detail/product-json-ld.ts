@@ -1,6 +1,6 @@
 import type { Product } from '../../../shared/catalog.ts';
 import { effectivePrice } from '../../../shared/prices.ts';
-import { isSoldOut } from '../cards/size-choice.ts';
+import { isSoldOut } from '../cards/sizes-in-stock.ts';
 
 const schema = 'https://schema.org';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from '../cards/add-product-to-cart.ts';
-import { isSoldOut, sizeChoice } from '../cards/size-choice.ts';
+import { isSoldOut, sizesInStock } from '../cards/sizes-in-stock.ts';
 import { SizePicker } from './size-picker.tsx';
 
 const words = catalogWords.product;
@@ -21,10 +21,10 @@ export function ProductPurchase({ product }: { product: Product }) {
   const [size, setSize] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [isSizeMissed, setSizeMissed] = useState(false);
-  const { sizes, isRequired } = sizeChoice(product);
+  const sizes = sizesInStock(product);
   if (isSoldOut(product)) return <SoldOut />;
 
-  const needsChoice = isRequired && !size;
+  const needsChoice = sizes.length > 0 && !size;
   const add = async () => {
     setSizeMissed(needsChoice);
     if (needsChoice) return sizePicker.current?.querySelector('input')?.focus();
@@ -32,9 +32,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   };
   return (
     <div className="grid gap-5">
-      {sizes.length > 0 && (
-        <SizePicker ref={sizePicker} sizes={sizes} chosen={size} isRequired={isRequired} onChoose={setSize} />
-      )}
+      {sizes.length > 0 && <SizePicker ref={sizePicker} sizes={sizes} chosen={size} onChoose={setSize} />}
       {isSizeMissed && needsChoice && <Alert>{words.pleaseSelectSize}</Alert>}
       <div className="flex gap-3">
         <QuantityStepper

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { sizeChoice } from '../cards/size-choice.ts';
+import { sizesInStock } from '../cards/sizes-in-stock.ts';
 import { productSku } from './product-json-ld.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -26,7 +26,7 @@ function Description({ text }: { text: string }) {
 }
 
 function Specifications({ product }: { product: Product }) {
-  const { sizes } = sizeChoice(product);
+  const sizes = sizesInStock(product);
   return (
     <dl className="max-w-2xl divide-y divide-line">
       {product.brand && <Specification name={words.brand}>{product.brand}</Specification>}

@@ -7,22 +7,20 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   sizes: string[];
   chosen: string | undefined;
-  isRequired: boolean;
   onChoose: (size: string) => void;
 };
 
 /** One of the sizes in stock. */
-export function SizePicker({ ref, sizes, chosen, isRequired, onChoose }: Props) {
+export function SizePicker({ ref, sizes, chosen, onChoose }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
-  const isMissing = isRequired && !chosen;
   return (
     <div
       ref={ref}
       role="radiogroup"
       aria-labelledby={id}
-      aria-required={isRequired}
-      aria-describedby={isMissing ? noteId : undefined}
+      aria-required="true"
+      aria-describedby={chosen ? undefined : noteId}
     >
       <p id={id} className="font-semibold">
         {words.size}
@@ -32,7 +30,7 @@ export function SizePicker({ ref, sizes, chosen, isRequired, onChoose }: Props) 
           <Size key={size} size={size} isChosen={size === chosen} onChoose={onChoose} />
         ))}
       </div>
-      {isMissing && (
+      {!chosen && (
         <p id={noteId} className="mt-2 text-sm text-warning">
           {words.pleaseSelectSize}
         </p>
