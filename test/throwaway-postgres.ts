@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,10 @@ export async function startThrowawayPostgres({ log }: Options) {
   const presence = await enterPostgres(cluster, settings);
   log(`PostgreSQL for the tests runs in ${folder}`);
   // An interrupted run does not come to stop().
-  const endAtOnce = () => process.kill(presence.postmaster.pid, 'SIGQUIT');
+  const endAtOnce = () => {
+    process.kill(presence.postmaster.pid, 'SIGQUIT');
+    rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
+  };
   process.once('exit', endAtOnce);
   return {
     connectionString: connectionString(cluster, presence.postmaster),

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import pg from 'pg';
+
+type Variables = Record<string, string>;
+
+/** `test` with a data folder of its own, below a 0700 folder, and shops on it that end with the test. */
+const test = base.extend<{ dataDir: string; startShop: (variables?: Variables) => Promise<StartedShop> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.
+  dataDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'saha-start-up-'));
+    await use(join(folder, 'data'));
+    const cluster = await realpath(join(folder, 'data/postgres')).catch(() => folder);
+    await rm(cluster, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  },
+  startShop: async ({ dataDir }, use) => {
+    const shops: StartedShop[] = [];
+    await use(async (variables = {}) => {
+      const port = await freePort();
+      const shop = startMain({ DATA_DIR: dataDir, DEMO: '0', PORT: String(port), ...variables });
+      shops.push(shop);
+      return shop;
+    });
+    await Promise.all(shops.map((shop) => shop.stop()));
+  },
+});
+
+type StartedShop = ReturnType<typeof startMain>;
+
+function startMain(variables: Variables) {
+  const begun = Date.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH ?? '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (said.stdout += chunk));
+  child.stderr.on('data', (chunk) => (said.stderr += chunk));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  const url = `http://127.0.0.1:${variables.PORT}`;
+  return {
+    child,
+    exit,
+    said,
+    url,
+    /** Answers the milliseconds from the start until it is open. */
+    async untilOpen() {
+      await expect.poll(() => said.stdout, { timeout: 30_000 }).toContain('Saha is open');
+      const milliseconds = Date.now() - begun;
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      return milliseconds;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return await exit;
+    },
+  };
+}
+
+async function freePort() {
+  const server = await takePort();
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function takePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+async function query(dataDir: string, sql: string) {
+  const [port, password] = await Promise.all(
+    ['port', 'password'].map((name) => readFile(join(dataDir, 'postgres', name), 'utf8')),
+  );
+  const client = new pg.Client({ connectionString: `postgres://saha:${password}@127.0.0.1:${port}/saha` });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test('the shop stops on SIGTERM with its database, and opens again within 5 s', async ({
+  dataDir,
+  startShop,
+}) => {
+  const first = await startShop();
+  await first.untilOpen();
+  await query(dataDir, 'create table notes as select 1 as id');
+  expect(await first.stop()).toBe(0);
+  await expect(query(dataDir, 'select 1')).rejects.toThrow('ECONNREFUSED');
+
+  const second = await startShop();
+  expect(await second.untilOpen()).toBeLessThan(5_000);
+  expect(await query(dataDir, 'select id from notes')).toEqual([{ id: 1 }]);
+});
+
+test('after kill -9 the shop opens again within 5 s and nothing is lost', async ({ dataDir, startShop }) => {
+  const killed = await startShop();
+  await killed.untilOpen();
+  await query(dataDir, 'create table notes as select generate_series(1, 1000) as id');
+  killed.child.kill('SIGKILL');
+  await killed.exit;
+
+  const next = await startShop();
+  expect(await next.untilOpen()).toBeLessThan(5_000);
+  expect(await query(dataDir, 'select count(*)::int from notes')).toEqual([{ count: 1000 }]);
+});
+
+test('after kill -9 of shop and database at once nothing is lost', async ({ dataDir, startShop }) => {
+  const killed = await startShop();
+  await killed.untilOpen();
+  await query(dataDir, 'create table notes as select generate_series(1, 1000) as id');
+  const pidFile = await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+  process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL');
+  killed.child.kill('SIGKILL');
+  await killed.exit;
+
+  const next = await startShop();
+  expect(await next.untilOpen()).toBeLessThan(5_000);
+  expect(await query(dataDir, 'select count(*)::int from notes')).toEqual([{ count: 1000 }]);
+});
+
+test('two shops that start at once share one database until the last stops', async ({
+  dataDir,
+  startShop,
+}) => {
+  const [one, other] = await Promise.all([startShop(), startShop()]);
+  await Promise.all([one.untilOpen(), other.untilOpen()]);
+  await one.stop();
+  expect(await query(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+});
+
+test('a taken port is told in one message', async ({ startShop }) => {
+  const server = await takePort();
+  const { port } = server.address() as { port: number };
+  await expectRefusal(await startShop({ PORT: String(port) }), `Port ${port} is taken`);
+  server.close();
+});
+
+const unreachable = 'postgres://saha:secret@127.0.0.1:1/saha';
+const refusals: [name: string, variables: Variables, message: string][] = [
+  ['a database that cannot be reached', { DATABASE_URL: unreachable }, '127.0.0.1:1/saha'],
+  [
+    'an address that is no database',
+    { DATABASE_URL: 'http://saha:secret@localhost/' },
+    'DATABASE_URL is not',
+  ],
+  [
+    'a data folder below a file',
+    { DATA_DIR: join(import.meta.dirname, 'start-up.test.ts/data') },
+    'lies below a file',
+  ],
+  [
+    'a port that is no number',
+    { PORT: 'abc', DEMO: 'maybe' },
+    'PORT is not a number from 1 to 65535\n  DEMO is',
+  ],
+];
+
+for (const [name, variables, message] of refusals) {
+  test(`${name} is told in one message`, async ({ startShop }) => {
+    await expectRefusal(await startShop(variables), message);
+  });
+}
+
+async function expectRefusal({ exit, said }: StartedShop, message: string) {
+  expect(await exit).toBe(1);
+  expect(said.stderr).toContain(message);
+  expect(said.stderr).not.toMatch(/\n {4}at |secret/);
+  expect(said.stdout).not.toMatch(/"level":[56]0/);
+}
