@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it receives. */
-export async function startMailServer() {
+/** A real SMTP server that keeps what it receives, on a free port unless one is given. */
+export async function startMailServer(wantedPort = 0) {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -17,11 +17,12 @@ export async function startMailServer() {
         .then(() => done(), done);
     },
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(wantedPort, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     /** Mails received for an address so far, oldest first. */
     to: (address: string) =>
       received.filter((mail) => mail.to?.some((recipient) => recipient.address === address)),

@@ -27,6 +27,9 @@ export function createPool({ connectionString, size = 10, onError }: PoolOptions
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', onError);
+  // The pool listens to idle connections alone. One that breaks in the middle of a transaction fails its query, and
+  // would end the process besides.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

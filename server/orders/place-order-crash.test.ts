@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { checkInvariants } from '../check-invariants.ts';
+import type { Db } from '../db/connection.ts';
+
+/** Every table that an order writes to, in the order of writing. */
+const tables = ['idempotency_keys', 'order_items', 'orders', 'products', 'stock_moves', 'pgboss.job_common'];
+
+/** When the connection dies: before or after the table's rows are written, or when the transaction commits. */
+const moments = [
+  'create trigger crash before insert or update on {table} for each statement execute function crash()',
+  'create trigger crash after insert or update on {table} for each statement execute function crash()',
+  `create constraint trigger crash after insert or update on {table} deferrable initially deferred
+    for each row execute function crash()`,
+];
+
+test('a crash between any two steps leaves nothing of the order, and a repeat places it', async () => {
+  const { app, db, resources } = await createTestApp();
+  const product = await aProduct(db, { stock: 100 });
+  const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
+  const before = await contents(db);
+  await sql`
+    create function crash() returns trigger language plpgsql as $$
+    begin
+      perform pg_terminate_backend(pg_backend_pid());
+      perform pg_sleep(1);
+      return null;
+    end $$`.execute(db);
+  for (const table of tables) {
+    for (const moment of moments) {
+      await sql.raw(moment.replace('{table}', table)).execute(db);
+      const answer = await postOrder(app, body, { 'idempotency-key': 'k' });
+      await sql.raw(`drop trigger crash on ${table}`).execute(db);
+      expect([table, moment, answer.statusCode]).toEqual([table, moment, 503]);
+      expect([table, moment, await contents(db)]).toEqual([table, moment, before]);
+    }
+  }
+  expect((await postOrder(app, body, { 'idempotency-key': 'k' })).statusCode).toBe(201);
+  const findings = await checkInvariants(db, resources.env);
+  expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
+});
+
+async function contents(db: Db) {
+  const { rows } = await sql`
+    select (select stock from products) as stock,
+      (select count(*) from orders) as orders,
+      (select count(*) from order_items) as lines,
+      (select count(*) from stock_moves) as moves,
+      (select count(*) from idempotency_keys) as keys,
+      (select count(*) from pgboss.job where name = 'order-confirmation') as jobs`.execute(db);
+  return rows;
+}

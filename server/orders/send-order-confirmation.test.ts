@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../e2e/mail-server.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aCategory, aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { signedInAs } from '../../test/sign-in.ts';
+import type { Db } from '../db/connection.ts';
+import { sendOrderConfirmation } from './send-order-confirmation.ts';
+
+const soon = { timeout: 10_000, interval: 50 };
+
+async function mailServer(port?: number) {
+  const server = await startMailServer(port);
+  onTestFinished(server.stop);
+  return server;
+}
+
+const sentAt = async (db: Db, id: string) =>
+  (await db.selectFrom('orders').select('email_sent_at').where('id', '=', id).executeTakeFirstOrThrow())
+    .email_sent_at;
+
+const jobStates = async (jobs: PgBoss) =>
+  (await jobs.findJobs(sendOrderConfirmation.queue)).map(({ state }) => state);
+
+test('a guest gets one mail that says what was ordered, what it costs, where it goes and what happens next', async () => {
+  const mail = await mailServer();
+  const { app, db } = await createTestApp({
+    env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://saha.example' },
+  });
+  const coats = await aCategory(db, { name: 'Lab coats' });
+  const coat = await aProduct(db, {
+    name: 'Coat <b>& Co</b>',
+    price_centimes: 250_000,
+    category_id: coats.id,
+  });
+  const body = anOrderBody([{ productId: coat.id, quantity: 2, size: 'M' }], { fullName: 'Amina <i>B</i>' });
+  const { _id } = (await postOrder(app, body)).json();
+  await expect.poll(() => sentAt(db, _id), soon).not.toBeNull();
+  const received = mail.to('amina@example.com');
+  expect(received).toHaveLength(1);
+  const [{ subject, from, text = '', html = '' }] = received as [(typeof received)[0]];
+  const number = _id.slice(-8).toUpperCase();
+  expect(subject).toBe(`Your Saha order ${number}`);
+  expect(from).toMatchObject({ address: 'no-reply@saha.example', name: 'Saha' });
+  const facts = [
+    'Saha',
+    number,
+    '5000.00 DA',
+    '1000.00 DA',
+    '6000.00 DA',
+    'Oran, Algeria',
+    '0555123456',
+    'cash',
+  ];
+  const link = `https://saha.example/order-confirmation/${_id}`;
+  for (const fact of [...facts, link]) {
+    expect(text).toContain(fact);
+    expect(html).toContain(fact);
+  }
+  expect(text).toContain('2 × Coat <b>& Co</b>, size M');
+  expect(html).toContain('2 × Coat &lt;b&gt;&amp; Co&lt;/b&gt;, size M');
+  expect(html).not.toMatch(/<[bi]>/);
+});
+
+test("a user's mail goes to the account and links to the order page", async () => {
+  const mail = await mailServer();
+  const { app, db } = await createTestApp({ env: { SMTP_URL: mail.url } });
+  const { user, cookie } = await signedInAs(db, 'user');
+  const product = await aProduct(db);
+  const body = anOrderBody([{ productId: product.id, quantity: 1 }], { email: '', Wilaya: 'Alger' });
+  const { _id } = (await postOrder(app, body, { cookie })).json();
+  await expect.poll(() => mail.to(user.email), soon).toHaveLength(1);
+  expect(mail.to(user.email)[0]?.text).toContain(`/order/${_id}`);
+  expect(mail.to(user.email)[0]?.text).toContain('Free');
+});
+
+test('while the mail server is down orders are taken, and their mails leave when it is back', async () => {
+  const down = await startMailServer();
+  await down.stop();
+  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url } });
+  const product = await aProduct(db);
+  const answer = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
+  expect(answer.statusCode).toBe(201);
+  await expect.poll(() => jobStates(resources.jobs), soon).toEqual(['retry']);
+  expect(await sentAt(db, answer.json()._id)).toBeNull();
+  const mail = await mailServer(down.port);
+  await expect.poll(() => mail.to('amina@example.com'), soon).toHaveLength(1);
+  await expect.poll(() => sentAt(db, answer.json()._id), soon).not.toBeNull();
+});
+
+test('a job that runs again after its mail was sent sends nothing', async () => {
+  const mail = await mailServer();
+  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url } });
+  const product = await aProduct(db);
+  const { _id } = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]))).json();
+  await expect.poll(() => sentAt(db, _id), soon).not.toBeNull();
+  const first = await sentAt(db, _id);
+  const again = await resources.jobs.send(sendOrderConfirmation.queue, { orderId: _id });
+  const state = async () =>
+    (await resources.jobs.findJobs(sendOrderConfirmation.queue, { id: again ?? '' }))[0]?.state;
+  await expect.poll(state, soon).toBe('completed');
+  expect(mail.to('amina@example.com')).toHaveLength(1);
+  expect(await sentAt(db, _id)).toEqual(first);
+});
+
+test('without a mail server the mail is a file', async () => {
+  const { app, db, resources } = await createTestApp();
+  const product = await aProduct(db);
+  const { _id } = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]))).json();
+  await expect.poll(() => sentAt(db, _id), soon).not.toBeNull();
+  const folder = join(resources.env.dataDir, 'mail');
+  const [file = '', ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  expect(file).toMatch(/\.eml$/);
+  expect(file).not.toContain(_id);
+  const mail = await PostalMime.parse(await readFile(join(folder, file)));
+  expect(mail.to?.[0]?.address).toBe('amina@example.com');
+  expect(mail.subject).toContain(_id.slice(-8).toUpperCase());
+});
