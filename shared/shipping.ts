@@ -5,7 +5,9 @@
 
 export const homeWilaya = 'Alger';
 const flatRate = 100_000;
-const freeAbove = 1_000_000;
+
+/** The subtotal above which the cart's estimate is free. */
+export const freeAbove = 1_000_000;
 
 /** Spec §9, cart reading: 1000 DA, free when the subtotal exceeds 10000 DA. */
 export function estimatedShipping(subtotalCentimes: number) {

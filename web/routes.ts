@@ -8,5 +8,11 @@ export default [
   route('cart', 'cart/cart-page.tsx'),
   route('checkout', 'checkout/checkout-page.tsx'),
   route('order-confirmation/:id', 'orders/order-confirmation-page.tsx'),
+  route('about', 'pages/about-page.tsx'),
+  route('contact', 'contact/contact-page.tsx'),
+  route('shipping', 'pages/shipping-page.tsx'),
+  route('terms', 'pages/terms-page.tsx'),
+  route('privacy', 'pages/privacy-page.tsx'),
+  route('refund', 'pages/refund-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

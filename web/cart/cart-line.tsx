@@ -25,34 +25,30 @@ export function CartLine({ item, news, onRemoved }: Props) {
   const { productId, name, size, price } = item;
   const href = `/products/${productId}`;
   return (
-    <li className="flex gap-4 py-6 sm:gap-6">
-      <Link to={href} tabIndex={-1} aria-hidden="true" className="self-start">
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-6">
+      <Link to={href} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
         <LinePicture item={item} size="large" />
       </Link>
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-6">
-          <div className="min-w-0 max-sm:w-full">
-            <Link
-              to={href}
-              prefetch="intent"
-              className="wrap-break-word font-semibold hover:text-brand-strong hover:underline"
-            >
-              {name}
-            </Link>
-            {size && <p className="mt-1 text-ink-muted text-sm">{cartWords.size(size)}</p>}
-            <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
-          </div>
-        </div>
+      <div className="min-w-0">
+        <Link
+          to={href}
+          prefetch="intent"
+          className="wrap-break-word font-semibold hover:text-brand-strong hover:underline"
+        >
+          {name}
+        </Link>
+        {size && <p className="mt-1 text-ink-muted text-sm">{cartWords.size(size)}</p>}
+        <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
         <LineNewsList item={item} news={news} />
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3">
-          {isBuyable(item) && <LineQuantity item={item} />}
-          <RemoveButton item={item} onRemoved={onRemoved} />
-          {isBuyable(item) && (
-            <p className="ms-auto whitespace-nowrap font-semibold tabular-nums">
-              {formatPrice(lineTotal(item))}
-            </p>
-          )}
-        </div>
+      </div>
+      <div className="mt-4 flex items-center gap-2 max-sm:col-span-2 sm:mt-3">
+        {isBuyable(item) && <LineQuantity item={item} />}
+        <RemoveButton item={item} onRemoved={onRemoved} />
+        {isBuyable(item) && (
+          <p className="ms-auto whitespace-nowrap font-semibold tabular-nums">
+            {formatPrice(lineTotal(item))}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -18,9 +18,7 @@ export function Figures({ figures, total }: { figures: Figure[]; total: Figure }
       {figures.map((figure) => (
         <FigureRow key={figure.label} figure={figure} />
       ))}
-      <div className="border-line border-t pt-4 font-bold text-lg">
-        <FigureRow figure={total} />
-      </div>
+      <FigureRow figure={total} look="border-line border-t pt-4 font-bold text-lg" />
     </dl>
   );
 }
@@ -29,10 +27,10 @@ export function shippingFigure(amount: number | null, note?: string) {
   return { label: cartWords.summary.shipping, amount, note, whenZero: cartWords.summary.free };
 }
 
-function FigureRow({ figure }: { figure: Figure }) {
+function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
   const { label, note } = figure;
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
       <dt>
         {label}
         {note && <span className="ms-1.5 font-normal text-ink-muted text-xs">({note})</span>}

@@ -2,7 +2,7 @@ import { Banknote, type LucideIcon, MapPin, Phone, ShieldCheck, Truck } from 'lu
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
 import { Logo } from '../header/logo.tsx';
-import { shopLinks } from '../header/shop-links.ts';
+import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { FooterCategories } from './footer-categories.tsx';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
@@ -28,12 +28,8 @@ export function Footer({ categories }: { categories: Category[] }) {
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
             <ul className="mt-1">
-              {shopLinks.map(({ to, text }) => (
-                <li key={to}>
-                  <Link to={to} prefetch="intent" className={footerLinkStyles}>
-                    {text}
-                  </Link>
-                </li>
+              {shopLinks.map((link) => (
+                <FooterLink key={link.to} {...link} />
               ))}
             </ul>
           </nav>
@@ -41,11 +37,28 @@ export function Footer({ categories }: { categories: Category[] }) {
         </div>
       </div>
       <div className="border-line border-t">
-        <p suppressHydrationWarning className="page-width py-6 text-ink-muted text-sm">
-          {words.copyright(new Date().getFullYear())}
-        </p>
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-ink-muted text-sm">
+          <p suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</p>
+          <nav aria-label={words.legal}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className={footerLinkStyles}>
+        {text}
+      </Link>
+    </li>
   );
 }
 

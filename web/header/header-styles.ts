@@ -4,4 +4,4 @@ export const iconButtonStyles =
 
 /** The header's links on wide screens. */
 export const navLinkStyles =
-  'flex min-h-11 items-center gap-1 rounded-control px-3 font-medium text-sm hover:text-brand-strong aria-[current=page]:text-brand-strong aria-expanded:text-brand-strong';
+  'flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:text-brand-strong aria-[current=page]:text-brand-strong aria-expanded:text-brand-strong';

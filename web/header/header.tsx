@@ -24,14 +24,17 @@ export function Header({ categories }: { categories: Category[] }) {
       <div className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6">
         <Logo />
         <nav aria-label={layoutWords.mainNavigation} className="hidden items-center lg:flex">
-          {shopLinks.map(({ to, text }) => (
-            <NavLink key={to} to={to} end prefetch="intent" className={navLinkStyles}>
-              {text}
-            </NavLink>
+          {shopLinks.slice(0, 2).map((link) => (
+            <HeaderLink key={link.to} {...link} />
           ))}
           <CategoriesMenu categories={categories} menu={menus.control('categories')} />
+          <div className="hidden xl:flex">
+            {shopLinks.slice(2).map((link) => (
+              <HeaderLink key={link.to} {...link} />
+            ))}
+          </div>
         </nav>
-        <div className="ms-auto hidden w-full max-w-sm lg:block">
+        <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
           <SearchForm onSearch={menus.control('mobile').close} />
         </div>
         <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
@@ -41,5 +44,13 @@ export function Header({ categories }: { categories: Category[] }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function HeaderLink({ to, text }: { to: string; text: string }) {
+  return (
+    <NavLink to={to} end prefetch="intent" className={navLinkStyles}>
+      {text}
+    </NavLink>
   );
 }

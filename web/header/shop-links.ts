@@ -1,7 +1,21 @@
 import { layoutWords } from '../words/layout-words.ts';
 
-/** The pages that header and footer lead to, apart from categories and the visitor's own. */
-export const shopLinks = [
-  { to: '/', text: layoutWords.home },
-  { to: '/products', text: layoutWords.products },
+type ShopLink = { to: string; text: string };
+
+const { home, products, aboutUs, contact, shipping, terms, privacy, refund } = layoutWords.links;
+
+/** The shop's own pages, in the order of the footer's Quick Links (spec §2). */
+export const shopLinks: ShopLink[] = [
+  { to: '/', text: home },
+  { to: '/products', text: products },
+  { to: '/about', text: aboutUs },
+  { to: '/contact', text: contact },
+];
+
+/** What one has a right to know. */
+export const legalLinks: ShopLink[] = [
+  { to: '/shipping', text: shipping },
+  { to: '/terms', text: terms },
+  { to: '/privacy', text: privacy },
+  { to: '/refund', text: refund },
 ];

@@ -6,6 +6,10 @@ export const pageWords = {
     home: 'Back to Home',
     products: 'Browse Products',
   },
+  legal: {
+    lastUpdated: 'Last updated August 3, 2025',
+    back: 'Back',
+  },
   error: {
     title: 'Something went wrong',
     text: 'The page could not be shown. Please try again in a moment.',

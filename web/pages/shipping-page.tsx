@@ -1,0 +1,80 @@
+import { formatPrice, toDinars } from '../../shared/prices.ts';
+import { freeAbove, homeWilaya, orderShipping } from '../../shared/shipping.ts';
+import { publicPage } from '../cache-headers.ts';
+import { pageMeta } from '../page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { shippingWords } from '../words/shipping-words.ts';
+
+const words = shippingWords;
+
+export const headers = publicPage;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** The rules of shared/shipping.ts in plain words (design §6.15). */
+export default function ShippingPage() {
+  return (
+    <div className="page-width max-w-3xl py-8 lg:py-12">
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-3 text-ink-muted text-lg">{words.lead}</p>
+      <h2 className="mt-10 font-semibold text-xl">{words.pricesTitle}</h2>
+      <Prices />
+      <p className="mt-4 text-ink-muted text-sm leading-6">
+        {words.estimate(formatPrice(toDinars(freeAbove)))}
+      </p>
+      <h2 className="mt-10 font-semibold text-xl">{words.stepsTitle}</h2>
+      <ol className="mt-4 grid gap-4 sm:grid-cols-3">
+        {words.steps.map(({ title, text }, index) => (
+          <li key={title} className="rounded-card border border-line p-5">
+            <span className="grid size-8 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong text-sm">
+              {index + 1}
+            </span>
+            <h3 className="mt-3 font-semibold">{title}</h3>
+            <p className="mt-1 text-ink-muted text-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-10">
+        <ButtonLink to="/products">{words.toProducts}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Prices() {
+  return (
+    <div className="mt-4 overflow-hidden rounded-card border border-line">
+      <table className="w-full text-start text-sm">
+        <thead className="bg-canvas text-ink-muted">
+          <tr>
+            <th scope="col" className="px-4 py-3 text-start font-medium">
+              {words.wilaya}
+            </th>
+            <th scope="col" className="px-4 py-3 text-end font-medium">
+              {words.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          <PriceRow wilaya={homeWilaya} centimes={orderShipping(homeWilaya)} />
+          <PriceRow wilaya={words.elsewhere} centimes={orderShipping('')} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PriceRow({ wilaya, centimes }: { wilaya: string; centimes: number }) {
+  return (
+    <tr>
+      <th scope="row" className="px-4 py-4 text-start font-medium">
+        {wilaya}
+      </th>
+      <td className="px-4 py-4 text-end font-semibold tabular-nums">
+        {centimes === 0 ? words.free : formatPrice(toDinars(centimes))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+/** The Privacy Policy (spec §2, legal pages). */
+export const privacyWords = {
+  title: 'Privacy Policy',
+  description: 'Which personal data Saha keeps, why, and what your rights are.',
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: ['We keep only what an order, an account or a message to us needs:'],
+      items: [
+        'Orders: name, address, phone number, e-mail address, what you ordered and your notes for the delivery.',
+        'Accounts: name, e-mail address, phone number, address and an unreadable form of your password.',
+        'Messages: your name, your e-mail address and what you wrote.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'Your cart, the address you typed and your way of payment are kept by your own browser until you clear them. We set only the cookies that the shop needs to work. There is no advertising and no tracking by others.',
+      ],
+    },
+    {
+      heading: 'What we use it for',
+      paragraphs: [
+        'To prepare and deliver your orders, to write to you about them, to answer you, and to keep the books that the law asks for. We do not sell your data.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'The courier receives what a delivery needs: your name, address and phone number. Our hosting and e-mail providers handle data on our behalf.',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        'Orders are kept as long as the law asks for. Your account and its data are deleted when you ask for it; orders then stay without a link to an account.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: ['Under the GDPR and Algerian law you have these rights over your personal data:'],
+      items: [
+        'Access: to know what we keep about you.',
+        'Rectification: to have errors corrected.',
+        'Erasure: to have your data deleted.',
+        'Restriction: to have its use limited.',
+        'Objection: to refuse a use of it.',
+        'Portability: to receive it in a form that others can read.',
+      ],
+    },
+    {
+      heading: 'Governing law',
+      paragraphs: [
+        'This policy is governed by Algerian law. Write to our support address to use your rights.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+/** The Refund Policy (spec §2, legal pages). */
+export const refundWords = {
+  title: 'Refund Policy',
+  description: 'What can be returned to Saha, how, and when you get your money back.',
+  sections: [
+    {
+      heading: '7 days to change your mind',
+      paragraphs: [
+        'You can ask for a refund within 7 days from receipt of your order. We process refunds in 7-14 business days after the return has reached us.',
+      ],
+    },
+    {
+      heading: 'Conditions',
+      paragraphs: ['A return needs:'],
+      items: [
+        'its original condition,',
+        'its original packaging,',
+        'a proof of purchase, such as the order number.',
+      ],
+    },
+    {
+      heading: 'What cannot be returned',
+      paragraphs: ['For reasons of hygiene and safety we cannot take back:'],
+      items: [
+        'opened hygiene items,',
+        'used supplements,',
+        'damaged products,',
+        'temperature-sensitive items.',
+      ],
+    },
+    {
+      heading: 'How to return',
+      paragraphs: ['Write an e-mail to our support address with:'],
+      items: ['your order number,', 'the product’s reference,', 'the reason of the return.'],
+    },
+    {
+      heading: 'Return shipping',
+      paragraphs: [
+        'Return shipping is at your cost, unless the error is ours or the product is defective: then we pay it.',
+      ],
+    },
+    {
+      heading: 'Governing law',
+      paragraphs: ['This policy is governed by Algerian law, which may give you further rights.'],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+/** The Terms of Service (spec §2, legal pages). */
+export const termsWords = {
+  title: 'Terms of Service',
+  description: 'The conditions under which Saha sells and delivers in Algeria.',
+  sections: [
+    {
+      heading: 'About these terms',
+      paragraphs: [
+        'These terms apply to every order placed at Saha, an online shop for parapharmacy products: supplements, hygiene and care products, and medical devices that need no prescription. By placing an order you accept them.',
+      ],
+    },
+    {
+      heading: 'Products',
+      paragraphs: [
+        'We describe and picture our products as accurately as we can. They do not replace medical advice: read the leaflet, and ask a doctor or pharmacist when in doubt.',
+        'We sell within our stock. When a product cannot be had any more, you learn it before your order is placed.',
+      ],
+    },
+    {
+      heading: 'Prices and payment',
+      paragraphs: [
+        'Prices are in Algerian dinars and include taxes. Shipping is shown before you place your order.',
+        'Payment is by card or cash on delivery. The checkout shows which of them is offered for your order.',
+      ],
+    },
+    {
+      heading: 'Orders and delivery',
+      paragraphs: [
+        'An order is placed when you receive its number. We confirm it by e-mail. We may refuse an order that is clearly not meant seriously or exceeds household quantities.',
+        'We deliver within Algeria to the address that you give. Please make sure that somebody can receive the parcel and pay for it.',
+      ],
+    },
+    {
+      heading: 'Returns',
+      paragraphs: ['Our Refund Policy says what can be returned, how, and when you get your money back.'],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'You can order without an account. If you open one, keep your password to yourself; you answer for what is done with it. You may ask us to delete your account at any time.',
+      ],
+    },
+    {
+      heading: 'Liability and law',
+      paragraphs: [
+        'We answer for defects of what we sell as the law provides. These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
+      ],
+    },
+  ],
+};
