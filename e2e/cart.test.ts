@@ -1,0 +1,114 @@
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aProduct } from '../test/factories.ts';
+import { fillCart } from './fill-cart.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+test('an empty cart says so and leads to the products', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+  await expectAccessible(page);
+});
+
+test('a quantity goes up to the stock and down to one, and the sums follow', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { name: 'Zinc 15 mg', stock: 3, price_centimes: 125_050 });
+  await fillCart(page, [{ product }]);
+
+  const quantity = page.getByRole('group', { name: 'Quantity of Zinc 15 mg' });
+  await expect(quantity.getByRole('button', { name: 'Decrease' })).toBeDisabled();
+  await quantity.getByRole('button', { name: 'Increase' }).click();
+  await quantity.getByRole('button', { name: 'Increase' }).click();
+  await expect(quantity.getByRole('button', { name: 'Increase' })).toBeDisabled();
+  await expect(page.getByText('Only 3 in stock')).toBeVisible();
+  await expect(page.getByText('3751.50 DA').first()).toBeVisible();
+  await expect(page.getByText('4751.50 DA')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('shipping is an estimate that the wilaya decides, and free above 10000 DA', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { price_centimes: 500_000 });
+  await fillCart(page, [{ product, quantity: 2 }]);
+
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary.getByText('11000.00 DA')).toBeVisible();
+  await expect(summary.getByText('your wilaya decides at checkout')).toBeVisible();
+  await page.getByRole('button', { name: 'Increase' }).click();
+  await expect(summary.getByText('Free', { exact: true })).toBeVisible();
+});
+
+test('removing a line leaves the other size, and can be undone', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, {
+    name: 'Lab coat',
+    sizes: JSON.stringify([
+      { size: 'M', inStock: true },
+      { size: 'L', inStock: true },
+    ]),
+  });
+  await fillCart(page, [
+    { product, size: 'M' },
+    { product, size: 'L' },
+  ]);
+
+  await page.getByRole('button', { name: 'Remove Lab coat, size M' }).click();
+  await expect(page.getByText('Size: M')).toBeHidden();
+  await expect(page.getByText('Size: L')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Lab coat removed from cart');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Size: M')).toBeVisible();
+});
+
+test('the cart tells what changed since the lines were chosen', async ({ page, shop }) => {
+  const dearer = await aProduct(shop.db, { name: 'Sun cream', price_centimes: 150_000 });
+  const rarer = await aProduct(shop.db, { name: 'Hand cream', stock: 2 });
+  await fillCart(page, [
+    { product: dearer, price: 1200 },
+    { product: rarer, stock: 9, quantity: 5 },
+  ]);
+
+  await expect(page.getByText('The price changed from 1200.00 DA to 1500.00 DA.')).toBeVisible();
+  await expect(page.getByText('Only 2 are left, so the quantity was lowered.')).toBeVisible();
+  await expect(page.getByText('3500.00 DA')).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('a line without stock has to go before the checkout', async ({ page, shop }) => {
+  const soldOut = await aProduct(shop.db, { name: 'Night cream', stock: 0 });
+  const available = await aProduct(shop.db, { name: 'Day cream' });
+  await fillCart(page, [{ product: soldOut, stock: 4 }, { product: available }]);
+
+  await expect(page.getByRole('alert')).toContainText('Product is out of stock');
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Night cream' }).click();
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+});
+
+test('a product that is gone says so and keeps its name', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { name: 'Old tonic' });
+  await fillCart(page, [{ product }]);
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+  await shop.db.deleteFrom('stock_moves').where('product_id', '=', product.id).execute();
+  await shop.db.deleteFrom('products').where('id', '=', product.id).execute();
+  await dropFromCaches(shop.db, [`product:${product.id}`]);
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('This product is no longer sold.', {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(page.getByRole('link', { name: 'Old tonic' })).toBeVisible();
+});
+
+test('broken local entries count as absent', async ({ page }) => {
+  await page.goto('/cart');
+  for (const broken of ['{', '"text"', '[{"productId":1}]', 'null']) {
+    await page.evaluate((text) => localStorage.setItem('cartItems', text), broken);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+  }
+});

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { newId } from '../server/db/new-id.ts';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aProduct } from '../test/factories.ts';
+import { fillCart } from './fill-cart.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+test('a guest orders to Alger, pays no shipping, and the e-mail says the same', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { name: 'Magnesium B6', price_centimes: 145_000, stock: 5 });
+  const email = `${newId()}@example.com`;
+  await fillCart(page, [{ product, quantity: 2 }]);
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+
+  await expect(activeStep(page)).toContainText('Shipping');
+  await expectAccessible(page);
+  await fillAddress(page, { email, Wilaya: 'Alger' });
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(activeStep(page)).toContainText('Payment');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(activeStep(page)).toContainText('Review');
+  await expect(page.getByRole('complementary').getByText('Free', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
+  const orderId = page.url().split('/').at(-1) ?? '';
+  const number = orderId.slice(-8).toUpperCase();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText('2900.00 DA').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+    'href',
+    `/register?email=${encodeURIComponent(email)}`,
+  );
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('lastOrderId'))).toBe(JSON.stringify(orderId));
+  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
+
+  await expect.poll(() => shop.mails.to(email).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = shop.mails.to(email);
+  expect(`${mail?.subject} ${mail?.text}`).toContain(number);
+  expect(mail?.text).toContain('2900.00 DA');
+});
+
+test('every missing part of the address is named, and the first gets the focus', async ({ page, shop }) => {
+  await fillCart(page, [{ product: await aProduct(shop.db) }]);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+
+  const missing = ['Full name', 'Email', 'Phone', 'Street', 'City', 'Wilaya', 'Postal code'];
+  await expect(page.getByRole('alert')).toHaveText(missing.map((part) => `${part} is required`));
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await expect(page.getByText('Full name is required')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('what is typed and the step survive a reload and the way back', async ({ page, shop }) => {
+  await fillCart(page, [{ product: await aProduct(shop.db) }]);
+  await page.goto('/checkout?step=review');
+  await expect(page).toHaveURL('/checkout');
+  await fillAddress(page);
+  await page.reload();
+  await expect(page.getByLabel('Street Address')).toHaveValue('12 Rue Didouche Mourad');
+
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page).toHaveURL('/checkout?step=payment');
+  await page.goto('/checkout?step=review');
+  await expect(page).toHaveURL('/checkout?step=payment');
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.reload();
+  await expect(activeStep(page)).toContainText('Review');
+  await page.goBack();
+  await expect(activeStep(page)).toContainText('Payment');
+  await page.getByRole('link', { name: 'Shipping' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Oran');
+  await page.getByRole('link', { name: 'Back to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('without a cart there is no checkout', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('an order whose answer was lost is not placed twice', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { stock: 1 });
+  await reviewOrder(page, product);
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your last try got no answer');
+
+  await page.unroute('**/api/orders');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('it is never placed twice');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
+  expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
+});
+
+test('a double click places one order', async ({ page, shop }) => {
+  const product = await aProduct(shop.db);
+  await reviewOrder(page, product);
+  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
+  expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
+});
+
+test('a price that changed during the review is shown before anything is ordered', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { price_centimes: 100_000 });
+  await reviewOrder(page, product);
+  await shop.db
+    .updateTable('products')
+    .set({ price_centimes: 120_000 })
+    .where('id', '=', product.id)
+    .execute();
+  await dropFromCaches(shop.db, [`product:${product.id}`]);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Nothing was ordered yet');
+  await expect(page.getByText('was 1000.00 DA in your cart')).toBeVisible();
+  await expect(page.getByText('2200.00 DA')).toBeVisible();
+  expect(await ordersOf(shop.db, product.id)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
+});
+
+test('what cannot be had is named and cannot be ordered', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { name: 'Rare balm', stock: 2 });
+  await reviewOrder(page, product, 2);
+  await shop.db.updateTable('products').set({ stock: 1 }).where('id', '=', product.id).execute();
+  await page.reload();
+
+  await expect(page.getByText('Only 1 left of Rare balm')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Back to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('a customer is not asked for an e-mail, and a known phone number stays', async ({ page, shop }) => {
+  const customer = {
+    _id: newId(),
+    name: 'Amina Benali',
+    email: 'amina@example.com',
+    role: 'user',
+    phone: '0661 11 22 33',
+  };
+  await fillCart(page, [{ product: await aProduct(shop.db) }]);
+  await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(customer));
+  await page.goto('/checkout');
+
+  await expect(page.getByLabel('Full Name')).toHaveValue('Amina Benali');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('0661 11 22 33');
+  await expect(page.getByLabel('Phone Number')).toHaveJSProperty('readOnly', true);
+  await expect(page.getByLabel('Country')).toHaveJSProperty('readOnly', true);
+  await expect(page.getByLabel('Email Address')).toBeHidden();
+});
+
+test('an unknown order is not found', async ({ page }) => {
+  for (const id of [newId(), 'short']) {
+    const reply = await page.goto(`/order-confirmation/${id}`);
+    expect(reply?.status()).toBe(404);
+    expect(reply?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Not Found' })).toBeVisible();
+    await expect(
+      page.getByText('Could not load order details. Please check your order number.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+const address = {
+  fullName: 'Amina Benali',
+  email: 'amina@example.com',
+  phone: '0550 12 34 56',
+  street: '12 Rue Didouche Mourad',
+  city: 'Oran',
+  Wilaya: 'Oran',
+  postalCode: '31000',
+};
+
+async function fillAddress(page: Page, changes: Partial<typeof address> = {}) {
+  const filled = { ...address, ...changes };
+  await page.getByLabel('Full Name').fill(filled.fullName);
+  await page.getByLabel('Email Address').fill(filled.email);
+  await page.getByLabel('Phone Number').fill(filled.phone);
+  await page.getByLabel('Street Address').fill(filled.street);
+  await page.getByLabel('City').fill(filled.city);
+  await page.getByLabel('Wilaya').selectOption(filled.Wilaya);
+  await page.getByLabel('Postal Code').fill(filled.postalCode);
+}
+
+type Product = Awaited<ReturnType<typeof aProduct>>;
+
+/** Opens the review of an order, with everything before it filled in. */
+async function reviewOrder(page: Page, product: Product, quantity = 1) {
+  await fillCart(page, [{ product, quantity }]);
+  await page.evaluate(
+    (stored) => {
+      localStorage.setItem('shippingAddress', stored);
+      localStorage.setItem('paymentMethod', '"Cash on Delivery"');
+    },
+    JSON.stringify({ ...address, country: 'Algeria' }),
+  );
+  await page.goto('/checkout?step=review');
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+}
+
+function activeStep(page: Page) {
+  return page.getByRole('navigation', { name: 'Checkout progress' }).locator('[aria-current="step"]');
+}
+
+function ordersOf(db: Parameters<typeof aProduct>[0], productId: string) {
+  return db.selectFrom('order_items').where('product_id', '=', productId).select('order_id').execute();
+}
