@@ -1,0 +1,74 @@
+import { careCategories } from './categories/care-categories.ts';
+import type { DemoCategory, MainCategory } from './categories/category-tree.ts';
+import { healthCategories } from './categories/health-categories.ts';
+import { drawPicture, drawTile } from './pictures/draw-picture.ts';
+import { productLines } from './product-lines.ts';
+import { expandLine, keyOf } from './products/expand-line.ts';
+import type { DemoProduct } from './products/product-line.ts';
+
+export type { DemoCategory, DemoProduct };
+
+/** An SVG of 800 by 800, drawn when asked for. */
+export type DemoPicture = { key: string; draw: () => string };
+
+/** The shop's main categories in the order in which it shows them. */
+const mainCategories: Record<string, MainCategory> = { ...healthCategories, ...careCategories };
+
+/**
+ * The demo catalogue: categories with parents before their children, products with the newest first, and every
+ * picture that they refer to. Each key stays the same from version to version.
+ */
+export function demoCatalogue() {
+  const expanded = productLines.map((line) => expandLine(line));
+  const tiles = Object.entries(mainCategories).map(([name, { tint, tile }]) => ({
+    key: tileKey(name),
+    draw: () => drawTile(tint, tile),
+  }));
+  const pictures = expanded.flatMap((line) =>
+    line.pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
+  );
+  return {
+    categories: Object.entries(mainCategories).flatMap(([name, main]) => listCategories(name, main)),
+    products: mixLines(expanded.map(({ products }) => products)),
+    pictures: [...tiles, ...pictures] satisfies DemoPicture[],
+  };
+}
+
+function tileKey(mainName: string) {
+  return `tile-${keyOf([mainName])}`;
+}
+
+function listCategories(mainName: string, main: MainCategory): DemoCategory[] {
+  const pictureKey = tileKey(mainName);
+  const category = (name: string, description: string, place: Pick<DemoCategory, 'level' | 'parentKey'>) => ({
+    key: keyOf([name]),
+    name,
+    description,
+    ...place,
+    pictureKey,
+  });
+  const children = Object.entries(main.children).flatMap(([name, branch]) => {
+    const { description, children: leaves } =
+      typeof branch === 'string' ? { description: branch, children: {} } : branch;
+    return [
+      category(name, description, { level: 2, parentKey: keyOf([mainName]) }),
+      ...Object.entries(leaves).map(([leafName, text]) =>
+        category(leafName, text, { level: 3, parentKey: keyOf([name]) }),
+      ),
+    ];
+  });
+  return [category(mainName, main.description, { level: 1, parentKey: null }), ...children];
+}
+
+/**
+ * Newest first, as a shop grows: featured products on top, then one of each line in turn, so that no page of the
+ * listing shows the same pack twelve times.
+ */
+function mixLines(lines: DemoProduct[][]) {
+  const longest = Math.max(...lines.map((line) => line.length));
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    lines.flatMap((line) => line[turn] ?? []),
+  ).flat();
+  const spread = turns.filter(({ featured }) => !featured);
+  return [...turns.filter(({ featured }) => featured), ...spread];
+}

@@ -1,0 +1,168 @@
+import type { MainCategory } from './category-tree.ts';
+
+/** Main categories of health, with all below them. */
+export const healthCategories: Record<string, MainCategory> = {
+  'Vitamins & Supplements': {
+    description: 'Vitamins, minerals, plants and bee products for every age and every season of the year.',
+    tint: 'orange',
+    tile: [
+      { shape: 'gummy jar', brand: 'Vitanoor', label: 'Multi Kids', tint: 'coral' },
+      { shape: 'blister', brand: 'Zibanea', label: 'Iron', tint: 'plum' },
+      { shape: 'pill bottle', brand: 'Vitanoor', label: 'Vitamin C', detail: '1000 mg', tint: 'orange' },
+    ],
+    children: {
+      Vitamins: {
+        description: 'Single vitamins and complete formulas, from drops for infants to tablets for seniors.',
+        children: {
+          'Vitamin C': 'Tablets, effervescent tubes and gentle forms of vitamin C (vitamine C).',
+          'Vitamin D': 'Vitamin D3 in drops, softgels and sprays, for grey months and for indoor days.',
+          'B Vitamins': 'B complex, B12 and folic acid for energy, nerves and the months around a pregnancy.',
+          Multivitamins: 'All the daily vitamins in one: for women, men, children and people over 50.',
+        },
+      },
+      Minerals: {
+        description: 'Magnesium, iron, zinc and calcium in forms that are easy to take and to tolerate.',
+        children: {
+          Magnesium: 'Capsules, ampoules and sticks of magnesium for tired days and tense muscles.',
+          Iron: 'Iron with vitamin C, in tablets and liquids, for those whose intake falls short.',
+          'Zinc & Calcium': 'Minerals for bones, teeth, skin and natural defenses.',
+        },
+      },
+      'Everyday Balance': {
+        description: 'Supplements chosen by need: sleep, digestion, joints, beauty and drive.',
+        children: {
+          'Sleep & Calm': 'Melatonin, valerian and evening infusions for quiet nights.',
+          'Digestion & Transit': 'Probiotics, fibers and charcoal for an easy stomach.',
+          'Joint Comfort': 'Collagen, glucosamine and turmeric for people who move, or want to again.',
+          'Hair, Skin & Nails': 'Biotin, collagen and brewer’s yeast: beauty that is taken with breakfast.',
+          'Energy & Focus': 'Ginseng, royal jelly and spirulina for demanding weeks.',
+        },
+      },
+      'Plants, Bees & Oils': {
+        description: 'Honey, propolis, black seed and fish oils, bottled with care.',
+        children: {
+          'Honey & Propolis': 'What the hive gives: sprays, syrups and drops for throat and voice.',
+          'Omega-3 & Oils': 'Fish, cod liver and black seed (nigelle) oils in softgels and bottles.',
+        },
+      },
+    },
+  },
+  'First Aid': {
+    description: 'Everything for the small accidents of the day, at home, at school and on the road.',
+    tint: 'red',
+    tile: [
+      { shape: 'roll', brand: 'Pansoria', label: 'Bandage', tint: 'sky' },
+      { shape: 'aerosol', brand: 'Pansoria', label: 'Cold Spray', tint: 'blue' },
+      { shape: 'first-aid case', brand: 'Pansoria', label: 'First Aid', tint: 'red' },
+    ],
+    children: {
+      Dressings: {
+        description: 'Plasters, compresses and bandages to cover, hold and protect.',
+        children: {
+          Plasters: 'Adhesive plasters (pansements) for fingers, knees, heels and sensitive skin.',
+          Compresses: 'Sterile compresses and cotton for cleaning and covering wounds.',
+          'Bandages & Tapes': 'Crêpe, cohesive and elastic bandages (bandes), with the tape that holds them.',
+        },
+      },
+      Antiseptics: 'Solutions, sprays and wipes that clean skin around small wounds.',
+      'Hot & Cold Care': 'Gel packs, instant ice and warming patches after knocks and long days.',
+      'First Aid Kits': 'Filled cases for the car, the home and the playground (trousses de secours).',
+    },
+  },
+  'Orthopedics & Mobility': {
+    description: 'Supports, walking aids and compression, fitted by size, for recovery and for every day.',
+    tint: 'navy',
+    tile: [
+      { shape: 'crutch', brand: 'Marchelia', label: '', tint: 'teal' },
+      { shape: 'stocking', brand: 'Orthassil', label: '', tint: 'clay' },
+      { shape: 'knee brace', brand: 'Orthassil', label: '', tint: 'blue' },
+    ],
+    children: {
+      'Braces & Supports': {
+        description: 'Knitted and rigid supports that steady a joint without stopping it.',
+        children: {
+          'Knee & Ankle': 'Sleeves and stabilizers for knees and ankles (genouillères, chevillères).',
+          'Wrist & Hand': 'Splints and wraps for wrists and thumbs (attelles de poignet).',
+          'Back & Neck': 'Lumbar belts, posture straps and soft collars (ceintures lombaires).',
+        },
+      },
+      'Walking Aids': {
+        description: 'From a light folding stick to a steady frame: help that is cut to the body’s height.',
+        children: {
+          'Walking Canes': 'Adjustable, folding and four-footed sticks (cannes), each in three sizes.',
+          'Crutches & Frames': 'Forearm crutches, folding frames and the tips that wear out.',
+        },
+      },
+      'Compression Hosiery': 'Stockings and socks with graduated pressure for legs that stand or travel.',
+      'Foot Comfort': 'Insoles, heel cups and toe protectors (semelles, talonnettes).',
+    },
+  },
+  'Medical Wear': {
+    description: 'What people in hospitals, pharmacies and laboratories wear, from head to foot.',
+    tint: 'teal',
+    tile: [
+      { shape: 'scrubs', brand: 'Mizarel', label: '', tint: 'teal' },
+      { shape: 'clog', brand: 'Khatwane', label: '', tint: 'blue' },
+      { shape: 'coat', brand: 'Mizarel', label: '', tint: 'teal' },
+    ],
+    children: {
+      'Medical Footwear': {
+        description: 'Closed, washable and slip-resistant, for twelve hours on hard floors.',
+        children: {
+          'Medical Clogs': 'Light clogs (sabots médicaux) from 35 to 46, with strap or without.',
+          'Nursing Shoes': 'Closed work shoes with a cushioned sole (chaussures professionnelles).',
+        },
+      },
+      'Professional Clothing': {
+        description: 'Cloth that stands daily washing at 60 degrees and still looks neat.',
+        children: {
+          'Lab Coats': 'White coats (blouses blanches) for doctors, pharmacists and students.',
+          Scrubs: 'Tunic and trouser sets (tenues de bloc) in the colors of the wards.',
+          'Gowns & Operating Attire': 'Reusable gowns and sets for theatre, visitors and patients.',
+        },
+      },
+      'Single-Use Protection': 'Gloves, masks, caps and overshoes, counted by the box.',
+    },
+  },
+  'Health Devices': {
+    description: 'Reliable instruments for checking and caring at home, with clear displays.',
+    tint: 'blue',
+    tile: [
+      { shape: 'infrared thermometer', brand: 'Nabdium', label: '', tint: 'teal' },
+      { shape: 'oximeter', brand: 'Nabdium', label: '', tint: 'navy' },
+      { shape: 'pressure monitor', brand: 'Nabdium', label: '', tint: 'blue' },
+    ],
+    children: {
+      Thermometers: 'Digital, flexible and contactless thermometers (thermomètres).',
+      'Blood Pressure Monitors': 'Arm and wrist monitors (tensiomètres) and their spare cuffs.',
+      'Breathing & Oxygen': 'Nebulizers, spacers and pulse oximeters (nébuliseurs, oxymètres).',
+      'Diabetes Care': 'Lancets, cases and skin care that make daily checks simpler.',
+      'Scales & Heat': 'Bathroom scales, heating pads and hot-water bottles (bouillottes).',
+    },
+  },
+  'Sport & Slimming': {
+    description: 'Protein, hydration and light nutrition for training days and for patient goals.',
+    tint: 'graphite',
+    tile: [
+      { shape: 'effervescent tube', brand: 'Riyadine', label: 'Electrolytes', tint: 'sky' },
+      { shape: 'box', brand: 'Rachikine', label: 'Tea', tint: 'leaf' },
+      { shape: 'tub', brand: 'Riyadine', label: 'Whey', detail: 'Vanilla', tint: 'orange' },
+    ],
+    children: {
+      'Sports Nutrition': {
+        description: 'Fuel before, during and after effort, with the label told plainly.',
+        children: {
+          'Protein & Bars': 'Whey, plant protein and bars in flavors that people finish.',
+          'Amino Acids & Hydration': 'Creatine, amino acids and electrolytes, measured by the scoop.',
+        },
+      },
+      Slimming: {
+        description: 'Infusions, fibers and meals that go with balanced eating, not instead of it.',
+        children: {
+          'Infusions & Capsules': 'Green tea, konjac and drainage plants (minceur).',
+          'Meal Replacements': 'Shakes and soups with vitamins for a counted meal.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const faceCleansing: ProductLine[] = [
+  {
+    key: 'foaming-gel',
+    category: 'Cleansing Gels',
+    brand: 'Hoggaline',
+    name: 'Purifying Foaming Gel (Gel Nettoyant), {skin}, {volume}',
+    picture: { shape: 'pump', label: 'Foaming Gel', detail: 'Purifying', tint: 'mint', prop: 'drops' },
+    price: 980,
+    options: { skin: { 'Oily Skin': 1, 'Combination Skin': 1 }, volume: { '200 ml': 1, '400 ml': 1.7 } },
+    featured: true,
+    description:
+      'A clear gel that foams lightly and rinses off without the tight feeling that soap leaves. Zinc keeps shine in check. Work a small amount between wet hands, spread it over the face and rinse with lukewarm water, morning and evening.',
+    features: ['Removes excess sebum', 'Soap-free, skin-neutral pH', 'With zinc', 'Does not sting the eyes'],
+  },
+  {
+    key: 'cream-cleanser',
+    category: 'Cleansing Gels',
+    brand: 'Hoggaline',
+    name: 'Gentle Cream Cleanser (Crème Lavante), {volume}',
+    picture: { shape: 'tube', label: 'Cream Cleanser', detail: 'Dry skin', tint: 'sky', prop: 'smear' },
+    price: 1050,
+    options: { volume: { '125 ml': 1, '200 ml': 1.4, '400 ml': 2.4 } },
+    description:
+      'For skin that reddens at the sight of a towel: an unscented cream that cleans without foam. It can also be wiped away with a cotton pad when there is no water. Glycerin stays behind as a light film.',
+    features: [
+      'For dry and sensitive skin',
+      'No perfume',
+      'Cleans with or without water',
+      'With 10 % glycerin',
+    ],
+  },
+  {
+    key: 'micellar-water',
+    category: 'Micellar Waters & Toners',
+    brand: 'Zahrelle',
+    name: 'Micellar Water (Eau Micellaire), {skin}, {volume}',
+    picture: {
+      shape: 'clear bottle',
+      label: 'Micellar Water',
+      detail: 'Cleansing',
+      tint: 'rose',
+      prop: 'petals',
+    },
+    price: 890,
+    options: {
+      skin: { 'Sensitive Skin': 1, 'Oily Skin': 1, 'Dry Skin': 1 },
+      volume: { '100 ml': 0.5, '250 ml': 1, '500 ml': 1.7 },
+    },
+    offer: 20,
+    featured: true,
+    description:
+      'Tiny drops of cleanser in soft water lift makeup, sunscreen and city dust in one pass. Soak a cotton pad, hold it on the eyes for a few seconds and wipe outwards. There is no need to rinse, though you may.',
+    features: [
+      'Removes waterproof makeup',
+      'No alcohol, no perfume',
+      'For face, eyes and lips',
+      'Tested by eye doctors',
+    ],
+  },
+  {
+    key: 'rose-toner',
+    category: 'Micellar Waters & Toners',
+    brand: 'Rosablida',
+    name: 'Rose Water Toner (Eau de Rose), {volume}',
+    picture: { shape: 'spray', label: 'Rose Water', detail: 'Distillate', tint: 'rose', prop: 'petals' },
+    price: 480,
+    options: { volume: { '100 ml': 1, '200 ml': 1.6 } },
+    description:
+      'Distilled from roses of the Mitidja plain, without added perfume or alcohol. Spray it on after cleansing, over makeup or on a hot afternoon. Freshly opened, it smells stronger than after a week, as real rose water does.',
+    features: ['Pure distillate', 'Refreshes and softens', 'Fine mist', 'No alcohol'],
+  },
+  {
+    key: 'day-cream',
+    category: 'Day Creams',
+    brand: 'Hoggaline',
+    name: 'Moisturizing Day Cream (Crème Hydratante), {skin}, {volume}',
+    picture: { shape: 'tube', label: 'Day Cream', detail: 'Hyaluronic', tint: 'sky', prop: 'smear' },
+    price: 1690,
+    options: {
+      skin: { 'Normal Skin': 1, 'Dry Skin': 1, 'Oily Skin': 1, 'Sensitive Skin': 1 },
+      volume: { '40 ml': 1, '75 ml': 1.5 },
+    },
+    featured: true,
+    description:
+      'Hyaluronic acid and squalane, in four weights: a gel for oily skin, a fluid for normal, a cream for dry and an unscented one for sensitive skin. It sinks in within a minute and does not pill under sunscreen. A hazelnut is enough for face and neck.',
+    features: [
+      'Moisturizes for 24 hours',
+      'With hyaluronic acid and squalane',
+      'Good base for makeup',
+      'Does not clog pores',
+    ],
+  },
+  {
+    key: 'vitamin-c-day-cream',
+    category: 'Day Creams',
+    brand: 'Zahrelle',
+    name: 'Radiance Day Cream with Vitamin C (Crème Éclat), {volume}',
+    picture: { shape: 'jar', label: 'Radiance Cream', detail: 'Vitamin C', tint: 'orange' },
+    price: 2350,
+    options: { volume: { '50 ml': 1, '75 ml': 1.35 } },
+    description:
+      'A stable form of vitamin C with mandarin extract for skin that looks tired. The cream has the color of apricots and leaves a soft glow without glitter. Follow with sunscreen, especially in summer.',
+    features: [
+      'Evens the look of the complexion',
+      'Light, non-greasy texture',
+      'Scent of mandarin',
+      'Glass jar',
+    ],
+  },
+  {
+    key: 'night-cream',
+    category: 'Night Creams',
+    brand: 'Djurelle',
+    name: 'Night Cream (Crème de Nuit), {need}, {volume}',
+    picture: { shape: 'jar', label: 'Night Cream', detail: 'Ceramides', tint: 'violet' },
+    price: 2490,
+    options: { need: { Nourishing: 1, Firming: 1, 'First Lines': 1 }, volume: { '50 ml': 1, '15 ml': 0.42 } },
+    description:
+      'Rich and quiet: prickly pear seed oil, ceramides and a hint of fig. Warm it between the fingertips and press it in after cleansing. The small jar is for trying, or for traveling.',
+    features: [
+      'With ceramides',
+      'Prickly pear seed oil',
+      'Skin feels supple in the morning',
+      'No mineral oil',
+    ],
+  },
+];

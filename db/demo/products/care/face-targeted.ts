@@ -1,0 +1,145 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const faceTargeted: ProductLine[] = [
+  {
+    key: 'hyaluronic-serum',
+    category: 'Serums',
+    brand: 'Zahrelle',
+    name: 'Hyaluronic Acid Serum {strength} (Sérum Hydratant), {volume}',
+    picture: {
+      shape: 'dropper',
+      label: 'Hyaluronic Serum',
+      detail: 'Pure moisture',
+      tint: 'sky',
+      prop: 'drops',
+    },
+    price: 2190,
+    options: { strength: { '1 %': 1, '2 %': 1.2 }, volume: { '30 ml': 1, '50 ml': 1.45 } },
+    offer: 15,
+    featured: true,
+    description:
+      'Three sizes of hyaluronic acid: the large ones hold water on the surface, the small ones further in. Put four drops on skin that is still damp, then seal them in with a cream. Agrees with every other serum in this shop.',
+    features: [
+      'Plumps with moisture',
+      'Three molecular weights',
+      'No perfume, no oil',
+      'For every skin type',
+    ],
+  },
+  {
+    key: 'vitamin-c-serum',
+    category: 'Serums',
+    brand: 'Djurelle',
+    name: 'Vitamin C Serum {strength} (Sérum Vitamine C), {volume}',
+    picture: { shape: 'dropper', label: 'Vitamin C', detail: 'Radiance', tint: 'orange', prop: 'citrus' },
+    price: 2690,
+    options: { strength: { '10 %': 1, '15 %': 1.2, '20 %': 1.35 }, volume: { '15 ml': 0.6, '30 ml': 1 } },
+    featured: true,
+    description:
+      'Ascorbic acid in a glass that lets no light through, because light is what spoils it. Begin with 10 percent and move up when the skin is used to it. In the morning, under sunscreen; a slight tingle during the first days is usual.',
+    features: [
+      'Brightens a dull complexion',
+      'With vitamin E and ferulic acid',
+      'Light-proof glass',
+      'Use within three months',
+    ],
+  },
+  {
+    key: 'niacinamide-serum',
+    category: 'Serums',
+    brand: 'Djurelle',
+    name: 'Niacinamide {strength} Serum, {volume}',
+    picture: { shape: 'dropper', label: 'Niacinamide', detail: 'with Zinc', tint: 'violet', prop: 'drops' },
+    price: 1950,
+    options: { strength: { '5 %': 1, '10 %': 1.15 }, volume: { '30 ml': 1, '60 ml': 1.7 } },
+    description:
+      'Vitamin B3 with zinc for visible pores and for marks that stay after a blemish. A watery serum that vanishes at once, in the morning and in the evening. Results take eight weeks; take a picture on the first day.',
+    features: ['Refines the look of pores', 'Regulates shine', 'With 1 % zinc', 'Watery texture'],
+  },
+  {
+    key: 'eye-contour',
+    category: 'Eye Care',
+    brand: 'Zahrelle',
+    name: 'Eye Contour {texture} (Contour des Yeux), 15 ml',
+    picture: { shape: 'tube', label: 'Eye Contour', detail: '15 ml', tint: 'mint' },
+    price: 1850,
+    options: { texture: { 'Cooling Gel': 1, 'Rich Cream': 1, 'Caffeine Roll-On': 1 } },
+    description:
+      'The skin around the eyes is thin and has few glands of its own. The gel cools morning puffiness, the cream softens fine lines, the roll-on does both on the way to work. Tap it in with the ring finger along the bone, not on the lid.',
+    features: [
+      'With caffeine and cucumber',
+      'No perfume',
+      'Suitable for contact lenses',
+      'Under makeup, too',
+    ],
+  },
+  {
+    key: 'blemish-gel',
+    category: 'Blemish Care',
+    brand: 'Hoggaline',
+    name: 'Blemish Control Care (Soin Anti-Imperfections), {form}',
+    picture: { shape: 'tube', label: 'Blemish Care', detail: 'Salicylic acid', tint: 'teal' },
+    price: 1450,
+    options: { form: { 'Daily Fluid 40 ml': 1, 'Spot Gel 15 ml': 0.6, 'Night Care 40 ml': 1.1 } },
+    offer: 10,
+    description:
+      'Salicylic acid clears what blocks the pores, and panthenol calms what is left. The fluid is for the whole face, the gel for single spots, the night care for two evenings a week. Use sunscreen by day.',
+    features: ['With salicylic acid', 'Matte finish', 'Does not dry out', 'Suitable from 12 years'],
+  },
+  {
+    key: 'pimple-patches',
+    category: 'Blemish Care',
+    brand: 'Hoggaline',
+    name: 'Hydrocolloid Spot Patches (Patchs), {pack}',
+    picture: { shape: 'box', label: 'Spot Patches', detail: 'Hydrocolloid', tint: 'teal' },
+    price: 590,
+    options: { pack: { '24 patches': 1, '72 patches': 2.5 } },
+    description:
+      'Clear dots that draw fluid out of a spot overnight and keep fingers away from it. Put one on clean, dry skin before any cream. When it has turned white, it has done its work.',
+    features: ['Three diameters', 'Almost invisible', 'Stays on overnight', 'No active drug'],
+  },
+  {
+    key: 'lip-balm',
+    category: 'Lips & Masks',
+    brand: 'Rosablida',
+    name: 'Lip Balm (Baume à Lèvres), {flavor}',
+    picture: { shape: 'stick', label: 'Lip Balm', detail: '{flavor}', tint: 'rose' },
+    price: 320,
+    options: { flavor: { Rose: 'rose', Honey: 'honey', Almond: 'sand', Mint: 'mint', Unscented: 'pearl' } },
+    description:
+      'Beeswax, shea butter and almond oil in a stick that holds its shape in a warm pocket. It shines a little and does not taste of anything but its name. 4 grams, enough for a winter.',
+    features: [
+      'With beeswax and shea',
+      'No mineral oil',
+      'Keeps its shape in summer',
+      'For the whole family',
+    ],
+  },
+  {
+    key: 'clay-mask',
+    category: 'Lips & Masks',
+    brand: 'Rosablida',
+    name: '{clay} Clay Mask (Masque à l’Argile), {volume}',
+    picture: { shape: 'jar', label: '{clay} Clay', detail: 'Mask', tint: 'leaf' },
+    price: 850,
+    options: {
+      clay: { Green: 'leaf', Pink: 'blush', White: 'pearl', Ghassoul: 'clay' },
+      volume: { '100 g': 1, '200 g': 1.7 },
+    },
+    description:
+      'Green for oily skin, pink for sensitive, white for dry, ghassoul for face and hair together. Ready to use: spread it thinly, wait ten minutes and rinse before it cracks. Once a week.',
+    features: ['Ready to use', 'Takes up excess sebum', 'With orange blossom water', 'Glass jar'],
+  },
+  {
+    key: 'sheet-mask',
+    category: 'Lips & Masks',
+    brand: 'Zahrelle',
+    name: 'Sheet Mask (Masque Tissu), {need}, {pack}',
+    picture: { shape: 'pouch', label: 'Sheet Mask', detail: 'Serum mask', tint: 'rose', prop: 'petals' },
+    price: 240,
+    options: { need: { Hydrating: 1, Radiance: 1, Soothing: 1 }, pack: { '1 mask': 1, '5 masks': 4.4 } },
+    description:
+      'A thin cloth of cellulose with a full spoon of serum. Lay it on for fifteen minutes and pat in what remains. Cold from the refrigerator, it wakes the face up before an evening out.',
+    features: ['25 ml of serum', 'Biodegradable cloth', 'Fifteen minutes', 'No rinsing'],
+  },
+];

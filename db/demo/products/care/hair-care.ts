@@ -1,0 +1,201 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const hairCare: ProductLine[] = [
+  {
+    key: 'daily-shampoo',
+    category: 'Everyday Shampoos',
+    brand: 'Tassilya',
+    name: 'Daily Gentle Shampoo (Shampooing Doux), {scent}, {volume}',
+    picture: {
+      shape: 'flip bottle',
+      label: 'Gentle Shampoo',
+      detail: '{scent}',
+      tint: 'mint',
+      prop: 'leaves',
+    },
+    price: 590,
+    options: {
+      scent: { Chamomile: 'honey', 'Green Apple': 'leaf', 'Orange Blossom': 'orange' },
+      volume: { '250 ml': 1, '400 ml': 1.45, '750 ml': 2.4 },
+    },
+    featured: true,
+    description:
+      'For people who wash their hair every day or live where the water is hard. A mild foam that rinses off quickly and leaves the scalp as it was. Shared happily by a family of different heads.',
+    features: ['Mild sugar surfactants', 'No silicones', 'For frequent washing', 'For the whole family'],
+  },
+  {
+    key: 'anti-dandruff',
+    category: 'Scalp Shampoos',
+    brand: 'Hoggaline',
+    name: 'Anti-Dandruff Shampoo (Shampooing Antipelliculaire), {kind}, {volume}',
+    picture: {
+      shape: 'flip bottle',
+      label: 'Anti-Dandruff',
+      detail: 'Scalp care',
+      tint: 'teal',
+      prop: 'drops',
+    },
+    price: 1090,
+    options: { kind: { 'Dry Flakes': 1, 'Oily Flakes': 1 }, volume: { '125 ml': 1, '200 ml': 1.4 } },
+    offer: 15,
+    description:
+      'Piroctone and salicylic acid loosen flakes and keep new ones from forming. Leave the foam on for three minutes; twice a week for a month, then once. Alternate with a mild shampoo.',
+    features: [
+      'Removes visible flakes',
+      'Calms the wish to scratch',
+      'Leave on for three minutes',
+      'No perfume allergens',
+    ],
+  },
+  {
+    key: 'oily-scalp',
+    category: 'Scalp Shampoos',
+    brand: 'Tassilya',
+    name: 'Clay Shampoo for Oily Roots (Cheveux Gras), {volume}',
+    picture: {
+      shape: 'flip bottle',
+      label: 'Clay Shampoo',
+      detail: 'Oily roots',
+      tint: 'leaf',
+      prop: 'leaves',
+    },
+    price: 690,
+    options: { volume: { '250 ml': 1, '400 ml': 1.45 } },
+    description:
+      'Green clay and nettle take the oil from the roots and let the lengths be. Hair stays light until the next day, and often one day longer. Rinse well: clay likes to stay.',
+    features: [
+      'With green clay and nettle',
+      'Lightness that lasts',
+      'Does not dry the lengths',
+      'No silicones',
+    ],
+  },
+  {
+    key: 'repair-shampoo',
+    category: 'Repair Shampoos',
+    brand: 'Tassilya',
+    name: 'Repair Shampoo (Shampooing Réparateur), {oil}, {volume}',
+    picture: { shape: 'flip bottle', label: 'Repair', detail: 'Dry hair', tint: 'honey', prop: 'drops' },
+    price: 750,
+    options: {
+      oil: { 'Argan Oil': 1, Keratin: 1, 'Castor Oil': 1 },
+      volume: { '250 ml': 1, '400 ml': 1.45 },
+    },
+    description:
+      'For lengths that have been bleached, ironed or simply worn for years. Argan smooths, keratin fills, castor strengthens: choose by what the hair lacks. Massage the roots only; the foam does the rest as it runs down.',
+    features: [
+      'Leaves hair smooth to comb',
+      'For dry and colored hair',
+      'No sulfates',
+      'Soft, lasting scent',
+    ],
+  },
+  {
+    key: 'conditioner',
+    category: 'Conditioners & Masks',
+    brand: 'Tassilya',
+    name: 'Detangling Conditioner (Après-Shampooing), {scent}, {volume}',
+    picture: { shape: 'tube', label: 'Conditioner', detail: 'Detangling', tint: 'blush', prop: 'smear' },
+    price: 690,
+    options: { scent: { Almond: 1, Coconut: 1, Fig: 1 }, volume: { '200 ml': 1, '350 ml': 1.5 } },
+    description:
+      'Two minutes in the lengths, and the comb goes through. Light enough for fine hair when it is used from the ears down. Rinse until the hair no longer feels slippery.',
+    features: ['Easy to comb', 'Weighs nothing down', 'No silicones', 'Two minutes'],
+  },
+  {
+    key: 'hair-mask',
+    category: 'Conditioners & Masks',
+    brand: 'Tassilya',
+    name: 'Nourishing Hair Mask (Masque Capillaire), {oil}, {volume}',
+    picture: { shape: 'jar', label: 'Hair Mask', detail: 'Nourishing', tint: 'honey' },
+    price: 980,
+    options: { oil: { Argan: 1, 'Shea & Honey': 1, Avocado: 1 }, volume: { '250 ml': 1, '500 ml': 1.7 } },
+    offer: 20,
+    description:
+      'A thick mask for the weekly wash. Spread it from the ears down under a warm towel and wait for ten minutes, or overnight for very dry curls. A walnut is enough for shoulder-length hair.',
+    features: ['Softens dry lengths', 'For curls and straight hair', 'Rich in plant oils', 'No mineral oil'],
+  },
+  {
+    key: 'argan-oil',
+    category: 'Oils & Treatments',
+    brand: 'Tassilya',
+    name: '{oil} Oil for Hair (Huile Capillaire), {volume}',
+    picture: { shape: 'dropper', label: '{oil} Oil', detail: 'Pure', tint: 'honey', prop: 'drops' },
+    price: 890,
+    options: {
+      oil: { Argan: 'honey', Castor: 'clay', 'Prickly Pear': 'coral', 'Sweet Almond': 'sand' },
+      volume: { '50 ml': 1, '100 ml': 1.7 },
+    },
+    description:
+      'A single oil, pressed cold, with nothing added. As a mask before washing, or two drops in dry ends. Castor is thick: mix it with almond. All of them do for skin and nails, too.',
+    features: ['100 % pure oil', 'First cold pressing', 'For hair, skin and nails', 'Dropper bottle'],
+  },
+  {
+    key: 'anti-hair-loss',
+    category: 'Oils & Treatments',
+    brand: 'Tassilya',
+    name: 'Anti-Hair-Loss Treatment (Soin Antichute), {person}, {pack}',
+    picture: { shape: 'ampoules', label: 'Hair Density', detail: 'Caffeine', tint: 'emerald' },
+    price: 2900,
+    options: { person: { Women: 1, Men: 1 }, pack: { '6 ampoules': 0.5, '12 ampoules': 1 } },
+    offer: 15,
+    description:
+      'A lotion with caffeine, rosemary and peptides for hair that stays in the brush. One ampoule every other day, parted along the scalp and massaged in; do not rinse. Give the course two months, in spring and in autumn.',
+    features: [
+      'For hair that looks denser',
+      'With caffeine and rosemary',
+      'Does not grease',
+      'Course of two months',
+    ],
+  },
+  {
+    key: 'lice-treatment',
+    category: 'Oils & Treatments',
+    brand: 'Petinoor',
+    name: 'Lice Care (Anti-Poux), {form}',
+    picture: { shape: 'spray', label: 'Lice Care', tint: 'teal' },
+    price: 1250,
+    options: { form: { 'Lotion 100 ml': 1, 'Shampoo 125 ml': 0.9, 'Repelling Spray 100 ml': 0.85 } },
+    description:
+      'An oil that wraps lice and nits instead of poisoning them, so they cannot grow used to it. Comb through strand by strand and treat again after a week. A fine metal comb is in the box. From 1 year.',
+    features: ['No insecticides', 'Fine metal comb included', 'From 1 year', 'Rinses out with shampoo'],
+  },
+  {
+    key: 'hair-color',
+    category: 'Hair Color',
+    brand: 'Tassilya',
+    name: 'Gentle Hair Color (Coloration) {shade}',
+    picture: { shape: 'box', label: 'Gentle Color', detail: '{shade}', tint: 'clay' },
+    price: 980,
+    options: {
+      shade: {
+        '1 Black': 'graphite',
+        '3 Dark Brown': 'cocoa',
+        '4 Brown': 'clay',
+        '5.3 Golden Brown': 'sand',
+        '6.4 Copper': 'orange',
+        '7 Blonde': 'honey',
+        '5.6 Red Brown': 'red',
+        '4.2 Plum': 'plum',
+      },
+    },
+    description:
+      'Covers grey hair without ammonia, in a cream that does not drip. Everything is in the box, gloves and a mask for afterwards included. Try it behind the ear two days before, each time, because allergies can come late.',
+    features: ['No ammonia', 'Covers grey hair', 'With argan oil', 'Gloves and mask included'],
+  },
+  {
+    key: 'henna',
+    category: 'Hair Color',
+    brand: 'Rosablida',
+    name: 'Plant Henna (Henné) {shade}, {pack}',
+    picture: { shape: 'pouch', label: 'Henna', detail: 'Pure plants', tint: 'leaf', prop: 'leaves' },
+    price: 380,
+    options: {
+      shade: { Natural: 1, Mahogany: 1, Chestnut: 1, Neutral: 1 },
+      pack: { '100 g': 1, '250 g': 2.2 },
+    },
+    description:
+      'Leaves from Biskra, ground fine enough for a smooth paste, with other plants for the darker shades and no added dyes. Mix with warm water, cover the hair and wait from one hour to four. The neutral one only gives shine.',
+    features: ['Pure plants', 'No PPD, no metal salts', 'Sieved three times', 'Conditions as it colors'],
+  },
+];

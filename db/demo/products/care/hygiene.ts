@@ -1,0 +1,58 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const hygiene: ProductLine[] = [
+  {
+    key: 'roll-on-deodorant',
+    category: 'Deodorants',
+    brand: 'Casbaline',
+    name: 'Deodorant Roll-On (Déodorant Bille), {scent}',
+    picture: { shape: 'roll-on', label: 'Deo 48 h', detail: '{scent}', tint: 'blue' },
+    price: 380,
+    options: {
+      scent: { Fresh: 'blue', Cotton: 'pearl', Jasmine: 'sun', 'Green Tea': 'leaf', Unscented: 'sky' },
+    },
+    offer: 10,
+    description:
+      'Zinc instead of aluminum salts: it stops the smell and lets the skin sweat. Two strokes on dry, clean skin and a moment before dressing. Leaves no yellow marks on white shirts.',
+    features: ['No aluminum salts', 'No alcohol', 'Effective for 48 hours', '50 ml glass bottle'],
+  },
+  {
+    key: 'spray-deodorant',
+    category: 'Deodorants',
+    brand: 'Casbaline',
+    name: 'Deodorant Spray (Déodorant Spray), {scent}, {volume}',
+    picture: { shape: 'aerosol', label: 'Deo Spray', detail: '48 hours', tint: 'teal' },
+    price: 450,
+    options: { scent: { Ocean: 1, Citrus: 1, Powder: 1 }, volume: { '150 ml': 1, '200 ml': 1.25 } },
+    description:
+      'Dry at once, for the gym bag and hot buses. Shake and spray from a hand’s breadth away. Keep the can out of a car in the sun.',
+    features: ['Dries at once', 'No white marks', 'Light scent', 'Valve that locks'],
+  },
+  {
+    key: 'liquid-soap',
+    category: 'Hand Hygiene',
+    brand: 'Casbaline',
+    name: 'Liquid Hand Soap (Savon Liquide), {scent}, {volume}',
+    picture: { shape: 'pump', label: 'Hand Soap', detail: 'Gentle', tint: 'leaf', prop: 'drops' },
+    price: 320,
+    options: {
+      scent: { 'Olive Leaf': 1, Lemon: 1, 'Almond Milk': 1 },
+      volume: { '300 ml': 1, '500 ml': 1.4, '1 l refill': 2.2 },
+    },
+    description:
+      'A soap for the basin that cleans well and still goes easy on hands washed ten times a day. Thirty seconds, fingertips and thumbs too. The refill fills the small bottle three times.',
+    features: ['Mild with frequent washing', 'With glycerin', 'Refill available', 'pH 5.5'],
+  },
+  {
+    key: 'hand-gel',
+    category: 'Hand Hygiene',
+    brand: 'Pansoria',
+    name: 'Hydroalcoholic Hand Gel (Gel Hydroalcoolique), {volume}',
+    picture: { shape: 'flip bottle', label: 'Hand Gel', detail: '70 % alcohol', tint: 'sky' },
+    price: 180,
+    options: { volume: { '80 ml': 1, '250 ml': 2.2, '500 ml': 3.6, '1 l': 6 } },
+    description:
+      'Seventy percent alcohol with glycerin, so that hands do not crack. Rub a full palm for thirty seconds, until dry. Flammable: keep it away from flames and small children.',
+    features: ['70 % alcohol', 'Dries without sticking', 'With glycerin', 'From pocket to dispenser'],
+  },
+];

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { PictureSpec } from '../pictures/draw-picture.ts';
+import type { DemoProduct, OptionEffect, ProductLine } from './product-line.ts';
+
+type Choice = { axis: string; option: string; effect: OptionEffect };
+
+const centimesPerDinar = 100;
+/** One product in this many has sold out. */
+const soldOutEvery = 16;
+
+/** The products of a line: one for each combination of its options, with the pictures that they need. */
+export function expandLine(line: ProductLine) {
+  const variants = combinations(line.options ?? {}).map((choices, place) => ({
+    product: variant(line, choices, place === 0),
+    picture: pictureOf(line, choices),
+  }));
+  return {
+    products: variants.map(({ product, picture }) => ({ ...product, pictureKey: picture.key })),
+    pictures: [...new Map(variants.map(({ picture }) => [picture.key, picture])).values()],
+  };
+}
+
+function combinations(options: NonNullable<ProductLine['options']>): Choice[][] {
+  return Object.entries(options).reduce<Choice[][]>(
+    (chosen, [axis, effects]) =>
+      chosen.flatMap((choices) =>
+        Object.entries(effects).map(([option, effect]) => [...choices, { axis, option, effect }]),
+      ),
+    [[]],
+  );
+}
+
+function fill(text: string, choices: Choice[]) {
+  return text.replace(
+    /\{(\w+)\}/g,
+    (place, axis) => choices.find((choice) => choice.axis === axis)?.option ?? place,
+  );
+}
+
+function variant(line: ProductLine, choices: Choice[], isFirst: boolean): Omit<DemoProduct, 'pictureKey'> {
+  const key = keyOf([line.key, ...choices.map(({ option }) => option)]);
+  const price = roundPrice(
+    choices.reduce((sum, { effect }) => sum * (typeof effect === 'number' ? effect : 1), line.price),
+  );
+  const featured = isFirst && line.featured === true;
+  return {
+    key,
+    categoryKey: keyOf([line.category]),
+    brand: line.brand,
+    name: fill(line.name, choices),
+    description: fill(line.description, choices),
+    features: line.features.map((feature) => fill(feature, choices)),
+    priceCentimes: price * centimesPerDinar,
+    discountedPriceCentimes: line.offer
+      ? roundPrice(price * (1 - line.offer / 100)) * centimesPerDinar
+      : null,
+    stock: stockOf(key, featured),
+    sizes: line.sizes ?? [],
+    featured,
+  };
+}
+
+/** To the ten dinars, as prices are written here. */
+function roundPrice(dinars: number) {
+  return Math.round(dinars / 10) * 10;
+}
+
+/** The same at each load, scattered between a few and some dozens. */
+function stockOf(key: string, featured: boolean) {
+  const scattered = createHash('sha256').update(key).digest().readUInt32BE();
+  if (!featured && scattered % soldOutEvery === 0) return 0;
+  return 3 + (Math.floor(scattered / soldOutEvery) % 90);
+}
+
+/** One picture for each different label, and for each option that has a color of its own. */
+function pictureOf({ key, brand, picture }: ProductLine, choices: Choice[]) {
+  const tint = choices.map(({ effect }) => effect).find((effect) => typeof effect === 'string');
+  const spec: PictureSpec = {
+    ...picture,
+    brand,
+    label: fill(picture.label, choices),
+    detail: fill(picture.detail ?? '', choices),
+    tint: tint ?? picture.tint,
+  };
+  return { key: keyOf([key, spec.label, spec.detail ?? '', spec.tint]), spec };
+}
+
+/** Lower-case words with hyphens, without accents: `Crème 1.5 l` is `creme-1-5-l`. */
+export function keyOf(parts: string[]) {
+  return parts
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\+/g, ' plus ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,132 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const beesAndOils: ProductLine[] = [
+  {
+    key: 'propolis-throat-spray',
+    category: 'Honey & Propolis',
+    brand: 'Nahlune',
+    name: 'Propolis Throat Spray (Spray Gorge), {flavor}, {volume}',
+    picture: {
+      shape: 'nozzle spray',
+      label: 'Throat Spray',
+      detail: '{flavor}',
+      tint: 'honey',
+      prop: 'leaves',
+    },
+    price: 850,
+    options: {
+      flavor: { 'Honey & Thyme': 'honey', 'Mint & Eucalyptus': 'mint' },
+      volume: { '20 ml': 1, '30 ml': 1.35 },
+    },
+    featured: true,
+    description:
+      'A long nozzle carries propolis, thyme honey and mallow to the back of the throat. Two strokes up to four times a day, best after speaking for long. Without alcohol; from 6 years; not for people who are allergic to bee products.',
+    features: ['Coats and softens the throat', 'Long swiveling nozzle', 'No alcohol', 'From 6 years'],
+  },
+  {
+    key: 'honey-thyme-syrup',
+    category: 'Honey & Propolis',
+    brand: 'Nahlune',
+    name: 'Honey and Thyme Syrup (Sirop Miel Thym), {person}, {volume}',
+    picture: { shape: 'syrup', label: 'Honey & Thyme', detail: '{person}', tint: 'honey', prop: 'leaves' },
+    price: 690,
+    options: { person: { Adults: 'honey', Children: 'coral' }, volume: { '125 ml': 1, '200 ml': 1.4 } },
+    description:
+      'Thyme, mallow and ivy in mountain honey, for throats that the winter has made rough. Take a spoonful slowly and let it run. The children’s version is milder and is meant from 2 years on.',
+    features: ['With 40 % honey', 'Soothing plants', 'Spoon included', 'No preservatives'],
+  },
+  {
+    key: 'throat-lozenges',
+    category: 'Honey & Propolis',
+    brand: 'Nahlune',
+    name: 'Throat Lozenges (Pastilles), {flavor}, {pack}',
+    picture: { shape: 'box', label: 'Lozenges', detail: '{flavor}', tint: 'honey' },
+    price: 320,
+    options: {
+      flavor: { 'Honey & Lemon': 'sun', Licorice: 'cocoa', Eucalyptus: 'emerald', Orange: 'orange' },
+      pack: { '24 lozenges': 1, '48 lozenges': 1.8 },
+    },
+    description:
+      'Slow-melting lozenges for teachers, singers and everyone who talks all day. They are wrapped one by one and do not stick in the pocket. Not for children under 6 years.',
+    features: ['Melt slowly', 'Vitamin C in every lozenge', 'Wrapped one by one', 'Sugar-free'],
+  },
+  {
+    key: 'propolis-drops',
+    category: 'Honey & Propolis',
+    brand: 'Nahlune',
+    name: 'Propolis Drops {strength}, {volume}',
+    picture: { shape: 'dropper', label: 'Propolis', detail: 'Pure extract', tint: 'honey', prop: 'drops' },
+    price: 980,
+    options: { strength: { '10 %': 1, '20 %': 1.3 }, volume: { '20 ml': 1, '50 ml': 2.1 } },
+    description:
+      'Concentrated propolis, extracted without alcohol and filtered twice. Put ten drops on a spoon of honey or into warm water. The resin may color the glass, which is harmless and comes off with oil.',
+    features: [
+      'Extracted without alcohol',
+      'Standardized content',
+      'Amber glass against light',
+      'With measuring dropper',
+    ],
+  },
+  {
+    key: 'omega-3',
+    category: 'Omega-3 & Oils',
+    brand: 'Zibanea',
+    name: 'Omega-3 Fish Oil {strength}, {pack}',
+    picture: { shape: 'pill bottle', label: 'Omega-3', detail: 'EPA & DHA', tint: 'blue', prop: 'softgels' },
+    price: 1690,
+    options: {
+      strength: { '500 mg': 1, '1000 mg': 1.4 },
+      pack: { '60 softgels': 1, '90 softgels': 1.4, '120 softgels': 1.75 },
+    },
+    offer: 20,
+    featured: true,
+    description:
+      'Oil of small sardines and anchovies, cleaned by molecular distillation. Two softgels a day give more than 250 mg of EPA and DHA. Keep the bottle cool and take it with the largest meal to avoid fishy burps.',
+    features: [
+      'EPA and DHA contribute to normal heart function',
+      'From small wild fish',
+      'Tested for heavy metals',
+      'Softgels of fish gelatin',
+    ],
+  },
+  {
+    key: 'cod-liver-oil',
+    category: 'Omega-3 & Oils',
+    brand: 'Zibanea',
+    name: 'Cod Liver Oil (Huile de Foie de Morue), {flavor}, {volume}',
+    picture: { shape: 'clear bottle', label: 'Cod Liver Oil', detail: '{flavor}', tint: 'honey' },
+    price: 1490,
+    options: { flavor: { Lemon: 'sun', Natural: 'honey' }, volume: { '150 ml': 1, '250 ml': 1.5 } },
+    description:
+      'The spoonful of our grandparents, purified so that it hardly smells. It brings omega-3 together with vitamins A and D. Half a spoon for children from 3 years, a whole one for adults; do not add other vitamin A or D.',
+    features: [
+      'Natural vitamins A and D',
+      'DHA contributes to normal vision',
+      'Lemon covers the taste',
+      'Keep in the refrigerator',
+    ],
+  },
+  {
+    key: 'black-seed-oil',
+    category: 'Omega-3 & Oils',
+    brand: 'Herbazir',
+    name: 'Black Seed Oil (Huile de Nigelle), {pack}',
+    picture: {
+      shape: 'dropper',
+      label: 'Black Seed Oil',
+      detail: 'Cold pressed',
+      tint: 'cocoa',
+      prop: 'leaves',
+    },
+    price: 1100,
+    options: { pack: { '50 ml': 1, '100 ml': 1.75, '250 ml': 3.6 } },
+    description:
+      'Nigella sativa from the high plateaus, pressed cold once and left unfiltered. A peppery teaspoon in the morning, pure or with honey; outwardly it nourishes skin and scalp. A natural sediment is a sign of quality.',
+    features: [
+      'First cold pressing',
+      'Unfiltered and undiluted',
+      'For the kitchen, skin and hair',
+      'Amber glass bottle',
+    ],
+  },
+];

@@ -1,0 +1,170 @@
+import { type ProductLine, sizesOf } from '../product-line.ts';
+
+const clogSizes = ['35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46'];
+const clothSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+
+export const medicalWear: ProductLine[] = [
+  {
+    key: 'strap-clogs',
+    category: 'Medical Clogs',
+    brand: 'Khatwane',
+    name: 'Medical Clogs with Strap (Sabots Médicaux), {color}',
+    picture: { shape: 'clog', label: 'Strap Clog', detail: '35 to 46', tint: 'teal' },
+    price: 3200,
+    options: {
+      color: {
+        Teal: 'teal',
+        Navy: 'navy',
+        White: 'white',
+        Plum: 'plum',
+        Sky: 'sky',
+        Green: 'leaf',
+        Coral: 'coral',
+        Black: 'graphite',
+      },
+    },
+    sizes: sizesOf(clogSizes, ['35', '46']),
+    featured: true,
+    description:
+      'Light foam clogs for wards and pharmacies, with a strap that swings forward when you need to slip out quickly. The sole grips on wet tiles and the insole comes out for washing. They run wide: between two sizes, take the smaller.',
+    features: ['Only 180 g a shoe', 'Slip-resistant sole', 'Washable at 50 °C', 'Antistatic'],
+  },
+  {
+    key: 'closed-clogs',
+    category: 'Medical Clogs',
+    brand: 'Khatwane',
+    name: 'Closed Theatre Clogs (Sabots de Bloc), {color}',
+    picture: { shape: 'clog', label: 'Theatre Clog', detail: 'Autoclave', tint: 'emerald' },
+    price: 4900,
+    options: { color: { Green: 'emerald', Blue: 'blue', White: 'white' } },
+    sizes: sizesOf(clogSizes, ['36', '45', '46']),
+    description:
+      'Closed above and cut from one piece, so that nothing runs in. They stand the autoclave at 134 °C and many wash cycles. The raised footbed carries the arch through long operations.',
+    features: [
+      'Autoclave up to 134 °C',
+      'Closed upper',
+      'Antistatic and slip-resistant',
+      'Anatomical footbed',
+    ],
+  },
+  {
+    key: 'nursing-shoes',
+    category: 'Nursing Shoes',
+    brand: 'Khatwane',
+    name: 'Laced Nursing Shoes (Chaussures Infirmière), {color}',
+    picture: { shape: 'shoe', label: 'Nursing Shoe', detail: '35 to 46', tint: 'pearl' },
+    price: 6500,
+    options: { color: { White: 'white', Navy: 'navy', Black: 'graphite' } },
+    sizes: sizesOf(clogSizes, ['35', '44']),
+    offer: 10,
+    description:
+      'A trainer in work clothes: wipe-clean upper, memory foam inside and a heel that bends the first step. Toe and heel are closed, as most hospitals ask. Air the shoes overnight and change the insole after three months.',
+    features: ['Memory foam insole', 'Wipe-clean upper', 'Cushioned heel', 'Slip resistance SRC'],
+  },
+  {
+    key: 'slip-on-shoes',
+    category: 'Nursing Shoes',
+    brand: 'Khatwane',
+    name: 'Slip-On Work Shoes (Mocassins Professionnels), {color}',
+    picture: { shape: 'shoe', label: 'Slip-On', detail: '35 to 46', tint: 'sky' },
+    price: 5800,
+    options: { color: { Sky: 'sky', Sand: 'sand', Black: 'graphite' } },
+    sizes: sizesOf(clogSizes, ['46']),
+    description:
+      'Elastic sides instead of laces: in and out in a second, with a firm heel that still holds. The knit lets air through and dries quickly. Good for long rounds and for swollen feet in the evening.',
+    features: ['Elastic sides', 'Airy knit', 'Removable insole', 'Light sole'],
+  },
+  {
+    key: 'lab-coat',
+    category: 'Lab Coats',
+    brand: 'Mizarel',
+    name: 'Lab Coat {cut} (Blouse Blanche), {cloth}',
+    picture: { shape: 'coat', label: 'Lab Coat', tint: 'teal' },
+    price: 3400,
+    options: {
+      cut: { Women: 1, Men: 1, Student: 0.8 },
+      cloth: { 'Cotton-Polyester': 1, 'Pure Cotton': 1.3 },
+    },
+    sizes: sizesOf(clothSizes, ['XS', 'XXL']),
+    featured: true,
+    description:
+      'A long white coat with a lapel collar, three pockets and a slit at the back for sitting. Press studs open at one pull. The blend needs hardly any ironing; pure cotton is cooler and is what chemistry rooms ask for.',
+    features: ['Three pockets, one for pens', 'Press-stud front', 'Washable at 60 °C', 'Opaque white cloth'],
+  },
+  {
+    key: 'short-coat',
+    category: 'Lab Coats',
+    brand: 'Mizarel',
+    name: 'Short Pharmacist Coat (Blouse Courte), {trim}',
+    picture: { shape: 'coat', label: 'Short Coat', detail: '{trim}', tint: 'emerald' },
+    price: 2900,
+    options: { trim: { 'Green Trim': 'emerald', 'Blue Trim': 'blue', 'Plain White': 'white' } },
+    sizes: sizesOf(clothSizes, ['XXL']),
+    description:
+      'Hip-long, with a mandarin collar and a colored edge: made for the counter, where a long coat is in the way. Short sleeves for the summer. The side slits let you reach the lowest drawer.',
+    features: ['Short sleeves', 'Mandarin collar', 'Two large pockets', 'Keeps its white'],
+  },
+  {
+    key: 'scrub-set',
+    category: 'Scrubs',
+    brand: 'Mizarel',
+    name: 'Scrub Set (Tenue de Bloc), {cut}, {color}',
+    picture: { shape: 'scrubs', label: 'Scrub Set', detail: '{color}', tint: 'teal' },
+    price: 4200,
+    options: {
+      cut: { Women: 1, Men: 1 },
+      color: {
+        Teal: 'teal',
+        Navy: 'navy',
+        Plum: 'plum',
+        'Sky Blue': 'sky',
+        Green: 'emerald',
+        Graphite: 'graphite',
+      },
+    },
+    sizes: sizesOf(clothSizes, ['XS']),
+    offer: 15,
+    description:
+      'V-neck tunic and drawstring trousers in a cloth with two percent stretch. Five pockets take scissors, phone and notes. The colors hold through a hundred washes at 60 °C, so that sets bought later still match.',
+    features: ['Cloth with stretch', 'Five pockets', 'Colorfast at 60 °C', 'Tunic and trousers together'],
+  },
+  {
+    key: 'scrub-top',
+    category: 'Scrubs',
+    brand: 'Mizarel',
+    name: 'Printed Scrub Top (Tunique Médicale), {color}',
+    picture: { shape: 'scrubs', label: 'Scrub Top', detail: '{color}', tint: 'rose' },
+    price: 2500,
+    options: { color: { Rose: 'rose', Coral: 'coral', Violet: 'violet', Mint: 'mint' } },
+    sizes: sizesOf(clothSizes, ['XL', 'XXL']),
+    description:
+      'A friendly color for children’s wards and dental chairs. The tunic is cut a little longer, has side slits and a loop for the badge. Iron it inside out.',
+    features: ['Side slits', 'Badge loop', 'Two front pockets', 'Soft after the first wash'],
+  },
+  {
+    key: 'surgical-gown',
+    category: 'Gowns & Operating Attire',
+    brand: 'Mizarel',
+    name: 'Reusable Surgical Gown (Casaque), {color}',
+    picture: { shape: 'gown', label: 'Gown', detail: '{color}', tint: 'blue' },
+    price: 3900,
+    options: { color: { Blue: 'blue', Green: 'emerald' } },
+    sizes: sizesOf(clothSizes, ['XS', 'S']),
+    description:
+      'A tightly woven gown that sheds liquid and closes at the back with ties. Knitted cuffs stay inside the glove. It stands seventy cycles of washing and sterilizing.',
+    features: ['Liquid-repellent weave', 'Knitted cuffs', 'Ties at neck and waist', 'Seventy cycles'],
+  },
+  {
+    key: 'patient-gown',
+    category: 'Gowns & Operating Attire',
+    brand: 'Mizarel',
+    name: 'Patient Gown (Chemise d’Hôpital), {color}',
+    picture: { shape: 'gown', label: 'Patient Gown', detail: '{color}', tint: 'sky' },
+    price: 1900,
+    options: { color: { Sky: 'sky', Mint: 'mint', Rose: 'rose' } },
+    sizes: sizesOf(clothSizes, ['XS']),
+    description:
+      'Soft cotton that overlaps at the back and ties at the side, so that dignity is kept on the corridor. The sleeves open with studs for drips. For hospital stays and for care at home.',
+    features: ['Overlapping back', 'Sleeves that open', 'Soft cotton', 'Boil-proof'],
+  },
+];

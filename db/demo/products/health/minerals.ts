@@ -1,0 +1,146 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const minerals: ProductLine[] = [
+  {
+    key: 'magnesium-bisglycinate',
+    category: 'Magnesium',
+    brand: 'Zibanea',
+    name: 'Magnesium Bisglycinate {strength}, {pack}',
+    picture: {
+      shape: 'pill bottle',
+      label: 'Magnesium',
+      detail: 'Bisglycinate',
+      tint: 'teal',
+      prop: 'capsules',
+    },
+    price: 1390,
+    options: {
+      strength: { '100 mg': 1, '150 mg': 1.2 },
+      pack: { '60 capsules': 1, '90 capsules': 1.4, '120 capsules': 1.8 },
+    },
+    featured: true,
+    description:
+      'Magnesium bound to the amino acid glycine, a form that is kind to sensitive stomachs. Two capsules in the evening give a full daily amount. It is a good choice for people who found other magnesium salts hard on the bowels.',
+    features: [
+      'Contributes to normal muscle function',
+      'Helps to reduce tiredness and fatigue',
+      'Gentle on the stomach',
+      'Vegetable capsule',
+    ],
+  },
+  {
+    key: 'magnesium-ampoules',
+    category: 'Magnesium',
+    brand: 'Herbazir',
+    name: 'Marine Magnesium with Vitamin B6 (Ampoules Magnésium), {pack}',
+    picture: { shape: 'ampoules', label: 'Marine Magnesium', detail: 'with B6', tint: 'sky' },
+    price: 990,
+    options: { pack: { '10 ampoules': 1, '20 ampoules': 1.8, '30 ampoules': 2.5 } },
+    description:
+      'Drinkable ampoules with magnesium from sea water and vitamin B6, in a pear flavor. Break both tips, pour the content into a glass of water and drink it in the morning. A course usually lasts for twenty days.',
+    features: [
+      'Magnesium of marine origin',
+      'Contributes to normal psychological function',
+      'Pear flavor',
+      'No preservatives',
+    ],
+  },
+  {
+    key: 'magnesium-sticks',
+    category: 'Magnesium',
+    brand: 'Riyadine',
+    name: 'Magnesium Direct Sticks, {flavor}, {pack}',
+    picture: { shape: 'sachets', label: 'Magnesium Direct', detail: '300 mg', tint: 'sun' },
+    price: 890,
+    options: { flavor: { Lemon: 1, Orange: 1, Berry: 1 }, pack: { '14 sticks': 1, '30 sticks': 1.9 } },
+    description:
+      'Fine granules that melt on the tongue without water, for the sports bag and the desk drawer. One stick holds 300 mg of magnesium. Many take it after training or before bed.',
+    features: [
+      '300 mg of magnesium a stick',
+      'No water needed',
+      'Contributes to electrolyte balance',
+      'Sweetened with xylitol',
+    ],
+  },
+  {
+    key: 'iron-vitamin-c',
+    category: 'Iron',
+    brand: 'Zibanea',
+    name: 'Iron with Vitamin C {strength} (Fer), {pack}',
+    picture: { shape: 'blister', label: 'Iron & C', detail: 'Tablets', tint: 'plum' },
+    price: 760,
+    options: {
+      strength: { '14 mg': 1, '28 mg': 1.25 },
+      pack: { '30 tablets': 1, '60 tablets': 1.75, '90 tablets': 2.5 },
+    },
+    description:
+      'Iron bisglycinate with vitamin C, which increases the absorption of iron. Take it between meals and keep tea and coffee an hour away. Made for people with a low intake, such as women with heavy periods; have your level checked before a long course.',
+    features: [
+      'Contributes to normal formation of hemoglobin',
+      'Vitamin C increases iron absorption',
+      'Mild form of iron',
+      'Small coated tablets',
+    ],
+  },
+  {
+    key: 'iron-syrup',
+    category: 'Iron',
+    brand: 'Herbazir',
+    name: 'Liquid Iron with Beetroot (Sirop de Fer), {volume}',
+    picture: { shape: 'syrup', label: 'Liquid Iron', detail: 'Beetroot', tint: 'red', prop: 'berries' },
+    price: 1150,
+    options: { volume: { '250 ml': 1, '500 ml': 1.75 } },
+    description:
+      'A fruity tonic of iron, beetroot and grape juice for those who would rather drink than swallow. One spoonful before lunch for adults, half for children from 6 years. Rinse the spoon at once: beetroot stains.',
+    features: [
+      'Contributes to normal oxygen transport in the body',
+      'With beetroot and grape juice',
+      'For adults and children from 6 years',
+      'No alcohol',
+    ],
+  },
+  {
+    key: 'zinc',
+    category: 'Zinc & Calcium',
+    brand: 'Vitanoor',
+    name: 'Zinc {strength} with Selenium, {pack}',
+    picture: {
+      shape: 'pill bottle',
+      label: 'Zinc',
+      detail: 'with Selenium',
+      tint: 'graphite',
+      prop: 'tablets',
+    },
+    price: 640,
+    options: {
+      strength: { '10 mg': 1, '15 mg': 1.15, '25 mg': 1.35 },
+      pack: { '60 tablets': 1, '120 tablets': 1.8 },
+    },
+    description:
+      'Zinc gluconate and selenium for skin, hair and natural defenses. Take one tablet with food, because zinc on an empty stomach can cause nausea. Not meant for children under 12 years.',
+    features: [
+      'Contributes to the maintenance of normal skin',
+      'Supports the immune system',
+      'Well-tolerated gluconate',
+      'No gluten, no lactose',
+    ],
+  },
+  {
+    key: 'calcium-d3-chewable',
+    category: 'Zinc & Calcium',
+    brand: 'Vitanoor',
+    name: 'Calcium with Vitamin D3 Chewable, {flavor}, {pack}',
+    picture: { shape: 'pill bottle', label: 'Calcium D3', detail: 'Chewable', tint: 'sky', prop: 'tablets' },
+    price: 820,
+    options: { flavor: { Orange: 1, Vanilla: 1, Mint: 1 }, pack: { '30 tablets': 1, '60 tablets': 1.75 } },
+    offer: 10,
+    description:
+      'Chewable tablets with 500 mg of calcium and 400 IU of vitamin D3. They crumble softly and do not stick to the teeth, which older people like. One or two a day, after a meal.',
+    features: [
+      'Needed for the maintenance of normal bones',
+      'With vitamin D3',
+      'Soft to chew',
+      'Three flavors to choose from',
+    ],
+  },
+];

@@ -1,0 +1,230 @@
+import type { ProductLine } from '../product-line.ts';
+
+export const vitamins: ProductLine[] = [
+  {
+    key: 'vitamin-c-tablets',
+    category: 'Vitamin C',
+    brand: 'Vitanoor',
+    name: 'Vitamin C {strength} (Vitamine C), {pack}',
+    picture: {
+      shape: 'pill bottle',
+      label: 'Vitamin C',
+      detail: '{strength}',
+      tint: 'orange',
+      prop: 'citrus',
+    },
+    price: 690,
+    options: {
+      strength: { '500 mg': 1, '1000 mg': 1.35 },
+      pack: { '30 tablets': 1, '60 tablets': 1.7, '120 tablets': 3 },
+    },
+    offer: 15,
+    featured: true,
+    description:
+      'Vitamin C pressed with rosehip, so that each tablet also carries the fruit’s own plant compounds. Take one a day with breakfast; the tablet is scored for those who prefer two halves. Suited to adults and to teenagers from 12 years. The bottle holds {pack} of {strength}.',
+    features: [
+      'Contributes to the normal function of the immune system',
+      'Helps to reduce tiredness and fatigue',
+      'With rosehip powder',
+      'No sugar, no gluten',
+    ],
+  },
+  {
+    key: 'vitamin-c-effervescent',
+    category: 'Vitamin C',
+    brand: 'Vitanoor',
+    name: 'Effervescent Vitamin C 1000 mg, {flavor}, {pack}',
+    picture: {
+      shape: 'effervescent tube',
+      label: 'Vitamin C',
+      detail: '{flavor}',
+      tint: 'orange',
+      prop: 'citrus',
+    },
+    price: 420,
+    options: {
+      flavor: { Orange: 'orange', Lemon: 'sun', 'Red Berries': 'red' },
+      pack: { '10 tablets': 1, '20 tablets': 1.7, '3 x 20 tablets': 4.6 },
+    },
+    description:
+      'A fizzy glass of vitamin C for mornings that start slowly (comprimés effervescents). Drop one tablet into 200 ml of water, wait a minute and drink. The stopper holds a drying capsule: close the tube at once after use.',
+    features: [
+      '1000 mg of vitamin C a day',
+      'Contributes to normal energy metabolism',
+      'Sweetened without sugar',
+      'Resealable dry tube',
+    ],
+  },
+  {
+    key: 'vitamin-d3-drops',
+    category: 'Vitamin D',
+    brand: 'Petinoor',
+    name: 'Vitamin D3 Drops {strength} (Vitamine D en gouttes), {pack}',
+    picture: {
+      shape: 'dropper',
+      label: 'Vitamin D3',
+      detail: 'in sunflower oil',
+      tint: 'sun',
+      prop: 'drops',
+    },
+    price: 850,
+    options: { strength: { '200 IU a drop': 1, '400 IU a drop': 1.2 }, pack: { '10 ml': 1, '20 ml': 1.75 } },
+    featured: true,
+    description:
+      'Vitamin D3 dissolved in plain sunflower oil and nothing else. The dropper gives one even drop at a time, straight onto a spoon. Ask your doctor or pharmacist for the right daily amount for an infant; adults can use it as well.',
+    features: [
+      'Contributes to the maintenance of normal bones and teeth',
+      'Only two ingredients',
+      'No flavor, no color',
+      'Glass bottle of {pack}',
+    ],
+  },
+  {
+    key: 'vitamin-d3-softgels',
+    category: 'Vitamin D',
+    brand: 'Zibanea',
+    name: 'Vitamin D3 {strength} Softgels, {pack}',
+    picture: {
+      shape: 'pill bottle',
+      label: 'Vitamin D3',
+      detail: 'Softgels',
+      tint: 'honey',
+      prop: 'softgels',
+    },
+    price: 980,
+    options: {
+      strength: { '1000 IU': 1, '2000 IU': 1.25 },
+      pack: { '60 softgels': 1, '120 softgels': 1.8, '180 softgels': 2.5 },
+    },
+    description:
+      'Small softgels of vitamin D3 in olive oil, which the body absorbs along with a meal. One a day is enough for adults who spend most of their hours indoors. They are easy to swallow and leave no taste.',
+    features: [
+      'Supports normal muscle function',
+      'In cold-pressed olive oil',
+      'One small softgel a day',
+      'Supply of {pack}',
+    ],
+  },
+  {
+    key: 'vitamin-b-complex',
+    category: 'B Vitamins',
+    brand: 'Vitanoor',
+    name: 'Vitamin B Complex (Vitamines B), {pack}',
+    picture: { shape: 'blister', label: 'B Complex', detail: '8 vitamins', tint: 'coral' },
+    price: 780,
+    options: { pack: { '30 tablets': 1, '60 tablets': 1.75, '90 tablets': 2.45 } },
+    description:
+      'All eight B vitamins in one coated tablet, each at the full daily reference amount. The B group is soluble in water and is not stored for long, so it is taken every day. Swallow one tablet in the morning with plenty of water.',
+    features: [
+      'Contributes to normal functioning of the nervous system',
+      'Helps to reduce tiredness',
+      'Eight vitamins in one tablet',
+      'Suitable for vegetarians',
+    ],
+  },
+  {
+    key: 'vitamin-b12',
+    category: 'B Vitamins',
+    brand: 'Zibanea',
+    name: 'Vitamin B12 {strength} Sublingual Spray, {flavor}',
+    picture: {
+      shape: 'nozzle spray',
+      label: 'Vitamin B12',
+      detail: '{flavor}',
+      tint: 'red',
+      prop: 'berries',
+    },
+    price: 1350,
+    options: { strength: { '500 µg': 1, '1000 µg': 1.25 }, flavor: { Cherry: 'red', Mint: 'mint' } },
+    description:
+      'Methylcobalamin in a fine spray for under the tongue, made for people who eat little or no meat. Two strokes a day, kept in the mouth for half a minute before swallowing. The bottle lasts for about two months.',
+    features: [
+      'Contributes to normal red blood cell formation',
+      'Active form of vitamin B12',
+      'Suitable for vegans',
+      'No tablet to swallow',
+    ],
+  },
+  {
+    key: 'folic-acid',
+    category: 'B Vitamins',
+    brand: 'Vitanoor',
+    name: 'Folic Acid {strength} (Acide Folique), {pack}',
+    picture: { shape: 'blister', label: 'Folic Acid', detail: 'Vitamin B9', tint: 'rose' },
+    price: 520,
+    options: { strength: { '400 µg': 1, '800 µg': 1.2 }, pack: { '30 tablets': 1, '90 tablets': 2.6 } },
+    description:
+      'Vitamin B9 for women who plan a child and for the first months of pregnancy. The tablets are very small and can be taken at any hour, with or without food. Talk to your doctor about how long to continue.',
+    features: [
+      'Contributes to maternal tissue growth during pregnancy',
+      'Very small tablets',
+      'One a day',
+      'No lactose',
+    ],
+  },
+  {
+    key: 'multivitamin-adults',
+    category: 'Multivitamins',
+    brand: 'Vitanoor',
+    name: 'Multivitamin {person} (Multivitamines), {pack}',
+    picture: { shape: 'box', label: 'Multi {person}', detail: '24 nutrients', tint: 'emerald' },
+    price: 1490,
+    options: {
+      person: { Women: 'rose', Men: 'blue', '50 Plus': 'emerald' },
+      pack: { '30 tablets': 1, '60 tablets': 1.8, '90 tablets': 2.5 },
+    },
+    offer: 20,
+    featured: true,
+    description:
+      'Twelve vitamins and twelve minerals, balanced for the person on the box: more iron for women, more zinc for men, more vitamin D and B12 from the age of fifty. One tablet a day with the main meal. It completes a varied diet and does not replace it.',
+    features: [
+      '24 vitamins and minerals',
+      'Supports normal energy metabolism',
+      'Amounts chosen by sex and age',
+      'Coated tablet without aftertaste',
+    ],
+  },
+  {
+    key: 'kids-gummies',
+    category: 'Multivitamins',
+    brand: 'Vitanoor',
+    name: 'Kids Multivitamin Gummies (Vitamines Enfants), {flavor}, {pack}',
+    picture: {
+      shape: 'gummy jar',
+      label: 'Kids Gummies',
+      detail: '{flavor}',
+      tint: 'coral',
+      prop: 'berries',
+    },
+    price: 1190,
+    options: {
+      flavor: { Strawberry: 'coral', Orange: 'orange', Apple: 'leaf' },
+      pack: { '30 gummies': 1, '60 gummies': 1.8 },
+    },
+    description:
+      'Soft bears with nine vitamins for children from 4 years who refuse tablets. They are made with fruit pectin, so there is no gelatin in them. One gummy a day up to 10 years, two from then on; keep the jar out of reach, because they taste like sweets.',
+    features: [
+      'Nine vitamins for growing children',
+      'Halal: fruit pectin, no gelatin',
+      'Colored with fruit and vegetables',
+      'From 4 years',
+    ],
+  },
+  {
+    key: 'kids-syrup',
+    category: 'Multivitamins',
+    brand: 'Petinoor',
+    name: 'Kids Vitamin Syrup (Sirop Vitaminé), {flavor}, {volume}',
+    picture: { shape: 'syrup', label: 'Vitamin Syrup', detail: '{flavor}', tint: 'orange' },
+    price: 890,
+    options: { flavor: { Apricot: 'orange', Raspberry: 'rose' }, volume: { '125 ml': 1, '200 ml': 1.45 } },
+    description:
+      'A mild syrup with vitamins A, C, D and the B group for children from 1 year. The cap is also the measuring cup, with lines for 2.5, 5 and 10 ml. Shake before use and keep the open bottle in the refrigerator for at most six weeks.',
+    features: [
+      'From 1 year',
+      'Contributes to normal growth and development of bones (vitamin D)',
+      'No alcohol, no colorings',
+      'Measuring cup included',
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import type { BrandName } from '../drawing/brands.ts';
+import type { TintName } from '../drawing/paint.ts';
+import type { PictureSpec } from '../pictures/draw-picture.ts';
+
+/** A size and whether it can be bought now, as the shop stores it (spec §3). */
+type Size = { size: string; inStock: boolean };
+
+/**
+ * What an option does to its variant: a number multiplies the base price; a tint keeps the price and gives the
+ * variant a picture of that color.
+ */
+export type OptionEffect = number | TintName;
+
+/** One product line. `{axis}` in a text stands for the chosen option of that axis. */
+export type ProductLine = {
+  key: string;
+  /** Name of a category in categories.ts. */
+  category: string;
+  brand: BrandName;
+  name: string;
+  description: string;
+  /** Key benefits. */
+  features: string[];
+  /** Pictures are shared by all variants whose label reads the same. */
+  picture: Omit<PictureSpec, 'brand'>;
+  /** Whole dinars, before the options' factors. */
+  price: number;
+  /** Axes whose combinations are the products; a line without them is one product. */
+  options?: Record<string, Record<string, OptionEffect>>;
+  /** Percent off. */
+  offer?: number;
+  /** The first variant is shown on the home page. */
+  featured?: true;
+  sizes?: Size[];
+};
+
+export type DemoProduct = {
+  /** Stable across versions of the catalogue. */
+  key: string;
+  categoryKey: string;
+  brand: BrandName;
+  name: string;
+  description: string;
+  features: string[];
+  priceCentimes: number;
+  /** Null without a discount, else above 0 and below the price. */
+  discountedPriceCentimes: number | null;
+  stock: number;
+  sizes: Size[];
+  featured: boolean;
+  pictureKey: string;
+};
+
+/** Sizes from the first to the last; those in `soldOut` cannot be bought now. */
+export function sizesOf(sizes: string[], soldOut: string[] = []): Size[] {
+  return sizes.map((size) => ({ size, inStock: !soldOut.includes(size) }));
+}

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { imageFileKinds, imageFileName } from '../../shared/images.ts';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import type { EncodedImage } from './encode-image.ts';
+
+/** The folder of stored pictures, which is there from now on. */
+export function imageFolder(env: { dataDir: string }) {
+  const folder = join(env.dataDir, 'uploads');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Where stored pictures are kept: a folder of DATA_DIR. */
+export function createImageDisk(env: { dataDir: string }) {
+  return new Disk(new FSDriver({ location: imageFolder(env), visibility: 'public' }));
+}
+
+/**
+ * Writes the files of a picture under a new random name, all or none, and answers the name. The caller inserts its row
+ * into `uploads`, and removes the files if that fails (design §5, I9).
+ */
+export async function writeImage(disk: Disk, encoded: EncodedImage) {
+  const name = newId();
+  try {
+    await Promise.all(encoded.map(({ bytes, ...kind }) => disk.put(imageFileName(name, kind), bytes)));
+  } catch (error) {
+    await removeImage(disk, name);
+    throw error;
+  }
+  return name;
+}
+
+/** Removes a picture's files, also where only some exist. */
+export async function removeImage(disk: Disk, name: string) {
+  await Promise.all(imageFileKinds.map((kind) => disk.delete(imageFileName(name, kind))));
+}
+
+/**
+ * Removes files whose picture has no row: a process that was killed between files and row leaves them (I9). Only for
+ * a time when nobody else is writing pictures.
+ */
+export async function removeUnclaimedImages(db: Db, disk: Disk) {
+  const rows = await db.selectFrom('uploads').select('name').execute();
+  const claimed = new Set(rows.map(({ name }) => name));
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, paginationToken });
+    for (const file of page.objects) {
+      if (file.isFile && !claimed.has(file.name.slice(0, 36))) await disk.delete(file.key);
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
