@@ -17,16 +17,21 @@ export function useCatalogPrefetch() {
     const listen = ({ target, type }: Event) => {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin !== window.location.origin) return;
+      if (link?.origin !== window.location.origin || !isIntent(type, link)) return;
       timer = setTimeout(() => prefetchProducts(new URL(link.href)), type === 'touchstart' ? 0 : interestMs);
     };
-    const types = ['pointerover', 'touchstart', 'focusin'];
+    const types = ['pointerover', 'touchstart', 'focusin', 'click'];
     for (const type of types) document.addEventListener(type, listen, { passive: true });
     return () => {
       clearTimeout(timer);
       for (const type of types) document.removeEventListener(type, listen);
     };
   }, []);
+}
+
+/** A click asks for itself, and a pressed link gets its focus by the pointer that prefetched it. */
+function isIntent(type: string, link: Element) {
+  return type !== 'click' && (type !== 'focusin' || link.matches(':focus-visible'));
 }
 
 function prefetchProducts({ pathname, searchParams }: URL) {

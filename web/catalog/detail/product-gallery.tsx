@@ -4,29 +4,20 @@ import type { Product } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductBadges } from '../cards/product-badges.tsx';
 import { ProductPicture } from '../cards/product-picture.tsx';
+import { ZoomedPicture } from './zoomed-picture.tsx';
 
 const words = catalogWords.product;
 const pictureSizes = '(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 94vw';
-const zoomedSizes = '(min-width: 80rem) 74rem, (min-width: 48rem) 92vw, 188vw';
 
-/** The picture, and its enlargement to twice the width, moved about by scrolling, touch or arrow keys. */
+/** The picture, and its enlargement. */
 export function ProductGallery({ product }: { product: Product }) {
   const { imageUrl, name } = product;
   const [isZoomed, setZoomed] = useState(false);
   useEscape(() => setZoomed(false), isZoomed);
   return (
-    <div className="relative self-start overflow-hidden rounded-card border border-line bg-canvas">
+    <div className="relative self-start overflow-hidden rounded-card border border-line bg-canvas md:sticky md:top-24">
       {isZoomed ? (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={words.zoomedImage(name)}
-          className="aspect-square overflow-auto overscroll-contain focus-visible:-outline-offset-2"
-        >
-          <div className="aspect-square w-[200%]">
-            <ProductPicture imageUrl={imageUrl} name={name} sizes={zoomedSizes} isFirst />
-          </div>
-        </section>
+        <ZoomedPicture imageUrl={imageUrl} name={name} />
       ) : (
         <div className="aspect-square">
           <ProductPicture imageUrl={imageUrl} name={name} sizes={pictureSizes} isFirst />

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clampQuantity } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -32,8 +31,15 @@ export function ProductPurchase({ product }: { product: Product }) {
   };
   return (
     <div className="grid gap-5">
-      {sizes.length > 0 && <SizePicker ref={sizePicker} sizes={sizes} chosen={size} onChoose={setSize} />}
-      {isSizeMissed && needsChoice && <Alert>{words.pleaseSelectSize}</Alert>}
+      {sizes.length > 0 && (
+        <SizePicker
+          ref={sizePicker}
+          sizes={sizes}
+          chosen={size}
+          isMissed={isSizeMissed && needsChoice}
+          onChoose={setSize}
+        />
+      )}
       <div className="flex gap-3">
         <QuantityStepper
           label={words.quantity}

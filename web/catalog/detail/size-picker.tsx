@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { FieldError } from '../../ui/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 
 const words = catalogWords.product;
@@ -7,11 +8,13 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   sizes: string[];
   chosen: string | undefined;
+  /** True after a try to buy without a size: what was a hint is now an alert. */
+  isMissed: boolean;
   onChoose: (size: string) => void;
 };
 
 /** One of the sizes in stock. */
-export function SizePicker({ ref, sizes, chosen, onChoose }: Props) {
+export function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -30,8 +33,9 @@ export function SizePicker({ ref, sizes, chosen, onChoose }: Props) {
           <Size key={size} size={size} isChosen={size === chosen} onChoose={onChoose} />
         ))}
       </div>
-      {!chosen && (
-        <p id={noteId} className="mt-2 text-sm text-warning">
+      {isMissed && <FieldError id={noteId} text={words.pleaseSelectSize} />}
+      {!chosen && !isMissed && (
+        <p id={noteId} className="mt-1.5 text-ink-muted text-sm">
           {words.pleaseSelectSize}
         </p>
       )}
