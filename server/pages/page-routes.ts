@@ -43,14 +43,15 @@ export function registerPages(app: FastifyInstance, options: Options) {
 
 /** The path with only the query that its page is rendered by, sorted: one cache entry for each different page. */
 function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
-  const [path = '/', search] = url.split('?', 2);
+  const [path = '/', ...rest] = url.split('?');
+  const search = rest.join('?');
   const names = pageQueries[path];
   if (!names || !search) return path;
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of names) {
-    const value = given.get(name);
-    if (value) known.set(name, value);
+    // The filter form without JavaScript names a category of each level.
+    for (const value of given.getAll(name)) if (value) known.append(name, value);
   }
   const query = known.toString();
   return query ? `${path}?${query}` : path;
