@@ -70,7 +70,7 @@ test('a key counts for 24 hours', async () => {
   expect(after.json()._id).not.toBe(first.json()._id);
 });
 
-test('keys that count no longer are deleted by a job', async () => {
+test('keys that count no longer are deleted each night', async () => {
   let now = new Date(Date.now() - 25 * hour);
   const { app, db, resources } = await createTestApp({ now: () => now });
   const product = await aProduct(db);
@@ -78,6 +78,8 @@ test('keys that count no longer are deleted by a job', async () => {
   await postOrder(app, body, { 'idempotency-key': 'old' });
   now = new Date();
   await postOrder(app, body, { 'idempotency-key': 'new' });
+  const [schedule] = await resources.jobs.getSchedules(deleteOldIdempotencyKeys.queue);
+  expect(schedule).toMatchObject({ cron: '17 3 * * *', timezone: 'Africa/Algiers' });
   await resources.jobs.send(deleteOldIdempotencyKeys.queue);
   const keys = () => db.selectFrom('idempotency_keys').select('key').execute();
   await expect.poll(keys, { timeout: 5_000 }).toEqual([{ key: 'new' }]);

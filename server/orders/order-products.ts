@@ -23,8 +23,10 @@ function selectProducts(ids: Iterable<string>) {
   const storable = [...ids].filter((id) => idPattern.test(id));
   return sql<OrderProduct>`
     select p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
-      c.name as category_name, c.is_active as for_sale
-    from products p join categories c on c.id = p.category_id
+      c.name as category_name, paths.visible as for_sale
+    from products p
+    join categories c on c.id = p.category_id
+    join category_paths paths on paths.id = p.category_id
     where p.id = any(${storable}::text[])`;
 }
 

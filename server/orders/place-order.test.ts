@@ -135,13 +135,16 @@ test('the stock of a product counts for all of its sizes together', async () => 
   expect(answer.json().message).toBe('Only 3 left of Clog');
 });
 
-test('products of an inactive category cannot be bought', async () => {
+test('products of an inactive category cannot be bought, nor those of one below it', async () => {
   const { app, db } = await createTestApp();
   const hidden = await aCategory(db, { is_active: false });
-  const product = await aProduct(db, { name: 'Old syrup', category_id: hidden.id });
-  const answer = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toBe('Old syrup is no longer for sale');
+  const below = await aCategory(db, { parent_id: hidden.id, level: 2 });
+  for (const category of [hidden, below]) {
+    const product = await aProduct(db, { name: 'Old syrup', category_id: category.id });
+    const answer = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe('Old syrup is no longer for sale');
+  }
 });
 
 test('a total that no longer holds is refused with the new quote', async () => {
