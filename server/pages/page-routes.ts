@@ -63,8 +63,9 @@ async function renderToReply(url: string, { renderPage, createCall, publicUrl }:
   const response = await renderPage(new Request(new URL(publicUrl).origin + url), createCall(tags));
   const body = Buffer.from(await response.arrayBuffer());
   const headers = {
-    ...Object.fromEntries(response.headers),
     ...pageHeaders(inlineScriptHashes(body.toString())),
+    // A page may be stricter than the rest.
+    ...Object.fromEntries(response.headers),
     'cache-control': response.headers.get('cache-control') ?? 'private, no-store',
   };
   return { status: response.status, headers, body, tags };
