@@ -78,7 +78,7 @@ export const catalogWords = {
 
   search: {
     label: 'Search products and brands',
-    placeholder: 'Search products and brands…',
+    placeholder: 'Search products and brands',
     action: 'Search',
   },
 

@@ -37,7 +37,7 @@ export function AddToCartButton({ product }: { product: Product }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <ShoppingCart aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+      <ShoppingCart aria-hidden="true" className="size-4 shrink-0 @max-[11rem]:hidden" />
       {words.addToCart}
     </Button>
   );

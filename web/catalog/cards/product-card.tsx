@@ -24,18 +24,18 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
   const { _id, name, brand, imageUrl } = product;
   const url = productUrl(_id);
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel">
+    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel">
       <div className="relative aspect-square overflow-hidden bg-canvas">
         <ProductPicture imageUrl={imageUrl} name={name} sizes={pictureSizes} isFirst={isFirst} />
-        <div className="absolute inset-x-2 top-2 sm:inset-x-3 sm:top-3">
+        <div className="absolute inset-x-2 top-2 @[13rem]:inset-x-3 @[13rem]:top-3">
           <ProductBadges product={product} />
         </div>
         <ViewDetails url={url} name={name} />
         <CardLoading url={url} />
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
+      <div className="flex flex-1 flex-col gap-1 p-3 @[13rem]:p-4">
         <p className="min-h-4 truncate text-ink-muted text-xs uppercase tracking-wide">{brand}</p>
-        <h3 className="line-clamp-2 min-h-10 break-words font-medium text-sm leading-5 sm:min-h-12 sm:text-base sm:leading-6">
+        <h3 className="line-clamp-2 min-h-10 break-words font-medium text-sm leading-5 @[13rem]:min-h-12 @[13rem]:text-base @[13rem]:leading-6">
           <Link
             to={url}
             prefetch="intent"
@@ -44,7 +44,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
             {name}
           </Link>
         </h3>
-        <div className="mb-2 min-h-11 sm:min-h-7">
+        <div className="mb-2 min-h-11 @[13rem]:min-h-7">
           <ProductPrice product={product} />
         </div>
         {children && <div className="relative mt-auto">{children}</div>}

@@ -5,7 +5,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 type Props = { product: Pick<Product, 'price' | 'discountedPrice'>; size?: 'card' | 'page' };
 
 const sizes = {
-  card: { now: 'text-lg', before: 'text-sm' },
+  card: { now: 'text-lg', before: 'text-sm @[13rem]:text-xs' },
   page: { now: 'text-3xl', before: 'text-lg' },
 };
 

@@ -20,7 +20,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
       {main.length === 0 ? (
         <EmptyState icon={LayoutGrid} title={catalogWords.noCategories} />
       ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-4">
+        <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5 xl:grid-cols-7">
           {main.map((category) => (
             <li key={category._id}>
               <CategoryTile category={category} />
@@ -42,12 +42,9 @@ function CategoryTile({ category }: { category: Category }) {
       <div className="aspect-[4/3] overflow-hidden bg-brand-soft">
         <CategoryPicture imageUrl={category.imageUrl} />
       </div>
-      <div className="p-3 sm:p-4">
-        <h3 className="font-semibold leading-snug group-hover:text-brand-strong">{category.name}</h3>
-        <p className="mt-1 line-clamp-2 text-ink-muted text-sm leading-snug max-sm:hidden">
-          {category.description}
-        </p>
-      </div>
+      <h3 className="grid flex-1 place-items-center break-words p-2 text-center font-semibold text-xs leading-snug group-hover:text-brand-strong sm:p-3 sm:text-sm">
+        {category.name}
+      </h3>
     </Link>
   );
 }
@@ -62,7 +59,7 @@ function CategoryPicture({ imageUrl }: { imageUrl: string }) {
           key={type}
           type={type}
           srcSet={srcSet}
-          sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
+          sizes="(min-width: 80rem) 11rem, (min-width: 64rem) 18vw, (min-width: 40rem) 23vw, 30vw"
         />
       ))}
       <img

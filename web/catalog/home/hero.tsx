@@ -12,7 +12,7 @@ const picturesShown = 4;
 export function Hero({ products }: { products: Product[] }) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
-      <div className="page-width grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-20">
+      <div className="page-width grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
           <p className="font-semibold text-brand-strong text-sm">{words.eyebrow}</p>
           <h1 className="mt-3 text-balance font-bold text-4xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">

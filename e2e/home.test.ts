@@ -1,0 +1,69 @@
+import { newId } from '../server/db/new-id.ts';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+test('the home page leads to categories and to the first eight products', async ({ page, shop }) => {
+  const category = await aCategory(shop.db, { name: `Sun care ${newId()}` });
+  const names = Array.from({ length: 9 }, (_, place) => `Product ${place} ${newId()}`);
+  for (const name of names) await aProduct(shop.db, { name, category_id: category.id });
+  await dropFromCaches(shop.db, ['catalog']);
+
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: category.name })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const main = page.getByRole('main');
+  for (const words of ['1000+', '24/7']) await expect(main.getByText(words)).toBeVisible();
+  const featured = main.getByRole('region', { name: 'Featured Products' });
+  await expect(featured.getByRole('article')).toHaveCount(8);
+  for (const name of names.slice(1)) await expect(featured.getByRole('heading', { name })).toBeVisible();
+  await expect(featured.getByRole('link', { name: 'View All Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+  await expectAccessible(page);
+
+  await main.getByRole('link', { name: category.name }).click();
+  await expect(page).toHaveURL(`/products?category=${category.id}`);
+  await expect(page.getByText('Showing 9 of 9 products')).toBeVisible();
+});
+
+test('Learn More leads to how the shop works', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
+});
+
+test('a card adds to the cart without leaving the page', async ({ page, shop }) => {
+  const name = `Zinc ${newId()}`;
+  await aProduct(shop.db, { name, stock: 1 });
+  await dropFromCaches(shop.db, ['catalog']);
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  const add = page.getByRole('button', { name: `Add to Cart: ${name}` });
+  await add.click();
+  await expect(page.getByRole('status')).toContainText(`${name} added to cart!`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await add.click();
+  await expect(page.getByRole('status')).toContainText('All that we have in stock is in your cart already');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('on a phone the home page searches the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search products and brands' });
+  await search.fill('  ');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/');
+  await search.fill(' vitamin c ');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/products?keyword=vitamin+c');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

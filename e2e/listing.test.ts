@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import type { Db } from '../server/db/connection.ts';
+import { newId } from '../server/db/new-id.ts';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const phone = { width: 360, height: 740 };
+
+test('filters, sort and page stand in the address, and going back restores them', async ({ page, shop }) => {
+  const { main, child, leaf } = await aShelf(shop.db, 30);
+  await openShelf(page, '/products', main.name);
+  const filters = page.getByRole('main');
+
+  await filters.getByLabel('Category', { exact: true }).selectOption({ label: main.name });
+  await expect(page).toHaveURL(`/products?category=${main.id}`);
+  await filters.getByLabel('Subcategory').selectOption({ label: child.name });
+  await filters.getByLabel('Sub-category').selectOption({ label: leaf.name });
+  await expect(page).toHaveURL(`/products?category=${leaf.id}`);
+  await expect(page.getByText('Showing 12 of 30 products')).toBeVisible();
+  await expect(page.getByText('Filtered')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(`/products?category=${leaf.id}&page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await filters.getByLabel('Sort By').selectOption('price-high');
+  await expect(page).toHaveURL(`/products?category=${leaf.id}&sort=price-high`);
+  await filters.getByLabel('Min Price').fill('1005');
+  await filters.getByLabel('Max Price').fill('1010');
+  await filters.getByRole('button', { name: 'Apply Price Filter' }).click();
+  await expect(page.getByText('Showing 6 of 6 products')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('1010.00 DA');
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(filters.getByLabel('Min Price')).toHaveValue('');
+  await page.goBack();
+  await expect(filters.getByLabel('Sort By')).toHaveValue('newest');
+  await expect(page.getByText('Showing 12 of 30 products')).toBeVisible();
+  await filters.getByLabel('Category', { exact: true }).selectOption('All Categories');
+  await expect(page).toHaveURL('/products');
+});
+
+test('an address opens with its whole chain of categories selected', async ({ page, shop }) => {
+  const { main, child, leaf } = await aShelf(shop.db, 1);
+  await openShelf(page, `/products?category=${leaf.id}&minPrice=5&sort=name-desc`, leaf.name);
+
+  const filters = page.getByRole('main');
+  await expect(filters.getByLabel('Category', { exact: true })).toHaveValue(main.id);
+  await expect(filters.getByLabel('Subcategory')).toHaveValue(child.id);
+  await expect(filters.getByLabel('Sub-category')).toHaveValue(leaf.id);
+  await expect(filters.getByLabel('Min Price')).toHaveValue('5');
+  await expect(filters.getByLabel('Sort By')).toHaveValue('name-desc');
+  await expect(page.getByRole('heading', { level: 1, name: leaf.name })).toBeVisible();
+
+  await filters.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(filters.getByLabel('Category', { exact: true })).toHaveValue('');
+  await expect(filters.getByLabel('Min Price')).toHaveValue('');
+  await expect(filters.getByLabel('Subcategory')).toBeHidden();
+});
+
+test('a search shows its term, and best match exists only with it', async ({ page, shop }) => {
+  const { word } = await aShelf(shop.db, 2);
+  await openShelf(page, `/products?keyword=${word}`, word);
+  const main = page.getByRole('main');
+
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
+  await expect(main.getByLabel('Sort By')).toHaveValue('best-match');
+  await main.getByLabel('Sort By').selectOption('newest');
+  await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
+  await main.getByRole('link', { name: `Clear search for ${word}` }).click();
+  await expect(page).toHaveURL('/products?sort=newest');
+  await expect(main.getByRole('option', { name: 'Best Match' })).toHaveCount(0);
+
+  await main.getByRole('searchbox').fill(`  ${word} `);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
+});
+
+test('nothing found says so and leads on', async ({ page }) => {
+  await page.goto(`/products?keyword=${newId()}&minPrice=1`);
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or search term')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expectAccessible(page);
+});
+
+test('an address that means nothing still shows products', async ({ page, shop }) => {
+  const { leaf } = await aShelf(shop.db, 13);
+  await openShelf(page, `/products?category=${leaf.id}&page=-1&minPrice=abc&sort=stock`, leaf.name);
+  await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
+
+  await page.goto(`/products?category=${leaf.id}&page=99`);
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
+});
+
+test('a phone folds the filters, counts them and never scrolls sideways', async ({ page, shop }) => {
+  const { leaf } = await aShelf(shop.db, 3);
+  await aProduct(shop.db, { name: `${'Extraordinarily long '.repeat(10)}1`, category_id: leaf.id });
+  await page.setViewportSize(phone);
+  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+
+  const fold = page.getByRole('main').locator('summary');
+  await expect(fold).toContainText('1 active');
+  await expect(page.getByLabel('Min Price')).toBeHidden();
+  await fold.click();
+  await expect(page.getByLabel('Min Price')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Show \d+ products$/ }).click();
+  await expect(page.getByLabel('Min Price')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
+test('four cards stand in a row from 1280 pixels', async ({ page, shop }) => {
+  const { leaf } = await aShelf(shop.db, 5);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+});
+
+test('the first HTML holds the products, and its forms filter without JavaScript', async ({
+  browser,
+  shop,
+}) => {
+  const { main, child, leaf } = await aShelf(shop.db, 14);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  await openShelf(page, `/products?category=${main.id}`, main.name);
+
+  await page.getByLabel('Subcategory').selectOption({ label: child.name });
+  await page.getByLabel('Max Price').fill('1003');
+  await page.getByRole('button', { name: 'Apply Price Filter' }).click();
+  await expect(page.getByText('Showing 4 of 4 products')).toBeVisible();
+  await page.getByLabel('Sub-category').selectOption({ label: leaf.name });
+  await page.getByLabel('Sort By').selectOption('price-high');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page.getByLabel('Sub-category')).toHaveValue(leaf.id);
+  await expect(page.getByRole('article').first()).toContainText('1003.00 DA');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelf');
+  await context.close();
+});
+
+/** Products at 1000 DA, 1001 DA and so on in a category of the third level, all named with a word of their own. */
+async function aShelf(db: Db, count: number) {
+  const word = `w${newId().slice(0, 12)}`;
+  const main = await aCategory(db, { name: `Main ${word}` });
+  const child = await aCategory(db, { name: `Child ${word}`, parent_id: main.id, level: 2 });
+  const leaf = await aCategory(db, { name: `Leaf ${word}`, parent_id: child.id, level: 3 });
+  for (let place = 0; place < count; place += 1) {
+    await aProduct(db, {
+      name: `Shelf ${place} ${word}`,
+      category_id: leaf.id,
+      price_centimes: 100_000 + place * 100,
+    });
+  }
+  await dropFromCaches(db, ['catalog']);
+  return { word, main, child, leaf };
+}
+
+/** Opens an address once the shop has heard of what was put into its database. */
+async function openShelf(page: Page, url: string, text: string) {
+  await expect(async () => {
+    await page.goto(url);
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 1_000 });
+  }).toPass();
+}
