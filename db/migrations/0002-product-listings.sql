@@ -35,16 +35,16 @@ return trim(regexp_replace(
   '([0-9])(?=[^0-9 ])|([^0-9 ])(?=[0-9])|([^ ]{40})(?=[^ ])', '\1\2\3 ', 'g'
 ));
 
--- Words marked with where they stand: `=` name, `+` brand, `~` category, nothing for the description. One index then
--- answers for each of these places, and never needs the table to tell them apart.
-create function marked_words(name_words text, brand_words text, category_words text, description_words text)
+-- Each word once, with the weight of the best place where it stands: A name, B brand, C category, D description. All
+-- are put at one position, where PostgreSQL keeps the best weight only.
+create function weighted_words(name_words text, brand_words text, category_words text, description_words text)
 returns tsvector language sql immutable strict parallel safe
-return array_to_tsvector(string_to_array(trim(
-  coalesce('=' || replace(nullif(name_words, ''), ' ', ' =') || ' ', '')
-  || coalesce('+' || replace(nullif(brand_words, ''), ' ', ' +') || ' ', '')
-  || coalesce('~' || replace(nullif(category_words, ''), ' ', ' ~') || ' ', '')
-  || description_words
-), ' '));
+return (
+  coalesce(replace(nullif(name_words, ''), ' ', ':1A ') || ':1A ', '')
+  || coalesce(replace(nullif(brand_words, ''), ' ', ':1B ') || ':1B ', '')
+  || coalesce(replace(nullif(category_words, ''), ' ', ':1C ') || ':1C ', '')
+  || coalesce(replace(nullif(description_words, ''), ' ', ':1D ') || ':1D', '')
+)::tsvector;
 
 create table product_listings (
   number integer primary key references products (number) on delete cascade,
@@ -91,9 +91,6 @@ create index product_listings_name_2 on product_listings
 create index product_listings_name_3 on product_listings
   (category_3, name_key, number) include (effective_price_centimes, visible) where category_3 is not null;
 
-create index product_listings_best_match on product_listings
-  (name_length, created_at desc, number desc) include (effective_price_centimes, visible);
-
 -- New rows wait in a list that every search reads through; keep it short.
 create index product_listings_words on product_listings using gin (words) with (gin_pending_list_limit = 1024);
 
@@ -118,7 +115,7 @@ begin atomic
     p.number, p.created_at, p.effective_price_centimes, plain_text(p.name),
     cardinality(string_to_array(p.name_words, ' ')),
     paths.numbers[1], paths.numbers[2], paths.numbers[3], paths.visible,
-    marked_words(p.name_words, plain_words(p.brand), paths.words, plain_words(p.description))
+    weighted_words(p.name_words, plain_words(p.brand), paths.words, plain_words(p.description))
   from (
     select *, plain_words(name) as name_words from products where number = any (product_numbers)
   ) p

@@ -1,5 +1,5 @@
--- The catalogue's own words and how often it uses them: what a misspelt word is compared with. Counted, so that a word
--- goes when its last product goes. Writers are already in line (catalog_version).
+-- The catalogue's own words and how many products use each: what a misspelt word is compared with. Counted, so that a
+-- word goes when its last product goes. Writers are already in line (catalog_version).
 create table search_words (
   -- "C" sorts words by their first letters, so that all words with a beginning are found by the key.
   word text collate "C" primary key,
@@ -8,16 +8,10 @@ create table search_words (
 
 create index search_words_similar on search_words using gin (word gin_trgm_ops);
 
--- A listing's words without their marks.
-create function unmarked_words(words tsvector) returns setof text language sql immutable strict parallel safe rows 60
-begin atomic
-  select ltrim(word, '=+~') from unnest(tsvector_to_array(words)) word;
-end;
-
 create function count_added_words() returns trigger language plpgsql as $$
 begin
   merge into search_words s
-  using (select word, count(*) as uses from added, unmarked_words(words) word group by word) a on a.word = s.word
+  using (select word, count(*) as uses from added, unnest(tsvector_to_array(words)) word group by word) a on a.word = s.word
   when matched then update set uses = s.uses + a.uses
   when not matched then insert values (a.word, a.uses);
   return null;
@@ -26,7 +20,7 @@ end $$;
 create function count_removed_words() returns trigger language plpgsql as $$
 begin
   merge into search_words s
-  using (select word, count(*) as uses from removed, unmarked_words(words) word group by word) r on r.word = s.word
+  using (select word, count(*) as uses from removed, unnest(tsvector_to_array(words)) word group by word) r on r.word = s.word
   when matched and s.uses = r.uses then delete
   when matched then update set uses = s.uses - r.uses;
   return null;
@@ -38,10 +32,10 @@ begin
   using (
     select word, sum(change) as uses
     from (
-      select unmarked_words(a.words) as word, 1 as change
+      select unnest(tsvector_to_array(a.words)) as word, 1 as change
       from added a join removed r using (number) where a.words <> r.words
       union all
-      select unmarked_words(r.words), -1
+      select unnest(tsvector_to_array(r.words)), -1
       from added a join removed r using (number) where a.words <> r.words
     ) changes
     group by word having sum(change) <> 0
@@ -70,6 +64,30 @@ create trigger product_listings_count_changed after update on product_listings
 create trigger product_listings_forget_all after truncate on product_listings
   for each statement execute function forget_all_words();
 
+-- The searches read listings through the words' index alone. The planner would rather read the whole table for a
+-- common word: it does not know what taking a product's words apart costs.
+
+-- The listings that match `wanted`, each scored by the best places of its words among `scored`.
+create function search_listings(wanted tsquery, scored tsquery)
+returns table (
+  number integer, score real, created_at timestamptz, effective_price_centimes bigint, name_key text,
+  name_length smallint, category_1 integer, category_2 integer, category_3 integer, visible boolean
+)
+language sql stable strict parallel safe set enable_seqscan = off
+begin atomic
+  select
+    l.number, ts_rank('{0.001, 0.01, 0.1, 1}', l.words, scored), l.created_at, l.effective_price_centimes,
+    l.name_key, l.name_length, l.category_1, l.category_2, l.category_3, l.visible
+  from product_listings l
+  where l.words @@ wanted;
+end;
+
+create function any_listing_matches(wanted tsquery) returns boolean
+language sql stable strict parallel safe set enable_seqscan = off
+begin atomic
+  select exists (select from product_listings l where l.words @@ wanted and l.visible);
+end;
+
 -- Products that were listed before this migration.
 insert into search_words
-select word, count(*) from product_listings, unmarked_words(words) word group by word;
+select word, count(*) from product_listings, unnest(tsvector_to_array(words)) word group by word;

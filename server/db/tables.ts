@@ -10,6 +10,7 @@ export type Tables = {
   categories: CategoriesTable;
   products: ProductsTable;
   product_listings: ProductListingsTable;
+  category_paths: CategoryPathsView;
   search_words: SearchWordsTable;
   catalog_version: CatalogVersionTable;
   stock_moves: StockMovesTable;
@@ -80,6 +81,8 @@ type ProductsTable = {
   created_at: CreatedAt;
   updated_at: Generated<Date>;
 };
+
+type CategoryPathsView = { id: string; numbers: number[]; words: string; visible: boolean };
 
 /** Written by triggers only, from products and categories. */
 type ProductListingsTable = {

@@ -1,0 +1,48 @@
+import { notFound } from '../../shared/api-error.ts';
+import { catalogApi, type ProductList } from '../../shared/catalog.ts';
+import { type Caller, handle } from '../http/handle-endpoint.ts';
+import { findCategory, listCategories } from './category-queries.ts';
+import { findProduct, listProducts } from './product-queries.ts';
+
+/** What visitors read: products, categories and the search (spec §7). */
+export const catalogRoutes = [
+  handle(catalogApi.products, async ({ readDb, query, user, tags }) =>
+    tagged(tags, await listProducts(readDb, query, audienceOf(user))),
+  ),
+
+  handle(catalogApi.product, async ({ readDb, params, user, tags }) => {
+    const product = await findProduct(readDb, params.id, audienceOf(user));
+    if (!product) throw notFound('Product not found');
+    tags.add('catalog').add(`product:${product._id}`);
+    return product;
+  }),
+
+  handle(catalogApi.categories, async ({ readDb, user, tags }) => {
+    tags.add('catalog');
+    return listCategories(readDb, audienceOf(user));
+  }),
+
+  handle(catalogApi.category, async ({ readDb, params, user, tags }) => {
+    tags.add('catalog');
+    const category = await findCategory(readDb, params.id, audienceOf(user));
+    if (!category) throw notFound('Category not found');
+    return category;
+  }),
+
+  handle(catalogApi.categoryProducts, async ({ readDb, params, query, user, tags }) => {
+    const audience = audienceOf(user);
+    if (!(await findCategory(readDb, params.id, audience))) throw notFound('Category not found');
+    return tagged(tags, await listProducts(readDb, { ...query, category: params.id }, audience));
+  }),
+];
+
+/** Inactive categories and their products are for administrators (design §6.10). */
+function audienceOf(user: Caller['user']) {
+  return { includeHidden: user?.role === 'admin' };
+}
+
+function tagged(tags: Set<string>, list: ProductList) {
+  tags.add('catalog');
+  for (const { _id } of list.products) tags.add(`product:${_id}`);
+  return list;
+}

@@ -1,0 +1,40 @@
+import type { Category } from '../../shared/catalog.ts';
+import type { Db } from '../db/connection.ts';
+
+type Audience = { includeHidden: boolean };
+
+/** All categories, oldest first, so that a new one comes last; inactive ones and those below only if `includeHidden`. */
+export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {
+  const rows = await selectCategories(db, audience)
+    .orderBy('created_at')
+    .orderBy('categories.number')
+    .execute();
+  return rows.map(toCategory);
+}
+
+/** The category, or undefined if there is none that the caller may see. */
+export async function findCategory(db: Db, id: string, audience: Audience): Promise<Category | undefined> {
+  const row = await selectCategories(db, audience).where('categories.id', '=', id).executeTakeFirst();
+  return row && toCategory(row);
+}
+
+function selectCategories(db: Db, { includeHidden }: Audience) {
+  return db
+    .selectFrom('categories')
+    .innerJoin('category_paths', 'category_paths.id', 'categories.id')
+    .select(['categories.id', 'name', 'description', 'image_url', 'parent_id', 'is_active'])
+    .$if(!includeHidden, (query) => query.where('visible', '=', true));
+}
+
+type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>['execute']>>[number];
+
+function toCategory(row: CategoryRow): Category {
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    imageUrl: row.image_url,
+    ...(row.parent_id && { parentCategory: row.parent_id }),
+    isActive: row.is_active,
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  type Product,
+  type ProductList,
+  type ProductListQuery,
+  productPageSize,
+} from '../../shared/catalog.ts';
+import { toCentimes } from '../../shared/prices.ts';
+import type { Db } from '../db/connection.ts';
+import { atOneVersion, type CatalogSnapshot } from './listing/catalog-snapshot.ts';
+import { findCategoryPlace } from './listing/category-tree.ts';
+import { countListings } from './listing/count-listings.ts';
+import { listingPage } from './listing/listing-page.ts';
+import type { Scope } from './listing/listing-scope.ts';
+import { readProducts, toProduct } from './listing/read-products.ts';
+import { hitsPage } from './search/find-hits.ts';
+import { searchProducts } from './search/search-products.ts';
+
+type Audience = { includeHidden: boolean };
+
+/**
+ * One page of the products that the query asks for, newest first unless it says otherwise, or best match first with a
+ * keyword. Products of inactive categories are left out unless `includeHidden`; a category that is unknown or hidden
+ * holds none. A page beyond the end is empty, with the right counts (design §4).
+ */
+export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
+  return atOneVersion(db, async (snapshot) => {
+    const scope = await toScope(db, snapshot, { query, audience });
+    if (!scope) return toList({ products: [], count: 0 }, query);
+    return query.keyword
+      ? searchPage(db, snapshot, { ...query, keyword: query.keyword, scope })
+      : browsePage(db, snapshot, { ...query, scope });
+  });
+}
+
+async function toScope(
+  db: Db,
+  snapshot: CatalogSnapshot,
+  { query, audience }: { query: ProductListQuery; audience: Audience },
+): Promise<Scope | null> {
+  const prices = {
+    ...(query.minPrice !== undefined && { minCentimes: toCentimes(query.minPrice) }),
+    ...(query.maxPrice !== undefined && { maxCentimes: toCentimes(query.maxPrice) }),
+  };
+  if (query.category === undefined) return { ...audience, ...prices };
+  const category = await findCategoryPlace(db, snapshot, { id: query.category, ...audience });
+  return category ? { ...audience, ...prices, category } : null;
+}
+
+type Browse = ProductListQuery & { scope: Scope };
+
+async function browsePage(db: Db, snapshot: CatalogSnapshot, { scope, ...query }: Browse) {
+  const sort = query.sort === undefined || query.sort === 'best-match' ? 'newest' : query.sort;
+  const count = await countListings(db, snapshot, scope);
+  const page = listingPage({ scope, sort, count, ...pageOf(query) });
+  return toList({ products: snapshot.check(await readProducts(db, page)), count }, query);
+}
+
+async function searchPage(db: Db, snapshot: CatalogSnapshot, query: Browse & { keyword: string }) {
+  const { keyword, scope, sort = 'best-match' } = query;
+  const { hits, correction } = await searchProducts(db, snapshot, { keyword, scope, sort });
+  const page = hitsPage(hits, pageOf(query));
+  const products = snapshot.check(await readProducts(db, page));
+  return { ...toList({ products, count: hits.length }, query), ...(correction && { correction }) };
+}
+
+function pageOf({ pageNumber = 1, limit = productPageSize }: ProductListQuery) {
+  return { offset: (pageNumber - 1) * limit, limit };
+}
+
+function toList({ products, count }: { products: Product[]; count: number }, query: ProductListQuery) {
+  const { pageNumber = 1, limit = productPageSize } = query;
+  return { products, count, pages: Math.ceil(count / limit), page: pageNumber };
+}
+
+/** The product, or undefined if there is none that the caller may see. */
+export async function findProduct(
+  db: Db,
+  id: string,
+  { includeHidden }: Audience,
+): Promise<Product | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .innerJoin('product_listings', 'product_listings.number', 'products.number')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .selectAll('products')
+    .select('categories.name as category_name')
+    .where('products.id', '=', id)
+    .$if(!includeHidden, (query) => query.where('visible', '=', true))
+    .executeTakeFirst();
+  return row && toProduct(row);
+}
