@@ -25,20 +25,23 @@ export async function loadPages(): Promise<Pages> {
   }
   const build = (await import(pathToFileURL(file).href)) as PagesBuild;
   return {
-    renderPage: createPageRenderer(() => build, 'production'),
+    renderPage: createPageRenderer(build, 'production'),
     clientFolder: join(buildFolder, 'client'),
   };
 }
 
-/** Renders with React Router. `getBuild` is asked for each page, so that development sees each change. */
+/**
+ * Renders with React Router. In development `build` is asked for at each page, so that every change shows; React Router
+ * then works the routes out anew each time.
+ */
 export function createPageRenderer(
-  getBuild: () => PagesBuild | Promise<PagesBuild>,
+  build: PagesBuild | (() => Promise<PagesBuild>),
   mode: 'production' | 'development',
 ): PageRenderer {
-  const handle = createRequestHandler(getBuild, mode);
+  const handle = createRequestHandler(build, mode);
   return async (request, call) => {
     // The key belongs to the bundle, which holds a copy of web/call.ts of its own.
-    const { callKey } = (await getBuild()).entry.module;
+    const { callKey } = (typeof build === 'function' ? await build() : build).entry.module;
     return handle(request, new RouterContextProvider(new Map([[callKey, call]])));
   };
 }
