@@ -28,6 +28,11 @@ export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page }, use) => {
+    page.goto = thenHydrated(page, page.goto.bind(page));
+    page.reload = thenHydrated(page, page.reload.bind(page));
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -43,6 +48,15 @@ export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
     { auto: true },
   ],
 });
+
+/** Buttons work once React has taken over the page, which comes after its load event. */
+function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args: Args) => Promise<Result>) {
+  return async (...args: Args) => {
+    const result = await open(...args);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    return result;
+  };
+}
 
 async function openShop(mails: MailServer) {
   const { connectionString, drop } = await cloneTemplate(

@@ -1,0 +1,98 @@
+import { newId } from '../server/db/new-id.ts';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
+import { expect, test } from './shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('a guest finds two products on a phone, one with a size, orders both and gets the e-mail', async ({
+  page,
+  shop,
+}) => {
+  const clogs = await aCategory(shop.db, { name: 'Medical Clogs' });
+  await aProduct(shop.db, { name: 'Crème Hydratante Zibanea', price_centimes: 169_000 });
+  await aProduct(shop.db, {
+    name: 'Ward Clogs Khatwane',
+    price_centimes: 320_000,
+    category_id: clogs.id,
+    sizes: JSON.stringify([
+      { size: '38', inStock: true },
+      { size: '39', inStock: false },
+    ]),
+  });
+  await dropFromCaches(shop.db, ['catalog']);
+  const email = `${newId()}@example.com`;
+
+  await page.goto('/');
+  await search('creme zibanea');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('status')).toContainText('Crème Hydratante Zibanea added to cart!');
+
+  await search('ward clogs');
+  await page.getByRole('link', { name: 'Ward Clogs Khatwane' }).first().click();
+  await expect(page.getByRole('button', { name: 'Select Size First' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.getByText('38', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('4890.00 DA').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Phone Number').fill('0550 12 34 56');
+  await page.getByLabel('Street Address').fill('12 Rue Larbi Ben M’hidi');
+  await page.getByLabel('City').fill('Oran');
+  await page.getByLabel('Wilaya').selectOption('Oran');
+  await page.getByLabel('Postal Code').fill('31000');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
+  await expect.poll(() => shop.mails.to(email).length, { timeout: 15_000 }).toBe(1);
+  expect(shop.mails.to(email)[0]?.text).toContain('5890.00 DA');
+
+  async function search(term: string) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('textbox').fill(term);
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page).toHaveURL(/keyword=/);
+  }
+});
+
+test('nothing scrolls sideways at 360 pixels', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
+  const product = await aProduct(shop.db, { name, brand: 'Pneumonoultramicroscopicsilicovolcanoconiosis' });
+  await dropFromCaches(shop.db, ['catalog']);
+  for (const path of [
+    '/',
+    '/products',
+    `/products/${product.id}`,
+    '/cart',
+    '/products?keyword=nothing',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('with JavaScript off the pages say the same', async ({ browser, shop }) => {
+  const product = await aProduct(shop.db, { name: 'Saline Nasal Spray', price_centimes: 45_000 });
+  await dropFromCaches(shop.db, ['catalog']);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/products?keyword=saline');
+  await page.getByRole('link', { name: 'Saline Nasal Spray' }).first().click();
+  await expect(page).toHaveURL(`/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saline Nasal Spray');
+  await expect(page.getByText('450.00 DA').first()).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await context.close();
+});
