@@ -69,7 +69,7 @@ test('the mobile menu shows search and main categories only, and closes on the w
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
   await banner.getByLabel('Search products').fill('  crème & gel ');
-  await banner.getByRole('button', { name: 'Go' }).click();
+  await banner.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page).toHaveURL('/products?keyword=cr%C3%A8me%20%26%20gel');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
@@ -79,7 +79,7 @@ test('a blank search does nothing, and the field can be cleared', async ({ page 
   const banner = page.getByRole('banner');
   const field = banner.getByLabel('Search products');
   await field.fill('   ');
-  await banner.getByRole('button', { name: 'Go' }).click();
+  await banner.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page).toHaveURL('/cart');
   await banner.getByRole('button', { name: 'Clear search' }).click();
   await expect(field).toHaveValue('');

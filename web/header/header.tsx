@@ -15,6 +15,7 @@ import { useScrollFlag } from './use-scroll-flag.ts';
 /** The shop's head, which stays in view; it casts a shadow once the page is scrolled. */
 export function Header({ categories }: { categories: Category[] }) {
   const menus = useMenus();
+  const mobileMenu = menus.control('mobile');
   const isScrolled = useScrollFlag();
   return (
     <header
@@ -35,12 +36,13 @@ export function Header({ categories }: { categories: Category[] }) {
           </div>
         </nav>
         <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
-          <SearchForm onSearch={menus.control('mobile').close} />
+          {/* The open mobile menu has its own: there is never a second one, not even hidden. */}
+          {!mobileMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
         </div>
         <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
           <AccountMenu menu={menus.control('account')} />
           <CartLink />
-          <MobileMenu categories={categories} menu={menus.control('mobile')} />
+          <MobileMenu categories={categories} menu={mobileMenu} />
         </div>
       </div>
     </header>
