@@ -32,7 +32,7 @@ test('a guest finds two products on a phone, one with a size, orders both and ge
   await page.getByRole('link', { name: 'Ward Clogs Khatwane' }).first().click();
   await expect(page.getByRole('button', { name: 'Select Size First' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
-  await page.getByText('38', { exact: true }).click();
+  await page.getByRole('radio', { name: '38' }).check();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
 
   await expect(page).toHaveURL('/cart');

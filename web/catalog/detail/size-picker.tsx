@@ -47,14 +47,14 @@ type SizeProps = { size: string; isChosen: boolean; onChoose: Props['onChoose'] 
 
 function Size({ size, isChosen, onChoose }: SizeProps) {
   return (
-    <label className="grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2">
+    <label className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="size"
         value={size}
         checked={isChosen}
         onChange={() => onChoose(size)}
-        className="sr-only"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
       />
       {size}
     </label>
