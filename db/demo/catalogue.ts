@@ -1,6 +1,6 @@
 import { careCategories } from './categories/care-categories.ts';
-import type { DemoCategory, MainCategory } from './categories/category-tree.ts';
 import { healthCategories } from './categories/health-categories.ts';
+import type { DemoCategory, MainCategory } from './categories/main-category.ts';
 import { drawPicture, drawTile } from './pictures/draw-picture.ts';
 import { productLines } from './product-lines.ts';
 import { expandLine, keyOf } from './products/expand-line.ts';

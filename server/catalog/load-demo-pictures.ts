@@ -13,22 +13,27 @@ type Options = {
 const picturesAtOnce = 4;
 const progressEvery = 50;
 
-/**
- * Draws, encodes and stores all pictures and answers each one's stored name by its key. On failure none is left.
- */
+/** Draws, encodes and stores all pictures and answers each one's stored name by its key. On failure none is left. */
 export async function storeDemoPictures({ pictures, disk, log }: Options) {
   const names = new Map<string, string>();
-  const waiting = pictures.values();
-  const worker = async () => {
-    for (const { key, draw } of waiting) {
-      const encoded = await encodeImage(Buffer.from(draw()), { effort: 'quick' });
-      names.set(key, await writeImage(disk, encoded));
+  const waiting = [...pictures];
+  const storeWaiting = async () => {
+    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
+      const encoded = await encodeImage(Buffer.from(picture.draw()), { effort: 'quick' });
+      names.set(picture.key, await writeImage(disk, encoded));
       if (names.size % progressEvery === 0) {
         log.info({ drawn: names.size, of: pictures.length }, 'Drawing the pictures of the demo catalogue');
       }
     }
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: picturesAtOnce }, worker));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: picturesAtOnce }, () =>
+      storeWaiting().catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
+  );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) return names;
   await Promise.all([...names.values()].map((name) => removeImage(disk, name)));

@@ -7,7 +7,12 @@ import { removeImage, removeUnclaimedImages } from '../uploads/image-files.ts';
 import { storeDemoPictures } from './load-demo-pictures.ts';
 import { insertDemoRows } from './load-demo-rows.ts';
 
-type Options = { db: Db; disk: Disk; log: { info: (facts: object, message: string) => void } };
+type Options = {
+  db: Db;
+  disk: Disk;
+  log: { info: (facts: object, message: string) => void };
+  catalogue?: ReturnType<typeof demoCatalogue>;
+};
 
 /** Any number that no other advisory lock of the shop uses. */
 const lockKey = 20_250_803;
@@ -41,9 +46,9 @@ async function isEmpty(db: Db) {
   return !category && !product;
 }
 
-async function load({ db, disk, log }: Options) {
+async function load({ db, disk, log, catalogue = demoCatalogue() }: Options) {
   const begun = performance.now();
-  const { categories, products, pictures } = demoCatalogue();
+  const { categories, products, pictures } = catalogue;
   await removeUnclaimedImages(db, disk);
   const names = await storeDemoPictures({ pictures, disk, log });
   try {

@@ -1,4 +1,4 @@
-import type { MainCategory } from './category-tree.ts';
+import type { MainCategory } from './main-category.ts';
 
 /** Main categories of care and hygiene, with all below them. */
 export const careCategories: Record<string, MainCategory> = {

@@ -1,4 +1,4 @@
-import type { MainCategory } from './category-tree.ts';
+import type { MainCategory } from './main-category.ts';
 
 /** Main categories of health, with all below them. */
 export const healthCategories: Record<string, MainCategory> = {

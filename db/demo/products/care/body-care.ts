@@ -41,10 +41,10 @@ export const bodyCare: ProductLine[] = [
     category: 'Soaps',
     brand: 'Casbaline',
     name: 'Olive Oil Soap (Savon), {scent}, {pack}',
-    picture: { shape: 'soap', label: 'Olive Soap', detail: '{scent}', tint: 'olive' },
+    picture: { shape: 'soap', label: 'Olive Soap', detail: '72 % olive oil', tint: 'olive' },
     price: 220,
     options: {
-      scent: { Laurel: 'leaf', 'Black Seed': 'graphite', Honey: 'honey', Lavender: 'violet' },
+      scent: { Laurel: 'olive', 'Black Seed': 'olive', Honey: 'honey', Lavender: 'violet' },
       pack: { '1 bar': 1, '3 bars': 2.7, '6 bars': 5 },
     },
     description:
@@ -100,10 +100,10 @@ export const bodyCare: ProductLine[] = [
     category: 'Body Milks & Creams',
     brand: 'Rosablida',
     name: 'Body Milk (Lait Corporel), {scent}, {volume}',
-    picture: { shape: 'pump', label: 'Body Milk', detail: '{scent}', tint: 'blush', prop: 'petals' },
+    picture: { shape: 'pump', label: 'Body Milk', detail: '24 hours', tint: 'blush', prop: 'petals' },
     price: 790,
     options: {
-      scent: { Rose: 'rose', Almond: 'sand', 'Aloe Vera': 'mint', Unscented: 'sky' },
+      scent: { Rose: 'blush', Almond: 'blush', 'Aloe Vera': 'mint', Unscented: 'mint' },
       volume: { '250 ml': 1, '400 ml': 1.45 },
     },
     featured: true,

@@ -103,9 +103,9 @@ export const faceTargeted: ProductLine[] = [
     category: 'Lips & Masks',
     brand: 'Rosablida',
     name: 'Lip Balm (Baume à Lèvres), {flavor}',
-    picture: { shape: 'stick', label: 'Lip Balm', detail: '{flavor}', tint: 'rose' },
+    picture: { shape: 'stick', label: 'Lip Balm', detail: 'Beeswax', tint: 'rose' },
     price: 320,
-    options: { flavor: { Rose: 'rose', Honey: 'honey', Almond: 'sand', Mint: 'mint', Unscented: 'pearl' } },
+    options: { flavor: { Rose: 'rose', Honey: 'honey', Almond: 'honey', Mint: 'mint', Unscented: 'rose' } },
     description:
       'Beeswax, shea butter and almond oil in a stick that holds its shape in a warm pocket. It shines a little and does not taste of anything but its name. 4 grams, enough for a winter.',
     features: [
@@ -120,10 +120,10 @@ export const faceTargeted: ProductLine[] = [
     category: 'Lips & Masks',
     brand: 'Rosablida',
     name: '{clay} Clay Mask (Masque à l’Argile), {volume}',
-    picture: { shape: 'jar', label: '{clay} Clay', detail: 'Mask', tint: 'leaf' },
+    picture: { shape: 'jar', label: 'Clay Mask', detail: 'Ready to use', tint: 'leaf' },
     price: 850,
     options: {
-      clay: { Green: 'leaf', Pink: 'blush', White: 'pearl', Ghassoul: 'clay' },
+      clay: { Green: 1, Pink: 1, White: 1, Ghassoul: 1 },
       volume: { '100 g': 1, '200 g': 1.7 },
     },
     description:

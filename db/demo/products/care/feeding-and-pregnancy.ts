@@ -10,7 +10,7 @@ export const feedingAndPregnancy: ProductLine[] = [
     price: 950,
     options: {
       volume: { '120 ml': 0.85, '240 ml': 1, '330 ml': 1.15 },
-      color: { Coral: 'coral', Mint: 'mint', Sky: 'sky' },
+      color: { Coral: 'coral', Mint: 'mint' },
     },
     featured: true,
     description:
@@ -50,7 +50,7 @@ export const feedingAndPregnancy: ProductLine[] = [
     price: 420,
     options: {
       age: { '0-6 Months': 1, '6-18 Months': 1 },
-      color: { Coral: 'coral', Mint: 'mint', Sky: 'sky', Violet: 'violet' },
+      color: { Coral: 'coral', Mint: 'mint' },
     },
     description:
       'Flat below and rounded above, as a palate is. The shield has holes for air and curves away from the nose. Never dip it in honey or sugar.',

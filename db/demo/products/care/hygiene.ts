@@ -6,10 +6,10 @@ export const hygiene: ProductLine[] = [
     category: 'Deodorants',
     brand: 'Casbaline',
     name: 'Deodorant Roll-On (Déodorant Bille), {scent}',
-    picture: { shape: 'roll-on', label: 'Deo 48 h', detail: '{scent}', tint: 'blue' },
+    picture: { shape: 'roll-on', label: 'Deo 48 h', detail: 'No aluminum', tint: 'blue' },
     price: 380,
     options: {
-      scent: { Fresh: 'blue', Cotton: 'pearl', Jasmine: 'sun', 'Green Tea': 'leaf', Unscented: 'sky' },
+      scent: { Fresh: 1, Cotton: 1, Jasmine: 1, 'Green Tea': 1, Unscented: 1 },
     },
     offer: 10,
     description:

@@ -6,9 +6,9 @@ export const menCare: ProductLine[] = [
     category: 'Shaving',
     brand: 'Razelio',
     name: 'Shaving {form} (Mousse à Raser), {skin}',
-    picture: { shape: 'aerosol', label: 'Shaving Care', detail: '{skin}', tint: 'teal' },
+    picture: { shape: 'aerosol', label: 'Shaving Care', detail: '200 ml', tint: 'teal' },
     price: 520,
-    options: { form: { Foam: 1, Gel: 1.15 }, skin: { 'Normal Skin': 'teal', 'Sensitive Skin': 'sky' } },
+    options: { form: { Foam: 1, Gel: 1.15 }, skin: { 'Normal Skin': 1, 'Sensitive Skin': 1 } },
     featured: true,
     description:
       'Dense enough to show where the razor has been. Wet the face with warm water, leave the foam on for a minute and shave with the grain. The sensitive version has no perfume. 200 ml.',
@@ -59,9 +59,9 @@ export const menCare: ProductLine[] = [
     category: 'Beard Care',
     brand: 'Razelio',
     name: 'Beard {form} (Barbe), {scent}',
-    picture: { shape: 'jar', label: 'Beard Care', detail: '{scent}', tint: 'clay' },
+    picture: { shape: 'jar', label: 'Beard Care', detail: 'Beeswax & shea', tint: 'clay' },
     price: 990,
-    options: { form: { Balm: 1, Wax: 1.05, Wash: 0.95 }, scent: { Cedar: 'clay', Citrus: 'sun' } },
+    options: { form: { Balm: 1, Wax: 1.05, Wash: 0.95 }, scent: { Cedar: 1, Citrus: 1 } },
     description:
       'Balm to shape, wax to hold, wash to begin with: a shelf for people who take their beard seriously. Take a fingernail’s worth, melt it between the palms and spread it downwards.',
     features: ['With beeswax and shea', 'Light or firm hold', 'Washes out easily', '60 ml tin or jar'],

@@ -36,7 +36,7 @@ export const oralCare: ProductLine[] = [
     name: 'Sonic Electric Toothbrush (Brosse à Dents Électrique), {color}',
     picture: { shape: 'electric toothbrush', label: 'Sonic', tint: 'blue' },
     price: 5900,
-    options: { color: { Blue: 'blue', Rose: 'rose', Graphite: 'graphite', Mint: 'mint' } },
+    options: { color: { Blue: 'blue', Rose: 'rose', Graphite: 'graphite' } },
     offer: 25,
     featured: true,
     description:
@@ -48,15 +48,15 @@ export const oralCare: ProductLine[] = [
     category: 'Toothpastes',
     brand: 'Sinnelia',
     name: 'Toothpaste {kind} (Dentifrice), {volume}',
-    picture: { shape: 'tube', label: 'Toothpaste', detail: '{kind}', tint: 'teal' },
+    picture: { shape: 'tube', label: 'Toothpaste', detail: 'with Fluoride', tint: 'teal' },
     price: 340,
     options: {
       kind: {
         'Sensitive Teeth': 'sky',
         'Gum Care': 'coral',
-        'Gentle White': 'blue',
+        'Gentle White': 'sky',
         'Daily Mint': 'mint',
-        'Miswak & Clove': 'olive',
+        'Miswak & Clove': 'mint',
       },
       volume: { '75 ml': 1, '100 ml': 1.25, '2 x 75 ml': 1.8 },
     },

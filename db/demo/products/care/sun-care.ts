@@ -27,9 +27,9 @@ export const sunCare: ProductLine[] = [
     category: 'Face Sunscreens',
     brand: 'Shamsolia',
     name: 'Tinted Sunscreen SPF 50+ (Crème Solaire Teintée), {shade}, 50 ml',
-    picture: { shape: 'tube', label: 'Tinted SPF 50+', detail: '{shade}', tint: 'sand', prop: 'smear' },
+    picture: { shape: 'tube', label: 'Tinted SPF 50+', detail: 'Four shades', tint: 'sand', prop: 'smear' },
     price: 2150,
-    options: { shade: { Light: 'sand', Medium: 'honey', Golden: 'clay', Deep: 'cocoa' } },
+    options: { shade: { Light: 1, Medium: 1, Golden: 1, Deep: 1 } },
     offer: 15,
     description:
       'Sunscreen and a light foundation in one. Iron oxides give the color and also shield against visible light, which matters to those prone to dark spots. Blend it with the fingers, like a cream.',
@@ -40,7 +40,7 @@ export const sunCare: ProductLine[] = [
     category: 'Face Sunscreens',
     brand: 'Shamsolia',
     name: 'Sun Stick {spf} (Stick Solaire), {place}',
-    picture: { shape: 'stick', label: 'Sun Stick', detail: '{spf}', tint: 'coral' },
+    picture: { shape: 'stick', label: 'Sun Stick', detail: 'Face & lips', tint: 'coral' },
     price: 1150,
     options: { spf: { 'SPF 30': 0.9, 'SPF 50+': 1 }, place: { 'Face 20 g': 1, 'Lips 4 g': 0.55 } },
     description:
@@ -99,9 +99,9 @@ export const sunCare: ProductLine[] = [
     category: 'After-Sun',
     brand: 'Shamsolia',
     name: 'After-Sun {form} (Après-Soleil), {volume}',
-    picture: { shape: 'flip bottle', label: 'After-Sun', detail: '{form}', tint: 'mint', prop: 'leaves' },
+    picture: { shape: 'flip bottle', label: 'After-Sun', detail: 'Aloe vera', tint: 'mint', prop: 'leaves' },
     price: 1150,
-    options: { form: { Milk: 'sky', 'Aloe Gel': 'leaf' }, volume: { '200 ml': 1, '400 ml': 1.6 } },
+    options: { form: { Milk: 1, 'Aloe Gel': 1 }, volume: { '200 ml': 1, '400 ml': 1.6 } },
     description:
       'Aloe and panthenol cool down skin that has had enough for today. Cold from the refrigerator, it is even better. A real burn with blisters needs a doctor, and children sooner than adults.',
     features: ['Cools and moisturizes', 'With 60 % aloe (gel)', 'Absorbs quickly', 'Keeps the tan longer'],

@@ -33,13 +33,13 @@ export const balance: ProductLine[] = [
     category: 'Sleep & Calm',
     brand: 'Herbazir',
     name: 'Quiet Night Infusion (Tisane Nuit Calme), {plant}, {pack}',
-    picture: { shape: 'sachets', label: 'Quiet Night', detail: '{plant}', tint: 'violet', prop: 'leaves' },
+    picture: { shape: 'sachets', label: 'Quiet Night', detail: 'Infusion', tint: 'violet', prop: 'leaves' },
     price: 450,
     options: {
       plant: {
-        'Verbena & Linden': 'leaf',
-        'Chamomile & Orange Blossom': 'honey',
-        'Lavender & Lemon Balm': 'violet',
+        'Verbena & Linden': 1,
+        'Chamomile & Orange Blossom': 1,
+        'Lavender & Lemon Balm': 1,
       },
       pack: { '20 bags': 1, '40 bags': 1.8 },
     },
@@ -94,9 +94,15 @@ export const balance: ProductLine[] = [
     category: 'Digestion & Transit',
     brand: 'Rachikine',
     name: 'Psyllium Fiber (Psyllium Blond), {flavor}, {pack}',
-    picture: { shape: 'pouch', label: 'Psyllium Fiber', detail: '{flavor}', tint: 'sand', prop: 'leaves' },
+    picture: {
+      shape: 'pouch',
+      label: 'Psyllium Fiber',
+      detail: 'Natural fiber',
+      tint: 'sand',
+      prop: 'leaves',
+    },
     price: 780,
-    options: { flavor: { Natural: 'sand', Orange: 'orange' }, pack: { '200 g': 1, '400 g': 1.8 } },
+    options: { flavor: { Natural: 1, Orange: 1 }, pack: { '200 g': 1, '400 g': 1.8 } },
     description:
       'Pure blond psyllium husk, ground fine so that it mixes without lumps. Stir one teaspoon into a large glass of water, drink it at once and drink another glass after it. Start with little and give the body a week to get used to it.',
     features: [
@@ -134,10 +140,10 @@ export const balance: ProductLine[] = [
     category: 'Joint Comfort',
     brand: 'Zibanea',
     name: 'Marine Collagen Powder (Collagène Marin), {flavor}, {pack}',
-    picture: { shape: 'tub', label: 'Marine Collagen', detail: '{flavor}', tint: 'sky', prop: 'drops' },
+    picture: { shape: 'tub', label: 'Marine Collagen', detail: 'Peptides', tint: 'sky', prop: 'drops' },
     price: 3200,
     options: {
-      flavor: { Neutral: 'sky', Lemon: 'sun', 'Red Berries': 'rose' },
+      flavor: { Neutral: 1, Lemon: 1, 'Red Berries': 1 },
       pack: { '200 g': 1, '400 g': 1.8 },
     },
     offer: 15,

@@ -9,13 +9,13 @@ export const beesAndOils: ProductLine[] = [
     picture: {
       shape: 'nozzle spray',
       label: 'Throat Spray',
-      detail: '{flavor}',
+      detail: 'Propolis',
       tint: 'honey',
       prop: 'leaves',
     },
     price: 850,
     options: {
-      flavor: { 'Honey & Thyme': 'honey', 'Mint & Eucalyptus': 'mint' },
+      flavor: { 'Honey & Thyme': 1, 'Mint & Eucalyptus': 1 },
       volume: { '20 ml': 1, '30 ml': 1.35 },
     },
     featured: true,
@@ -28,9 +28,9 @@ export const beesAndOils: ProductLine[] = [
     category: 'Honey & Propolis',
     brand: 'Nahlune',
     name: 'Honey and Thyme Syrup (Sirop Miel Thym), {person}, {volume}',
-    picture: { shape: 'syrup', label: 'Honey & Thyme', detail: '{person}', tint: 'honey', prop: 'leaves' },
+    picture: { shape: 'syrup', label: 'Honey & Thyme', detail: 'Syrup', tint: 'honey', prop: 'leaves' },
     price: 690,
-    options: { person: { Adults: 'honey', Children: 'coral' }, volume: { '125 ml': 1, '200 ml': 1.4 } },
+    options: { person: { Adults: 1, Children: 1 }, volume: { '125 ml': 1, '200 ml': 1.4 } },
     description:
       'Thyme, mallow and ivy in mountain honey, for throats that the winter has made rough. Take a spoonful slowly and let it run. The children’s version is milder and is meant from 2 years on.',
     features: ['With 40 % honey', 'Soothing plants', 'Spoon included', 'No preservatives'],
@@ -40,10 +40,10 @@ export const beesAndOils: ProductLine[] = [
     category: 'Honey & Propolis',
     brand: 'Nahlune',
     name: 'Throat Lozenges (Pastilles), {flavor}, {pack}',
-    picture: { shape: 'box', label: 'Lozenges', detail: '{flavor}', tint: 'honey' },
+    picture: { shape: 'box', label: 'Lozenges', detail: 'Sugar-free', tint: 'honey' },
     price: 320,
     options: {
-      flavor: { 'Honey & Lemon': 'sun', Licorice: 'cocoa', Eucalyptus: 'emerald', Orange: 'orange' },
+      flavor: { 'Honey & Lemon': 'honey', Licorice: 'emerald', Eucalyptus: 'emerald', Orange: 'honey' },
       pack: { '24 lozenges': 1, '48 lozenges': 1.8 },
     },
     description:
@@ -94,9 +94,9 @@ export const beesAndOils: ProductLine[] = [
     category: 'Omega-3 & Oils',
     brand: 'Zibanea',
     name: 'Cod Liver Oil (Huile de Foie de Morue), {flavor}, {volume}',
-    picture: { shape: 'clear bottle', label: 'Cod Liver Oil', detail: '{flavor}', tint: 'honey' },
+    picture: { shape: 'clear bottle', label: 'Cod Liver Oil', detail: 'Vitamins A & D', tint: 'honey' },
     price: 1490,
-    options: { flavor: { Lemon: 'sun', Natural: 'honey' }, volume: { '150 ml': 1, '250 ml': 1.5 } },
+    options: { flavor: { Lemon: 1, Natural: 1 }, volume: { '150 ml': 1, '250 ml': 1.5 } },
     description:
       'The spoonful of our grandparents, purified so that it hardly smells. It brings omega-3 together with vitamins A and D. Half a spoon for children from 3 years, a whole one for adults; do not add other vitamin A or D.',
     features: [

@@ -99,7 +99,7 @@ export const firstAid: ProductLine[] = [
     price: 290,
     options: {
       width: { '5 cm': 1, '7.5 cm': 1.3, '10 cm': 1.6 },
-      color: { Blue: 'blue', Beige: 'sand', Green: 'leaf', Pink: 'rose' },
+      color: { Blue: 'blue', Beige: 'sand' },
     },
     description:
       'It sticks to itself and to nothing else, neither hair nor skin. That makes it quick for hands, ankles and children who will not sit still. Tear it by hand to the length you need.',

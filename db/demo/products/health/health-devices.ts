@@ -20,7 +20,7 @@ export const healthDevices: ProductLine[] = [
     name: 'Contactless Infrared Thermometer (Thermomètre Frontal), {color}',
     picture: { shape: 'infrared thermometer', label: 'Infrared', detail: '1 second', tint: 'teal' },
     price: 3900,
-    options: { color: { Teal: 'teal', Rose: 'rose', Grey: 'graphite' } },
+    options: { color: { Teal: 'teal', Rose: 'rose' } },
     offer: 20,
     description:
       'Measures on the forehead from three centimeters away without waking a sleeping child. The display turns green, orange or red. It also reads milk and bath water; let it lie in the room for a quarter of an hour before use.',
@@ -59,7 +59,7 @@ export const healthDevices: ProductLine[] = [
     name: 'Wrist Blood Pressure Monitor (Tensiomètre Poignet), {color}',
     picture: { shape: 'wrist monitor', label: 'Wrist Monitor', tint: 'navy' },
     price: 5200,
-    options: { color: { Navy: 'navy', Teal: 'teal', Rose: 'rose' } },
+    options: { color: { Navy: 'navy', Rose: 'rose' } },
     offer: 10,
     description:
       'Small enough for a handbag, with a sensor that tells whether the wrist is at the right height. Suits travel and people whose upper arm is hard to reach. Keep still and silent during the minute that it takes.',
@@ -102,7 +102,7 @@ export const healthDevices: ProductLine[] = [
     name: 'Fingertip Pulse Oximeter (Oxymètre de Pouls), {color}',
     picture: { shape: 'oximeter', label: 'Oximeter', tint: 'navy' },
     price: 2900,
-    options: { color: { Navy: 'navy', Teal: 'teal', Coral: 'coral' } },
+    options: { color: { Navy: 'navy', Coral: 'coral' } },
     description:
       'Oxygen saturation and pulse within ten seconds, on a display that can be read from both sides. Warm hands and nails without polish give the best reading. Not a replacement for a doctor’s judgment.',
     features: [

@@ -12,16 +12,7 @@ export const medicalWear: ProductLine[] = [
     picture: { shape: 'clog', label: 'Strap Clog', detail: '35 to 46', tint: 'teal' },
     price: 3200,
     options: {
-      color: {
-        Teal: 'teal',
-        Navy: 'navy',
-        White: 'white',
-        Plum: 'plum',
-        Sky: 'sky',
-        Green: 'leaf',
-        Coral: 'coral',
-        Black: 'graphite',
-      },
+      color: { Teal: 'teal', Navy: 'navy', White: 'white', Plum: 'plum', Black: 'graphite' },
     },
     sizes: sizesOf(clogSizes, ['35', '46']),
     featured: true,
@@ -36,7 +27,7 @@ export const medicalWear: ProductLine[] = [
     name: 'Closed Theatre Clogs (Sabots de Bloc), {color}',
     picture: { shape: 'clog', label: 'Theatre Clog', detail: 'Autoclave', tint: 'emerald' },
     price: 4900,
-    options: { color: { Green: 'emerald', Blue: 'blue', White: 'white' } },
+    options: { color: { Green: 'emerald', White: 'white' } },
     sizes: sizesOf(clogSizes, ['36', '45', '46']),
     description:
       'Closed above and cut from one piece, so that nothing runs in. They stand the autoclave at 134 °C and many wash cycles. The raised footbed carries the arch through long operations.',
@@ -54,7 +45,7 @@ export const medicalWear: ProductLine[] = [
     name: 'Laced Nursing Shoes (Chaussures Infirmière), {color}',
     picture: { shape: 'shoe', label: 'Nursing Shoe', detail: '35 to 46', tint: 'pearl' },
     price: 6500,
-    options: { color: { White: 'white', Navy: 'navy', Black: 'graphite' } },
+    options: { color: { White: 'white', Navy: 'navy' } },
     sizes: sizesOf(clogSizes, ['35', '44']),
     offer: 10,
     description:
@@ -68,7 +59,7 @@ export const medicalWear: ProductLine[] = [
     name: 'Slip-On Work Shoes (Mocassins Professionnels), {color}',
     picture: { shape: 'shoe', label: 'Slip-On', detail: '35 to 46', tint: 'sky' },
     price: 5800,
-    options: { color: { Sky: 'sky', Sand: 'sand', Black: 'graphite' } },
+    options: { color: { Sky: 'sky', Black: 'graphite' } },
     sizes: sizesOf(clogSizes, ['46']),
     description:
       'Elastic sides instead of laces: in and out in a second, with a firm heel that still holds. The knit lets air through and dries quickly. Good for long rounds and for swollen feet in the evening.',
@@ -98,7 +89,7 @@ export const medicalWear: ProductLine[] = [
     name: 'Short Pharmacist Coat (Blouse Courte), {trim}',
     picture: { shape: 'coat', label: 'Short Coat', detail: '{trim}', tint: 'emerald' },
     price: 2900,
-    options: { trim: { 'Green Trim': 'emerald', 'Blue Trim': 'blue', 'Plain White': 'white' } },
+    options: { trim: { 'Green Trim': 'emerald', 'Blue Trim': 'blue' } },
     sizes: sizesOf(clothSizes, ['XXL']),
     description:
       'Hip-long, with a mandarin collar and a colored edge: made for the counter, where a long coat is in the way. Short sleeves for the summer. The side slits let you reach the lowest drawer.',
@@ -113,14 +104,7 @@ export const medicalWear: ProductLine[] = [
     price: 4200,
     options: {
       cut: { Women: 1, Men: 1 },
-      color: {
-        Teal: 'teal',
-        Navy: 'navy',
-        Plum: 'plum',
-        'Sky Blue': 'sky',
-        Green: 'emerald',
-        Graphite: 'graphite',
-      },
+      color: { Teal: 'teal', Navy: 'navy', Plum: 'plum', Green: 'emerald' },
     },
     sizes: sizesOf(clothSizes, ['XS']),
     offer: 15,
@@ -135,7 +119,7 @@ export const medicalWear: ProductLine[] = [
     name: 'Printed Scrub Top (Tunique Médicale), {color}',
     picture: { shape: 'scrubs', label: 'Scrub Top', detail: '{color}', tint: 'rose' },
     price: 2500,
-    options: { color: { Rose: 'rose', Coral: 'coral', Violet: 'violet', Mint: 'mint' } },
+    options: { color: { Rose: 'rose', Coral: 'coral', Violet: 'violet' } },
     sizes: sizesOf(clothSizes, ['XL', 'XXL']),
     description:
       'A friendly color for children’s wards and dental chairs. The tunic is cut a little longer, has side slits and a loop for the badge. Iron it inside out.',
@@ -161,7 +145,7 @@ export const medicalWear: ProductLine[] = [
     name: 'Patient Gown (Chemise d’Hôpital), {color}',
     picture: { shape: 'gown', label: 'Patient Gown', detail: '{color}', tint: 'sky' },
     price: 1900,
-    options: { color: { Sky: 'sky', Mint: 'mint', Rose: 'rose' } },
+    options: { color: { Sky: 'sky', Rose: 'rose' } },
     sizes: sizesOf(clothSizes, ['XS']),
     description:
       'Soft cotton that overlaps at the back and ties at the side, so that dignity is kept on the corridor. The sleeves open with studs for drips. For hospital stays and for care at home.',

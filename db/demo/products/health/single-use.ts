@@ -24,7 +24,7 @@ export const singleUse: ProductLine[] = [
     picture: { shape: 'wide box', label: 'Face Masks', detail: 'Three layers', tint: 'sky' },
     price: 380,
     options: {
-      color: { Blue: 'sky', White: 'pearl', Black: 'graphite', Pink: 'rose' },
+      color: { Blue: 'sky', Black: 'graphite' },
       pack: { '50 masks': 1, '100 masks': 1.85 },
     },
     description:
@@ -50,7 +50,7 @@ export const singleUse: ProductLine[] = [
     name: 'Reusable Theatre Cap (Calot), {color}',
     picture: { shape: 'cap', label: 'Theatre Cap', detail: '{color}', tint: 'teal' },
     price: 650,
-    options: { color: { Teal: 'teal', Navy: 'navy', Plum: 'plum', Black: 'graphite' } },
+    options: { color: { Teal: 'teal', Plum: 'plum' } },
     description:
       'A cotton cap with a sweatband and ties, for short hair and long. Washable, so one cap replaces hundreds of paper ones. One size that adjusts at the back.',
     features: ['Sweatband inside', 'Ties at the back', 'Washable at 60 °C', 'One size'],

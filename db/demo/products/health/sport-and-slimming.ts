@@ -40,10 +40,10 @@ export const sportAndSlimming: ProductLine[] = [
     category: 'Protein & Bars',
     brand: 'Riyadine',
     name: 'Protein Bar (Barre Protéinée), {flavor}, {pack}',
-    picture: { shape: 'bar', label: 'Protein Bar', detail: '{flavor}', tint: 'cocoa' },
+    picture: { shape: 'bar', label: 'Protein Bar', detail: '15 g of protein', tint: 'cocoa' },
     price: 250,
     options: {
-      flavor: { 'Dark Chocolate': 'cocoa', Peanut: 'honey', Coconut: 'sky', 'Red Fruit': 'rose' },
+      flavor: { 'Dark Chocolate': 'cocoa', Peanut: 'cocoa', Coconut: 'rose', 'Red Fruit': 'rose' },
       pack: { '1 bar': 1, '12 bars': 10.5 },
     },
     description:
@@ -67,9 +67,9 @@ export const sportAndSlimming: ProductLine[] = [
     category: 'Amino Acids & Hydration',
     brand: 'Riyadine',
     name: 'Creatine Monohydrate (Créatine), {flavor}, {pack}',
-    picture: { shape: 'tub', label: 'Creatine', detail: '{flavor}', tint: 'blue' },
+    picture: { shape: 'tub', label: 'Creatine', detail: 'Monohydrate', tint: 'blue' },
     price: 3400,
-    options: { flavor: { Neutral: 'blue', Lemon: 'sun' }, pack: { '300 g': 1, '500 g': 1.5 } },
+    options: { flavor: { Neutral: 1, Lemon: 1 }, pack: { '300 g': 1, '500 g': 1.5 } },
     description:
       'Pure, micronized monohydrate, the most studied of sports supplements. Three grams a day in a glass of water, also on rest days; loading is not needed. Drink enough. Not for people under 18.',
     features: [
@@ -84,10 +84,10 @@ export const sportAndSlimming: ProductLine[] = [
     category: 'Amino Acids & Hydration',
     brand: 'Riyadine',
     name: 'BCAA 2:1:1, {flavor}, {pack}',
-    picture: { shape: 'tub', label: 'BCAA 2:1:1', detail: '{flavor}', tint: 'coral' },
+    picture: { shape: 'tub', label: 'BCAA 2:1:1', detail: 'Amino acids', tint: 'coral' },
     price: 3600,
     options: {
-      flavor: { Watermelon: 'coral', 'Green Apple': 'leaf', Grape: 'violet' },
+      flavor: { Watermelon: 1, 'Green Apple': 1, Grape: 1 },
       pack: { '300 g': 1, '500 g': 1.5 },
     },
     description:

@@ -215,9 +215,9 @@ export const vitamins: ProductLine[] = [
     category: 'Multivitamins',
     brand: 'Petinoor',
     name: 'Kids Vitamin Syrup (Sirop Vitaminé), {flavor}, {volume}',
-    picture: { shape: 'syrup', label: 'Vitamin Syrup', detail: '{flavor}', tint: 'orange' },
+    picture: { shape: 'syrup', label: 'Vitamin Syrup', detail: 'From 1 year', tint: 'orange' },
     price: 890,
-    options: { flavor: { Apricot: 'orange', Raspberry: 'rose' }, volume: { '125 ml': 1, '200 ml': 1.45 } },
+    options: { flavor: { Apricot: 1, Raspberry: 1 }, volume: { '125 ml': 1, '200 ml': 1.45 } },
     description:
       'A mild syrup with vitamins A, C, D and the B group for children from 1 year. The cap is also the measuring cup, with lines for 2.5, 5 and 10 ml. Shake before use and keep the open bottle in the refrigerator for at most six weeks.',
     features: [

@@ -10,7 +10,7 @@ export const walkingAndFeet: ProductLine[] = [
     name: 'Adjustable Walking Cane (Canne Réglable), {color}',
     picture: { shape: 'cane', label: 'Adjustable Cane', tint: 'navy' },
     price: 2600,
-    options: { color: { Navy: 'navy', Bronze: 'clay', 'Bottle Green': 'emerald', Graphite: 'graphite' } },
+    options: { color: { Navy: 'navy', Bronze: 'clay', Graphite: 'graphite' } },
     sizes: sizesOf(caneSizes),
     featured: true,
     description:
@@ -29,7 +29,7 @@ export const walkingAndFeet: ProductLine[] = [
     name: 'Folding Walking Cane (Canne Pliante), {color}',
     picture: { shape: 'cane', label: 'Folding Cane', detail: 'with pouch', tint: 'teal' },
     price: 3100,
-    options: { color: { Teal: 'teal', 'Wine Red': 'plum', Black: 'graphite' } },
+    options: { color: { Teal: 'teal', 'Wine Red': 'plum' } },
     sizes: sizesOf(caneSizes, ['Large']),
     offer: 10,
     description:
@@ -59,9 +59,9 @@ export const walkingAndFeet: ProductLine[] = [
     category: 'Walking Canes',
     brand: 'Marchelia',
     name: 'Olive Wood Walking Cane (Canne en Bois), {finish}',
-    picture: { shape: 'cane', label: 'Olive Wood', detail: '{finish}', tint: 'honey' },
+    picture: { shape: 'cane', label: 'Olive Wood', tint: 'honey' },
     price: 3800,
-    options: { finish: { Natural: 'honey', Dark: 'cocoa' } },
+    options: { finish: { Natural: 1, Dark: 1 } },
     sizes: sizesOf(caneSizes, ['Small']),
     description:
       'Turned from one piece of olive wood and rubbed with oil, so that no two have the same grain. The derby handle hooks over the arm or a chair. It is not adjustable: choose the size, and let a joiner shorten it if need be.',
@@ -74,7 +74,7 @@ export const walkingAndFeet: ProductLine[] = [
     name: 'Forearm Crutch (Béquille), {color}, {pack}',
     picture: { shape: 'crutch', label: 'Crutch', detail: '{color}', tint: 'blue' },
     price: 1900,
-    options: { color: { Blue: 'blue', Red: 'red', Grey: 'graphite' }, pack: { single: 1, pair: 1.9 } },
+    options: { color: { Blue: 'blue', Grey: 'graphite' }, pack: { single: 1, pair: 1.9 } },
     description:
       'A crutch with an open cuff and an anatomical grip, adjustable from child to adult height. The reflecting ring shows you at night. Keep the elbow a little bent when you set the height.',
     features: ['Ten height settings', 'Anatomical grip', 'Reflecting ring', 'Carries up to 140 kg'],
@@ -135,9 +135,9 @@ export const walkingAndFeet: ProductLine[] = [
     category: 'Foot Comfort',
     brand: 'Khatwane',
     name: 'Gel Insoles (Semelles en Gel), {person}, {use}',
-    picture: { shape: 'insoles', label: 'Gel Insoles', detail: '{use}', tint: 'sky' },
+    picture: { shape: 'insoles', label: 'Gel Insoles', tint: 'sky' },
     price: 1250,
-    options: { person: { Women: 1, Men: 1.05 }, use: { Everyday: 'sky', Work: 'graphite', Sport: 'coral' } },
+    options: { person: { Women: 1, Men: 1.05 }, use: { Everyday: 1, Work: 1, Sport: 1 } },
     description:
       'Gel under heel and ball takes the hardness out of concrete floors. The lines at the toe show where to cut for each shoe size. Take them out at night, so that they can air.',
     features: [

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { needsSize } from '../../shared/sizes.ts';
+import { demoCatalogue } from './catalogue.ts';
+import { brands } from './drawing/brands.ts';
+import { productLines } from './product-lines.ts';
+
+const { categories, products, pictures } = demoCatalogue();
+const categoryByKey = new Map(categories.map((category) => [category.key, category]));
+
+function repeated(values: string[]) {
+  return values.filter((value, place) => values.indexOf(value) !== place);
+}
+
+test('there are about a thousand products of some 150 lines or more', () => {
+  expect(productLines.length).toBeGreaterThanOrEqual(150);
+  expect(products.length).toBeGreaterThanOrEqual(1000);
+  expect(products.length).toBeLessThan(1200);
+});
+
+test('keys and names are unique', () => {
+  expect(repeated(products.map(({ key }) => key))).toEqual([]);
+  expect(repeated(products.map(({ name }) => name))).toEqual([]);
+  expect(repeated(categories.map(({ key }) => key))).toEqual([]);
+  expect(repeated(categories.map(({ name }) => name))).toEqual([]);
+  expect(repeated(pictures.map(({ key }) => key))).toEqual([]);
+});
+
+test('the catalogue is the same at each load', () => {
+  expect(demoCatalogue().products).toEqual(products);
+});
+
+test('there are at least eight main categories, three levels and a description for each', () => {
+  expect(categories.filter(({ level }) => level === 1).length).toBeGreaterThanOrEqual(8);
+  for (const { name, description, level, parentKey } of categories) {
+    expect(description.length, name).toBeGreaterThan(30);
+    const parent = parentKey === null ? undefined : categoryByKey.get(parentKey);
+    expect(parent?.level ?? 0, name).toBe(level - 1);
+  }
+});
+
+test('parents come before their children', () => {
+  const seen = new Set<string>();
+  for (const { key, parentKey } of categories) {
+    expect(parentKey === null || seen.has(parentKey), key).toBe(true);
+    seen.add(key);
+  }
+});
+
+test('products lie in the deepest categories, and none of these is empty', () => {
+  const parents = new Set(categories.map(({ parentKey }) => parentKey));
+  const used = new Set(products.map(({ categoryKey }) => categoryKey));
+  expect([...used].filter((key) => !categoryByKey.has(key) || parents.has(key))).toEqual([]);
+  expect(categories.filter(({ key }) => !parents.has(key) && !used.has(key))).toEqual([]);
+});
+
+test('every product is described with three to five key benefits and no open places', () => {
+  for (const { name, description, features } of products) {
+    expect(description.length, name).toBeGreaterThan(120);
+    expect(features.length, name).toBeGreaterThanOrEqual(3);
+    expect(features.length, name).toBeLessThanOrEqual(5);
+    expect([name, description, ...features].join(), name).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('prices are whole tens of dinars, and a discount is below the price', () => {
+  for (const { name, priceCentimes, discountedPriceCentimes } of products) {
+    expect(priceCentimes % 1000, name).toBe(0);
+    expect(priceCentimes, name).toBeGreaterThan(0);
+    if (discountedPriceCentimes === null) continue;
+    expect(discountedPriceCentimes, name).toBeGreaterThan(0);
+    expect(discountedPriceCentimes, name).toBeLessThan(priceCentimes);
+  }
+});
+
+test('about a fifth is discounted and about one in sixteen has sold out', () => {
+  const share = (some: typeof products) => some.length / products.length;
+  const discounted = share(
+    products.filter(({ discountedPriceCentimes }) => discountedPriceCentimes !== null),
+  );
+  expect(discounted).toBeGreaterThan(0.14);
+  expect(discounted).toBeLessThan(0.25);
+  const soldOut = share(products.filter(({ stock }) => stock === 0));
+  expect(soldOut).toBeGreaterThan(0.04);
+  expect(soldOut).toBeLessThan(0.08);
+});
+
+test('products have sizes exactly where the category asks for one, and some sizes have sold out', () => {
+  for (const { name, sizes, categoryKey } of products) {
+    expect(sizes.length > 0, name).toBe(needsSize(categoryByKey.get(categoryKey)?.name ?? ''));
+  }
+  const sized = products.filter(({ sizes }) => sizes.length > 0);
+  expect(sized.every(({ sizes }) => sizes.some(({ inStock }) => inStock))).toBe(true);
+  expect(sized.some(({ sizes }) => sizes.some(({ inStock }) => !inStock))).toBe(true);
+});
+
+test('the newest products are the featured ones, in stock and each of another line', () => {
+  const first = products.slice(0, 8);
+  expect(first.every(({ featured, stock }) => featured && stock > 0)).toBe(true);
+  expect(repeated(first.map(({ pictureKey }) => pictureKey))).toEqual([]);
+});
+
+test('every brand is used', () => {
+  const used = new Set<string>(products.map(({ brand }) => brand));
+  expect(Object.keys(brands).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('every picture is used and draws without an open value', () => {
+  const wanted = new Set([...products, ...categories].map(({ pictureKey }) => pictureKey));
+  expect(new Set(pictures.map(({ key }) => key))).toEqual(wanted);
+  for (const { key, draw } of pictures) {
+    const svg = draw();
+    expect(svg.startsWith('<svg ') && svg.endsWith('</svg>'), key).toBe(true);
+    expect(svg, key).not.toMatch(/NaN|undefined|null|<text/);
+  }
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawText, fitText, textWidth } from './letters.ts';
+
+const word = fc.stringMatching(/^[A-Za-z0-9éèçàêô%&+-]{1,14}$/);
+
+test('words always fit, whatever their length', () => {
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 20, max: 400 }),
+      (words, width) => {
+        const { lines, size } = fitText(words.join(' '), { width, size: 60, lines: 3 });
+        expect(lines.join(' ')).toBe(words.join(' '));
+        expect(lines.length).toBeLessThanOrEqual(3);
+        expect(size).toBeLessThanOrEqual(60);
+        for (const line of lines) expect(textWidth(line, { size })).toBeLessThanOrEqual(width + 0.001);
+      },
+    ),
+  );
+});
+
+test('long names break into lines rather than shrink', () => {
+  const { lines } = fitText('Magnesium Bisglycinate', { width: 200, size: 40, lines: 3 });
+  expect(lines).toEqual(['Magnesium', 'Bisglycinate']);
+});
+
+test('a lone letter stays with its word', () => {
+  expect(fitText('Vitamin C', { width: 200, size: 60, lines: 3 }).lines).toEqual(['Vitamin C']);
+});
+
+test('French letters are drawn', () => {
+  const path = drawText('Crème à l’œil, brosse à dents', { x: 0, y: 0, size: 20, fill: '#000000' });
+  expect(path).toMatch(/^<path transform="[^"]+" fill="#000000" d="M[^"]+"\/>$/);
+});
+
+test('a letter that the font lacks is an error, not a gap', () => {
+  expect(() => drawText('β', { x: 0, y: 0, size: 20, fill: '#000000' })).toThrow('"β"');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { expandLine, keyOf } from './expand-line.ts';
+import type { ProductLine } from './product-line.ts';
+
+const line: ProductLine = {
+  key: 'vitamin-c',
+  category: 'Vitamin C',
+  brand: 'Vitanoor',
+  name: 'Vitamin C {strength}, {flavor}',
+  description: 'Tablets of {strength}.',
+  features: ['{strength} a day'],
+  picture: { shape: 'tube', label: 'Vitamin C', detail: '{flavor}', tint: 'orange' },
+  price: 995,
+  options: { strength: { '500 mg': 1, '1000 mg': 1.5 }, flavor: { Orange: 'orange', Lemon: 'sun' } },
+};
+
+test('every combination of the options is a product', () => {
+  const { products } = expandLine(line);
+  expect(products.map(({ name, key, priceCentimes }) => ({ name, key, priceCentimes }))).toEqual([
+    { name: 'Vitamin C 500 mg, Orange', key: 'vitamin-c-500-mg-orange', priceCentimes: 100_000 },
+    { name: 'Vitamin C 500 mg, Lemon', key: 'vitamin-c-500-mg-lemon', priceCentimes: 100_000 },
+    { name: 'Vitamin C 1000 mg, Orange', key: 'vitamin-c-1000-mg-orange', priceCentimes: 149_000 },
+    { name: 'Vitamin C 1000 mg, Lemon', key: 'vitamin-c-1000-mg-lemon', priceCentimes: 149_000 },
+  ]);
+  expect(products[2]).toMatchObject({ description: 'Tablets of 1000 mg.', features: ['1000 mg a day'] });
+});
+
+test('products whose labels read the same share a picture', () => {
+  const { products, pictures } = expandLine(line);
+  expect(pictures.map(({ spec }) => [spec.detail, spec.tint])).toEqual([
+    ['Orange', 'orange'],
+    ['Lemon', 'sun'],
+  ]);
+  expect(products[0]?.pictureKey).toBe(products[2]?.pictureKey);
+});
+
+test('a line without options is one product', () => {
+  const { products } = expandLine({ ...line, name: 'Vitamin C', options: undefined });
+  expect(products.map(({ name }) => name)).toEqual(['Vitamin C']);
+});
+
+test('an offer takes its percent off, and only the first product is featured', () => {
+  const { products } = expandLine({ ...line, offer: 20, featured: true });
+  expect(products.map(({ discountedPriceCentimes }) => discountedPriceCentimes)).toEqual([
+    80_000, 80_000, 119_000, 119_000,
+  ]);
+  expect(products.map(({ featured }) => featured)).toEqual([true, false, false, false]);
+});
+
+test.each([
+  ['Crème 1.5 l', 'creme-1-5-l'],
+  ['SPF 50+', 'spf-50-plus'],
+  ['  Hair, Skin & Nails ', 'hair-skin-nails'],
+])('the key of %j is %j', (text, key) => {
+  expect(keyOf([text])).toBe(key);
+});

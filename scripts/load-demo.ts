@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { brands } from '../db/demo/drawing/brands.ts';
+import { loadDemo } from '../server/catalog/load-demo.ts';
+import { loadVariations } from '../server/catalog/load-variations.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { readEnv } from '../server/env.ts';
+import { StartUpError } from '../server/start-up-error.ts';
+import { createImageDisk } from '../server/uploads/image-files.ts';
+
+const usage = 'Usage: npm run demo:load [-- --products N]';
+const log = pino({ name: 'demo', level: 'info' });
+
+/** Loads the demo catalogue into an empty shop and, where asked for, varies it up to `--products`. */
+async function run() {
+  const total = readTotal();
+  const env = readEnv();
+  const { db, close } = await openDatabase(env, log);
+  try {
+    await loadDemo({ db, disk: createImageDisk(env), log });
+    const count = await loadVariations({ db, total, brands: Object.keys(brands), log });
+    console.log(`The shop has ${count} products.`);
+  } finally {
+    await close();
+  }
+}
+
+function readTotal() {
+  const { products = '0' } = parseArgs({ options: { products: { type: 'string' } } }).values;
+  if (!/^\d{1,7}$/.test(products)) throw new StartUpError(`--products is not a whole number. ${usage}`);
+  return Number(products);
+}
+
+try {
+  await run();
+} catch (error) {
+  const isPlain = error instanceof StartUpError || (error instanceof TypeError && 'code' in error);
+  console.error(isPlain ? error.message : error);
+  process.exitCode = 1;
+}
