@@ -1,7 +1,7 @@
-import { checkInvariants, type Finding } from '../server/check-invariants.ts';
 import { createDb, createPool } from '../server/db/connection.ts';
 import { readEnv } from '../server/env.ts';
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts';
+import { type Finding, proveInvariants } from '../server/prove-invariants.ts';
 
 /** `npm run check:invariants`: I1 to I9 of design §5, one line each; exit code 1 when one does not hold. */
 
@@ -18,7 +18,7 @@ const pool = createPool({
 });
 const db = createDb(pool);
 try {
-  const findings = await checkInvariants(db, env);
+  const findings = await proveInvariants(db, env);
   findings.forEach(print);
   if (findings.some(({ violations }) => violations.length > 0)) process.exitCode = 1;
 } finally {

@@ -89,7 +89,7 @@ export const orderBody = z.object({
 
 export type OrderBody = z.output<typeof orderBody>;
 
-export const orderItem = z.object({
+const orderItem = z.object({
   productId: z.string(),
   name: z.string(),
   imageUrl: z.string(),
@@ -140,7 +140,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 /** A line of a quote; `available` is false when its product, size or quantity cannot be had, and `message` says why. */
-export const quoteLine = z.object({
+const quoteLine = z.object({
   productId: z.string(),
   name: z.string(),
   size: z.optional(z.string()),

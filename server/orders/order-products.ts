@@ -18,15 +18,16 @@ export async function lockProducts(db: Db, ids: Iterable<string>): Promise<Order
   return rows;
 }
 
+/** What the shop shows is for sale, and nothing else: not the products of an inactive category. */
 function selectProducts(ids: Iterable<string>) {
   // Any text may stand where an id belongs; only what can be an id reaches the database (threats T29).
   const storable = [...ids].filter((id) => idPattern.test(id));
   return sql<OrderProduct>`
     select p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
-      c.name as category_name, paths.visible as for_sale
+      c.name as category_name, listing.visible as for_sale
     from products p
     join categories c on c.id = p.category_id
-    join category_paths paths on paths.id = p.category_id
+    join product_listings listing on listing.number = p.number
     where p.id = any(${storable}::text[])`;
 }
 

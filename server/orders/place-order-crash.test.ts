@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { checkInvariants } from '../check-invariants.ts';
 import type { Db } from '../db/connection.ts';
+import { proveInvariants } from '../prove-invariants.ts';
 
 /** Every table that an order writes to, in the order of writing. */
 const tables = ['idempotency_keys', 'order_items', 'orders', 'products', 'stock_moves', 'pgboss.job_common'];
@@ -39,7 +39,7 @@ test('a crash between any two steps leaves nothing of the order, and a repeat pl
     }
   }
   expect((await postOrder(app, body, { 'idempotency-key': 'k' })).statusCode).toBe(201);
-  const findings = await checkInvariants(db, resources.env);
+  const findings = await proveInvariants(db, resources.env);
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { checkInvariants } from '../check-invariants.ts';
 import type { Db } from '../db/connection.ts';
+import { proveInvariants } from '../prove-invariants.ts';
 
 const inParallel = <T>(length: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => work(index)));
@@ -84,6 +84,6 @@ async function waitingForLock(db: Db) {
 type Resources = Awaited<ReturnType<typeof createTestApp>>['resources'];
 
 async function brokenInvariants({ db, env }: Resources) {
-  const findings = await checkInvariants(db, env);
+  const findings = await proveInvariants(db, env);
   return findings.filter(({ violations }) => violations.length > 0);
 }

@@ -7,7 +7,7 @@ import { createImageDisk } from './uploads/image-files.ts';
 export type Finding = { name: string; rule: string; violations: unknown[] };
 
 /** Proves I1 to I9 (design §5) on this database and its pictures; changes nothing. Each finding lists what breaks it. */
-export async function checkInvariants(db: Db, { dataDir }: { dataDir: string }): Promise<Finding[]> {
+export async function proveInvariants(db: Db, { dataDir }: { dataDir: string }): Promise<Finding[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -6,8 +6,8 @@ import { createTestApp } from '../test/create-test-app.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { anOrderBody, postOrder } from '../test/order-body.ts';
 import { signedInAs } from '../test/sign-in.ts';
-import { checkInvariants } from './check-invariants.ts';
 import { newId } from './db/new-id.ts';
+import { proveInvariants } from './prove-invariants.ts';
 import { imageFolder } from './uploads/image-files.ts';
 
 /** A shop where one order was placed, by a guest or by a user, and its mail is still owed or sent. */
@@ -18,7 +18,7 @@ async function aShopWithAnOrder() {
   const body = anOrderBody([{ productId: product.id, quantity: 2 }]);
   const answer = await postOrder(app, body, { 'idempotency-key': 'k' });
   const broken = async () => {
-    const findings = await checkInvariants(db, resources.env);
+    const findings = await proveInvariants(db, resources.env);
     return findings.filter(({ violations }) => violations.length > 0).map(({ name }) => name);
   };
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -27,7 +27,7 @@ async function aShopWithAnOrder() {
 
 test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
-  const findings = await checkInvariants(db, resources.env);
+  const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.slice(0, 2)).join(' ')).toBe('I1 I2 I3 I4 I5 I6 I7 I7 I7 I8 I9');
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
