@@ -1,4 +1,3 @@
-import { CloudAlert } from 'lucide-react';
 import { catalogApi, type Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
@@ -76,13 +75,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={CloudAlert}
+        icon="icon-[cloud-alert]"
         level={1}
         title={words.errorTitle}
-        text={errorMessage(error) ?? words.notFound}
+        text={isMissing(error) ? words.notFound : (errorMessage(error) ?? words.notFound)}
       >
         <ButtonLink to="/products">{words.backToProducts}</ButtonLink>
       </EmptyState>
     </div>
   );
+}
+
+/** An id that no product can have is answered like that of a product that is gone. */
+function isMissing(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -37,7 +36,7 @@ export function AddToCartButton({ product }: { product: Product }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <ShoppingCart aria-hidden="true" className="size-4 shrink-0 @max-[11rem]:hidden" />
+      <span aria-hidden="true" className="icon-[shopping-cart] size-4 shrink-0 @max-[11rem]:hidden" />
       {words.addToCart}
     </Button>
   );

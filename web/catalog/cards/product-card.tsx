@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
@@ -61,7 +60,7 @@ function ViewDetails({ url, name }: { url: string; name: string }) {
       aria-label={catalogWords.card.viewDetails(name)}
       className="absolute end-2 bottom-2 z-10 grid size-9 place-items-center rounded-full bg-surface/95 text-ink-muted opacity-0 shadow-card transition-opacity after:absolute after:-inset-1 hover:text-brand-strong focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
     >
-      <Eye aria-hidden="true" className="size-4.5" />
+      <span aria-hidden="true" className="icon-[eye] size-4.5" />
     </Link>
   );
 }

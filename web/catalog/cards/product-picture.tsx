@@ -1,4 +1,3 @@
-import { Package } from 'lucide-react';
 import { imageSources } from '../../../shared/images.ts';
 
 type Props = {
@@ -36,7 +35,7 @@ export function ProductPicture({ imageUrl, name, sizes, isFirst = false }: Props
 function NoPicture() {
   return (
     <div className="grid size-full place-items-center text-field/50">
-      <Package aria-hidden="true" className="size-1/4" strokeWidth={1} />
+      <span aria-hidden="true" className="icon-[package] size-1/4" />
     </div>
   );
 }

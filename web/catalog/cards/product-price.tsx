@@ -18,10 +18,10 @@ export function ProductPrice({ product, size = 'card' }: Props) {
         {formatPrice(effectivePrice(product))}
       </span>
       {discountPercent(product) > 0 && (
-        <del className={`whitespace-nowrap text-ink-muted ${before}`}>
-          <span className="sr-only">{catalogWords.card.originalPrice} </span>
-          {formatPrice(product.price)}
-        </del>
+        <>
+          <span className="sr-only">{catalogWords.card.originalPrice}</span>
+          <del className={`whitespace-nowrap text-ink-muted ${before}`}>{formatPrice(product.price)}</del>
+        </>
       )}
     </p>
   );

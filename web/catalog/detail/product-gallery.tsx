@@ -1,4 +1,3 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -32,7 +31,7 @@ export function ProductGallery({ product }: { product: Product }) {
 }
 
 function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () => void }) {
-  const Icon = isZoomed ? ZoomOut : ZoomIn;
+  const icon = isZoomed ? 'icon-[zoom-out]' : 'icon-[zoom-in]';
   return (
     <button
       type="button"
@@ -41,7 +40,7 @@ function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () =>
       onClick={onToggle}
       className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand-strong"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <span aria-hidden="true" className={`${icon} size-5`} />
     </button>
   );
 }

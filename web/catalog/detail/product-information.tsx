@@ -1,4 +1,3 @@
-import { BadgeCheck, Check, MapPin, RotateCcw, Truck, Zap } from 'lucide-react';
 import type { Product } from '../../../shared/catalog.ts';
 import {
   discountPercent,
@@ -14,15 +13,15 @@ import { ProductPurchase } from './product-purchase.tsx';
 const words = catalogWords.product;
 
 const trustNotes = [
-  { text: words.trust.authentic, Icon: BadgeCheck },
-  { text: words.trust.delivery, Icon: Truck },
-  { text: words.trust.returns, Icon: RotateCcw },
+  { text: words.trust.authentic, icon: 'icon-[badge-check]' },
+  { text: words.trust.delivery, icon: 'icon-[truck]' },
+  { text: words.trust.returns, icon: 'icon-[rotate-ccw]' },
 ];
 
 const deliveryNotes = [
-  { text: words.delivery.home, Icon: MapPin },
-  { text: words.delivery.elsewhere, Icon: Truck },
-  { text: words.delivery.express, Icon: Zap },
+  { text: words.delivery.home, icon: 'icon-[map-pin]' },
+  { text: words.delivery.elsewhere, icon: 'icon-[truck]' },
+  { text: words.delivery.express, icon: 'icon-[zap]' },
 ];
 
 /** Everything beside the picture: what it is, what it costs, how to buy it, and what to trust in. */
@@ -32,7 +31,7 @@ export function ProductInformation({ product }: { product: Product }) {
     <div className="grid min-w-0 content-start gap-6">
       <div>
         {brand && <p className="mb-2 font-semibold text-brand-strong text-sm">{brand}</p>}
-        <h1 className="break-words font-bold text-xl leading-tight tracking-tight sm:text-2xl lg:text-3xl">
+        <h1 className="text-pretty break-words font-bold text-xl leading-tight tracking-tight sm:text-2xl lg:text-3xl">
           {name}
         </h1>
         <div className="mt-4">
@@ -57,12 +56,12 @@ function Saving({ product }: { product: Product }) {
 function TrustNotes() {
   return (
     <ul className="grid grid-cols-3 gap-2 border-line border-y py-4">
-      {trustNotes.map(({ text, Icon }) => (
+      {trustNotes.map(({ text, icon }) => (
         <li
           key={text}
           className="grid justify-items-center gap-1.5 text-center text-ink-muted text-xs sm:text-sm"
         >
-          <Icon aria-hidden="true" className="size-5 text-brand-strong" />
+          <span aria-hidden="true" className={`${icon} size-5 text-brand-strong`} />
           {text}
         </li>
       ))}
@@ -77,7 +76,7 @@ function KeyBenefits({ features }: { features: string[] }) {
       <ul className="mt-3 grid gap-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-strong" />
+            <span aria-hidden="true" className="icon-[check] mt-0.5 size-5 shrink-0 text-brand-strong" />
             <span className="min-w-0 break-words">{feature}</span>
           </li>
         ))}
@@ -91,9 +90,9 @@ function DeliveryInformation() {
     <section className="rounded-card bg-canvas p-4 sm:p-5">
       <h2 className="font-semibold">{words.deliveryInformation}</h2>
       <ul className="mt-3 grid gap-2.5 text-sm">
-        {deliveryNotes.map(({ text, Icon }) => (
+        {deliveryNotes.map(({ text, icon }) => (
           <li key={text} className="flex items-center gap-2.5">
-            <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brand-strong" />
+            <span aria-hidden="true" className={`${icon} size-4.5 shrink-0 text-brand-strong`} />
             {text}
           </li>
         ))}

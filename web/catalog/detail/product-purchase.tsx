@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clampQuantity } from '../../../shared/cart.ts';
@@ -48,7 +47,7 @@ export function ProductPurchase({ product }: { product: Product }) {
           onChange={setQuantity}
         />
         <Button size="large" wide onClick={add}>
-          {!needsChoice && <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
+          {!needsChoice && <span aria-hidden="true" className="icon-[shopping-cart] size-5 shrink-0" />}
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
@@ -18,7 +17,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
         {catalogWords.homePage.categories}
       </h2>
       {main.length === 0 ? (
-        <EmptyState icon={LayoutGrid} title={catalogWords.noCategories} />
+        <EmptyState icon="icon-[layout-grid]" title={catalogWords.noCategories} />
       ) : (
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5 xl:grid-cols-7">
           {main.map((category) => (

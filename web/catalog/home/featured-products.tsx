@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react';
 import { useId } from 'react';
 import type { Product } from '../../../shared/catalog.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +17,7 @@ export function FeaturedProducts({ products, count }: { products: Product[]; cou
         {words.featured}
       </h2>
       {products.length === 0 ? (
-        <EmptyState icon={PackageSearch} title={catalogWords.noProducts} />
+        <EmptyState icon="icon-[package-search]" title={catalogWords.noProducts} />
       ) : (
         <ProductGrid
           products={products.slice(0, shown)}

@@ -1,4 +1,3 @@
-import { Banknote, RotateCcw, Truck, UserRound } from 'lucide-react';
 import { catalogWords } from '../../words/catalog-words.ts';
 
 const words = catalogWords.homePage;
@@ -6,10 +5,10 @@ const words = catalogWords.homePage;
 export const howItWorksId = 'how-it-works';
 
 const facts = [
-  { ...words.facts.delivery, Icon: Truck },
-  { ...words.facts.payment, Icon: Banknote },
-  { ...words.facts.account, Icon: UserRound },
-  { ...words.facts.returns, Icon: RotateCcw },
+  { ...words.facts.delivery, icon: 'icon-[truck]' },
+  { ...words.facts.payment, icon: 'icon-[banknote]' },
+  { ...words.facts.account, icon: 'icon-[user-round]' },
+  { ...words.facts.returns, icon: 'icon-[rotate-ccw]' },
 ];
 
 /** What a first visitor asks: how it comes, how it is paid, and what if it does not suit. */
@@ -19,10 +18,10 @@ export function HowItWorks() {
       <div className="page-width py-12 sm:py-16">
         <h2 className="font-bold text-2xl tracking-tight sm:text-3xl">{words.howItWorks}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {facts.map(({ title, text, Icon }) => (
+          {facts.map(({ title, text, icon }) => (
             <li key={title} className="flex gap-4 lg:flex-col">
               <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-soft text-brand-strong">
-                <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+                <span aria-hidden="true" className={`${icon} size-6`} />
               </span>
               <div>
                 <h3 className="font-semibold">{title}</h3>

@@ -1,4 +1,3 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
@@ -27,12 +26,12 @@ export function FilterPanel({ listing, categories, count, change }: Props) {
       className="group rounded-card border border-line bg-surface lg:border-0 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <SlidersHorizontal aria-hidden="true" className="size-4.5 text-brand-strong" />
+        <span aria-hidden="true" className="icon-[sliders-horizontal] size-4.5 text-brand-strong" />
         {words.filters}
         {active > 0 && <Badge tone="brand">{words.activeFilters(active)}</Badge>}
-        <ChevronDown
+        <span
           aria-hidden="true"
-          className="ms-auto size-5 text-ink-muted transition-transform group-open:rotate-180"
+          className="icon-[chevron-down] ms-auto size-5 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="border-line border-t p-4 lg:border-t-0 lg:p-0">

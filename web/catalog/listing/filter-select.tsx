@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { controlStyles } from '../../ui/field.tsx';
 
@@ -28,9 +27,9 @@ export function FilterSelect({ label, name, value, onChoose, children }: Props) 
         >
           {children}
         </select>
-        <ChevronDown
+        <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-muted"
+          className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-muted"
         />
       </span>
     </div>

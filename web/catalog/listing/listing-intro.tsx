@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -62,7 +61,7 @@ function KeywordChip({ listing }: { listing: Listing }) {
         className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold hover:bg-brand/15"
       >
         {words.clear}
-        <X aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="icon-[x] size-4" />
       </Link>
     </p>
   );

@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react';
 import type { ProductList } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -62,14 +61,14 @@ function NothingFound({ listing, list }: { listing: Listing; list: ProductList }
   const isPastTheEnd = list.count > 0;
   return (
     <EmptyState
-      icon={PackageSearch}
+      icon="icon-[package-search]"
       title={catalogWords.noProducts}
       text={isPastTheEnd ? words.pastTheEnd : words.tryAdjusting}
     >
       {isPastTheEnd ? (
         <ButtonLink to={listingUrl({ ...listing, page: 1 })}>{words.toFirstPage}</ButtonLink>
       ) : (
-        <ButtonLink to="/products">{words.clearAll}</ButtonLink>
+        <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
       )}
       <ButtonLink to="/contact" kind="secondary">
         {words.contact}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlStyles } from '../../ui/field.tsx';
@@ -31,9 +30,9 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           {words.label}
         </label>
         <div className="relative min-w-0 flex-1">
-          <Search
+          <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
+            className="icon-[search] pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
           />
           <input
             // A new term, such as that of the page before, is a new field.
@@ -49,7 +48,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           />
         </div>
         <Button type="submit">
-          <Search aria-hidden="true" className="size-5 sm:hidden" />
+          <span aria-hidden="true" className="icon-[search] size-5 sm:hidden" />
           <span className="max-sm:sr-only">{words.action}</span>
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { controlStyles } from '../../ui/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { filterFormId } from './filter-panel.tsx';
@@ -30,9 +29,9 @@ export function SortSelect({ listing, change }: { listing: Listing; change: Chan
         >
           <Sorts sorts={listingSorts(listing.keyword)} />
         </select>
-        <ChevronDown
+        <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted"
+          className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted"
         />
       </span>
       <button
