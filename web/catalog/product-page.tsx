@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router';
 import { catalogApi, type Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
