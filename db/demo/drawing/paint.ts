@@ -1,12 +1,12 @@
 /** Colors of a product and its surroundings, all from one hue. */
-export type Tint = { main: string; deep: string; soft: string; pale: string };
+export type Tint = { main: string; deep: string; soft: string; room: string };
 
 function channels(hex: string) {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
 /** The color `share` of the way from one to another (0 to 1), both as #rrggbb. */
-export function mix(from: string, to: string, share: number) {
+function mix(from: string, to: string, share: number) {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => value + ((target[index] ?? value) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -33,8 +33,9 @@ export function inkOn(ground: string, dark: string) {
   return onWhite > onDark ? '#ffffff' : dark;
 }
 
-function tint(main: string): Tint {
-  return { main, deep: darken(main, 0.62), soft: lighten(main, 0.62), pale: lighten(main, 0.86) };
+/** `room` is the color of the surroundings, where the product's own would leave them without any. */
+function tint(main: string, room = main): Tint {
+  return { main, deep: darken(main, 0.62), soft: lighten(main, 0.62), room };
 }
 
 export const tints = {
@@ -60,7 +61,7 @@ export const tints = {
   cocoa: tint('#7d5a48'),
   graphite: tint('#4c5a61'),
   pearl: tint('#b9c4c9'),
-  white: tint('#e6ebed'),
+  white: tint('#e6ebed', '#7fa3b3'),
 } satisfies Record<string, Tint>;
 
 export type TintName = keyof typeof tints;

@@ -1,7 +1,7 @@
 import { darken, lighten, type Tint } from './paint.ts';
 import { ellipse, finishes } from './part.ts';
 
-export const pictureSize = 800;
+const pictureSize = 800;
 
 /** The part of the drawing board that is shown: x, y, width, height. */
 const view = '62 84 676 676';
@@ -22,9 +22,9 @@ export function wallShadow(x: number, y: number, [rx, ry]: [number, number]) {
 
 function backdrop(tint: Tint) {
   return [
-    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${lighten(tint.main, 0.9)}"/><stop offset="1" stop-color="${lighten(tint.main, 0.8)}"/></linearGradient>`,
-    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${lighten(darken(tint.main, 0.1), 0.74)}"/><stop offset="1" stop-color="${lighten(tint.main, 0.88)}"/></linearGradient>`,
-    `<linearGradient id="arch" x2="1" y2="1"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="${lighten(tint.main, 0.68)}" stop-opacity=".7"/></linearGradient>`,
+    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${lighten(tint.room, 0.9)}"/><stop offset="1" stop-color="${lighten(tint.room, 0.8)}"/></linearGradient>`,
+    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${lighten(darken(tint.room, 0.1), 0.74)}"/><stop offset="1" stop-color="${lighten(tint.room, 0.88)}"/></linearGradient>`,
+    `<linearGradient id="arch" x2="1" y2="1"><stop stop-color="#fff"/><stop offset=".45" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="${lighten(tint.room, 0.68)}" stop-opacity=".7"/></linearGradient>`,
   ].join('');
 }
 

@@ -8,11 +8,9 @@ import { drawTag } from '../drawing/tag.ts';
 /** One clog from the side, its toe to the left, 480 wide with its sole at y 0. */
 function clog(pack: Pack) {
   const color = pack.tint.main;
-  const upper =
-    'M6-44C-4-104 30-148 92-170c54-18 92-38 128-62 22-14 44-8 54 10 22 42 64 64 116 74 50 8 84 36 86 104z';
-  const inside =
-    'M232-236c20-8 36-2 42 14 22 42 64 64 116 74 34 6 60 20 74 48-66-2-128-10-172-36-38-24-56-56-60-100z';
-  const strap = 'M246-204c96-40 208-6 234 104';
+  const upper = 'M6-44C-4-104 30-148 92-168c48-16 98-24 140-18 30 40 98 76 168 84 44 6 82 14 86 58z';
+  const inside = 'M232-186c70-14 208 4 252 96-28-8-56-8-84-12-70-8-138-44-168-84z';
+  const strap = 'M258-160c70-50 196-40 224 62';
   const holes = [
     [78, -118],
     [112, -132],
@@ -36,10 +34,10 @@ function clog(pack: Pack) {
     line(inside, lighten(color, 0.28), 4),
     line(strap, darken(color, 0.12), 24),
     line(strap, lighten(color, 0.2), 5),
-    part(ellipse(248, -202, [15, 15]), lighten(color, 0.55), 'fall'),
+    part(ellipse(258, -160, [15, 15]), lighten(color, 0.55), 'fall'),
     `<path d="M30-86c16-34 42-52 72-62" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".4"/>`,
     holes,
-    drawMark(pack.brand.mark, { x: 214, y: -104, size: 34, fill: lighten(color, 0.7) }),
+    drawMark(pack.brand.mark, { x: 196, y: -100, size: 34, fill: lighten(color, 0.7) }),
   ].join('');
 }
 

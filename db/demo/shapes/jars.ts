@@ -26,7 +26,7 @@ export function drawJar(pack: Pack) {
 
 /** Large tub of powder with a wide lid. */
 export function drawTub(pack: Pack) {
-  const body = { x: 232, y: 290, width: 336, height: floor - 290 - 30 };
+  const body = { x: 232, y: 270, width: 336, height: floor - 270 - 30 };
   const cap = { x: 222, y: 186, width: 356, height: 96 };
   return [
     shadow(400, 336),

@@ -12,7 +12,7 @@ export const babyCare: ProductLine[] = [
     featured: true,
     description:
       'One wash from head to toe that does not sting the eyes. Calendula grows in it, but no perfume that could hide the scent of a newborn. One stroke of the pump for a small bath.',
-    features: ['Tear-free', 'From birth', 'Biodegradable base', 'Tested under pediatric control'],
+    features: ['Tear-free', 'From birth', 'Biodegradable base', 'No perfume'],
   },
   {
     key: 'baby-milk',

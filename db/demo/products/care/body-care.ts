@@ -148,6 +148,6 @@ export const bodyCare: ProductLine[] = [
     options: { strength: { '10 %': 1, '25 %': 1.2, '40 %': 1.35 }, volume: { '75 ml': 1, '100 ml': 1.25 } },
     description:
       'Urea softens what heels have grown: 10 percent for every day, 25 for cracks, 40 for small spots of hard skin. Rub it in every evening and put on cotton socks. Not on open cracks.',
-    features: ['Softens hard skin', 'With panthenol', 'Suitable for diabetic feet (10 %)', 'No perfume'],
+    features: ['Softens hard skin', 'With panthenol', 'Does not grease', 'No perfume'],
   },
 ];

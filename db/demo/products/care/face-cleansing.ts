@@ -56,7 +56,7 @@ export const faceCleansing: ProductLine[] = [
       'Removes waterproof makeup',
       'No alcohol, no perfume',
       'For face, eyes and lips',
-      'Tested by eye doctors',
+      'Suitable for contact lens wearers',
     ],
   },
   {

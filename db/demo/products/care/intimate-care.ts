@@ -14,7 +14,7 @@ export const intimateCare: ProductLine[] = [
     },
     description:
       'A mild wash for the outer intimate area, once a day and not more. The daily one keeps the natural acid balance; the alkaline one is for times of irritation, on advice. Use the hand, not a glove.',
-    features: ['Respects the natural balance', 'Soap-free', 'With lactic acid', 'Gynecologically tested'],
+    features: ['Respects the natural balance', 'Soap-free', 'With lactic acid', 'No perfume'],
   },
   {
     key: 'intimate-wipes',
@@ -90,7 +90,7 @@ export const intimateCare: ProductLine[] = [
     price: 590,
     options: { strength: { Light: 1, Normal: 1, Maxi: 1 }, pack: { '12 pieces': 1, '24 pieces': 1.85 } },
     description:
-      'Made for urine, which is thinner and quicker than blood: the core locks it in and neutralizes the smell. Anatomically cut, with edges that stand up. One in three women needs them at some time.',
+      'Made for urine, which is thinner and quicker than blood: the core locks it in and neutralizes the smell. Anatomically cut, with edges that stand up. Many women need them at some time, and few speak of it.',
     features: ['Locks in quickly', 'Neutralizes odor', 'Discreet under clothes', 'Dry surface'],
   },
   {
