@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { createPageRenderer, type PagesBuild } from './http/load-pages.ts';
-import type { Pages } from './http/page-routes.ts';
+import { createPageRenderer, type PagesBuild } from './pages/load-pages.ts';
+import type { Pages } from './pages/page-routes.ts';
 import { runShop } from './run-shop.ts';
 
 /** The shop with pages that change as their files do. */
