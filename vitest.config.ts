@@ -8,6 +8,9 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     // Each worker has databases of its own in one PostgreSQL; more of them only wait for it.
     maxWorkers: 2,
+    // Long enough for a machine that is busy with other things: only what hangs should fail by time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { requireAssertions: true },
   },
 });

@@ -8,6 +8,8 @@ export async function startMailServer(wantedPort = 0) {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // A shop that is still open keeps its connection; stopping must not wait for it.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       stream
