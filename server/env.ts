@@ -104,7 +104,7 @@ export type Env = ReturnType<typeof readEnv>;
  * Reads the environment (design §7). An empty variable counts as absent.
  * @throws StartUpError with one line for every variable that is wrong or missing. Values are never repeated: some are secret.
  */
-export function readEnv(source: Source) {
+export function readEnv(source: Source = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
