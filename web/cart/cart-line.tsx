@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import {
   addToCart,
@@ -85,7 +84,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       onClick={remove}
       className={`first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
     >
-      <Trash2 aria-hidden="true" className="size-4" />
+      <span aria-hidden="true" className="icon-[trash] size-4" />
       {/* Beside the stepper a phone has no room for the word. */}
       <span className={isBuyable(item) ? 'max-sm:hidden' : ''}>{cartWords.remove}</span>
     </button>

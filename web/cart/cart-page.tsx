@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { countUnits } from '../../shared/cart.ts';
 import { publicPage } from '../cache-headers.ts';
@@ -6,7 +5,7 @@ import { cartItemsEntry } from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { cartWords } from '../words/cart-words.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -62,7 +61,7 @@ function Cart() {
 function EmptyCart() {
   const { title, text, browse } = cartWords.empty;
   return (
-    <EmptyState icon={ShoppingCart} level={1} title={title} text={text}>
+    <EmptyState icon="icon-[shopping-cart]" level={1} title={title} text={text}>
       <ButtonLink to="/products" size="large">
         {browse}
       </ButtonLink>

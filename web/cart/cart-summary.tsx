@@ -1,4 +1,3 @@
-import { Banknote } from 'lucide-react';
 import { useId } from 'react';
 import { type CartItem, cartTotals } from '../../shared/cart.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
@@ -37,7 +36,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
         </ButtonLink>
       </div>
       <p className="mt-5 flex items-center gap-2 text-ink-muted text-sm">
-        <Banknote aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+        <span aria-hidden="true" className="icon-[banknote] size-5 shrink-0 text-brand-strong" />
         {words.cashOnDelivery}
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { CircleAlert, Info } from 'lucide-react';
 import { type CartItem, maxQuantity } from '../../shared/cart.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { cartWords } from '../words/cart-words.ts';
@@ -13,7 +12,7 @@ export function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] 
   if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
-      <Info aria-hidden="true" className="size-4 shrink-0" />
+      <span aria-hidden="true" className="icon-[info] size-4 shrink-0" />
       {text}
     </p>
   ));
@@ -26,7 +25,7 @@ function isAtLimit({ quantity, stock }: CartItem) {
 function Problem({ text }: { text: string }) {
   return (
     <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger text-sm">
-      <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+      <span aria-hidden="true" className="icon-[circle-exclamation-point] size-4 shrink-0" />
       {text}
     </p>
   );

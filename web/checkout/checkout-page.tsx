@@ -6,7 +6,7 @@ import { cartItemsEntry, paymentMethodEntry, shippingAddressEntry, userEntry } f
 import { pageMeta } from '../page-meta.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LoadingArea } from '../ui/spinner.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { checkoutWords } from '../words/checkout-words.ts';
 import { checkAddress, startAddress } from './address-draft.ts';
 import { reachableStep, stepFromUrl, stepUrl } from './checkout-step.ts';

@@ -1,4 +1,3 @@
-import { Banknote } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../shared/cart.ts';
@@ -41,7 +40,7 @@ export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem
             <span className="block font-semibold">{words.method}</span>
             <span className="mt-1 block text-ink-muted text-sm">{words.methodAbout}</span>
           </span>
-          <Banknote aria-hidden="true" className="size-7 shrink-0 text-brand-strong" strokeWidth={1.5} />
+          <span aria-hidden="true" className="icon-[banknote] size-7 shrink-0 text-brand-strong" />
         </label>
         <StepActions backUrl={stepUrl('shipping')} backText={checkoutWords.back}>
           <Button type="submit" size="large">

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../shared/cart.ts';
@@ -63,7 +62,7 @@ function ReviewItem({ item, quoted }: { item: CartItem; quoted: Quote['lines'][n
     return (
       <OrderedItem item={item}>
         <p className="mt-1.5 flex items-center gap-1.5 font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <span aria-hidden="true" className="icon-[circle-exclamation-point] size-4 shrink-0" />
           {quoted.message}
         </p>
       </OrderedItem>

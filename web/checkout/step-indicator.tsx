@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { checkoutWords } from '../words/checkout-words.ts';
@@ -52,7 +51,7 @@ function Step({ step, number, state }: StepProps) {
         <span
           className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm ${circles[state]}`}
         >
-          {state === 'completed' ? <Check aria-hidden="true" className="size-4" /> : number}
+          {state === 'completed' ? <span aria-hidden="true" className="icon-[check] size-4" /> : number}
         </span>
         <span className="min-w-0">
           <span className="block font-semibold text-sm">

@@ -1,4 +1,3 @@
-import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicPage } from '../cache-headers.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -21,14 +20,14 @@ export default function ContactPage() {
       <div className="mt-8 grid gap-6 sm:grid-cols-2">
         <Card title={words.information}>
           <ul className="space-y-4">
-            <Fact icon={Phone} label={words.phone} value={words.comingSoon} />
-            <Fact icon={MapPin} label={words.address} value={words.comingSoon} />
+            <Fact icon="icon-[phone]" label={words.phone} value={words.comingSoon} />
+            <Fact icon="icon-[map-pin]" label={words.address} value={words.comingSoon} />
           </ul>
         </Card>
         <Card title={words.hours}>
           <ul className="space-y-4">
             {words.schedule.map(({ days, time }) => (
-              <Fact key={days} icon={Clock} label={days} value={time} />
+              <Fact key={days} icon="icon-[clock]" label={days} value={time} />
             ))}
           </ul>
         </Card>
@@ -46,10 +45,10 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+function Fact({ icon, label, value }: { icon: string; label: string; value: string }) {
   return (
     <li className="flex items-center gap-4 text-sm">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+      <span aria-hidden="true" className={`${icon} size-5 shrink-0 text-brand-strong`} />
       <span>
         <span className="block text-ink-muted">{label}</span>
         <span className="block font-semibold">{value}</span>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
 import { childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
@@ -38,7 +37,10 @@ function FooterCategory({ category, subcategories }: { category: Category; subca
     <details className="group">
       <summary className={`${footerLinkStyles} w-full list-none justify-between gap-2`}>
         {category.name}
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        <span
+          aria-hidden="true"
+          className="icon-[chevron-down] size-4 transition-transform group-open:rotate-180"
+        />
       </summary>
       <ul className="mb-2 border-line border-s ps-4">
         <li>

@@ -1,4 +1,3 @@
-import { Banknote, type LucideIcon, MapPin, Phone, ShieldCheck, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
 import { Logo } from '../header/logo.tsx';
@@ -21,8 +20,8 @@ export function Footer({ categories }: { categories: Category[] }) {
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
             <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
             <ul className="mt-3 space-y-3 text-ink-muted text-sm">
-              <ContactLine icon={Phone} label={words.phone} />
-              <ContactLine icon={MapPin} label={words.location} />
+              <ContactLine icon="icon-[phone]" label={words.phone} />
+              <ContactLine icon="icon-[map-pin]" label={words.location} />
             </ul>
           </div>
           <nav aria-label={words.quickLinks}>
@@ -65,18 +64,18 @@ function FooterLink({ to, text }: { to: string; text: string }) {
 function Pledges() {
   return (
     <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
-      <Pledge icon={Banknote} title={words.payment} text={words.paymentText} />
-      <Pledge icon={Truck} title={words.delivery} text={words.deliveryText} />
-      <Pledge icon={ShieldCheck} title={words.authenticity} text={words.authenticityText} />
+      <Pledge icon="icon-[banknote]" title={words.payment} text={words.paymentText} />
+      <Pledge icon="icon-[truck]" title={words.delivery} text={words.deliveryText} />
+      <Pledge icon="icon-[shield-check]" title={words.authenticity} text={words.authenticityText} />
     </ul>
   );
 }
 
-function Pledge({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+function Pledge({ icon, title, text }: { icon: string; title: string; text: string }) {
   return (
     <li className="flex items-center gap-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-brand-strong shadow-card">
-        <Icon aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className={`${icon} size-5`} />
       </span>
       <span className="text-sm">
         <span className="block font-semibold">{title}</span>
@@ -86,10 +85,10 @@ function Pledge({ icon: Icon, title, text }: { icon: LucideIcon; title: string; 
   );
 }
 
-function ContactLine({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+function ContactLine({ icon, label }: { icon: string; label: string }) {
   return (
     <li className="flex items-center gap-3">
-      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brand-strong" />
+      <span aria-hidden="true" className={`${icon} size-4.5 shrink-0 text-brand-strong`} />
       {label}: {words.comingSoon}
     </li>
   );

@@ -1,13 +1,3 @@
-import {
-  CircleUserRound,
-  LayoutDashboard,
-  LogIn,
-  LogOut,
-  type LucideIcon,
-  Package,
-  UserRound,
-  UserRoundPlus,
-} from 'lucide-react';
 import { Link } from 'react-router';
 import { userEntry } from '../local-entries.ts';
 import { layoutWords } from '../words/layout-words.ts';
@@ -25,7 +15,7 @@ export function AccountMenu({ menu }: { menu: MenuControl }) {
   return (
     <div className="relative" {...menuArea('account', menu)}>
       <button {...menuButton('account', menu)} aria-label={words.menu} className={iconButtonStyles}>
-        <UserRound aria-hidden="true" className="size-5.5" />
+        <span aria-hidden="true" className="icon-[user-round] size-5.5" />
       </button>
       {menu.isOpen && (
         <div
@@ -44,8 +34,8 @@ function AccountItems({ close }: { close: () => void }) {
   if (!user) {
     return (
       <ul>
-        <Item to="/login" icon={LogIn} text={words.login} />
-        <Item to="/register" icon={UserRoundPlus} text={words.register} />
+        <Item to="/login" icon="icon-[log-in]" text={words.login} />
+        <Item to="/register" icon="icon-[user-round-plus]" text={words.register} />
       </ul>
     );
   }
@@ -55,9 +45,9 @@ function AccountItems({ close }: { close: () => void }) {
         {words.welcome(user.name)}
       </p>
       <ul>
-        <Item to="/profile" icon={CircleUserRound} text={words.profile} />
-        <Item to="/myorders" icon={Package} text={words.orders} />
-        {user.role === 'admin' && <Item to="/admin" icon={LayoutDashboard} text={words.dashboard} />}
+        <Item to="/profile" icon="icon-[circle-user-round]" text={words.profile} />
+        <Item to="/myorders" icon="icon-[package]" text={words.orders} />
+        {user.role === 'admin' && <Item to="/admin" icon="icon-[layout-dashboard]" text={words.dashboard} />}
         <li className="mt-2 border-line border-t pt-2">
           <button
             type="button"
@@ -67,7 +57,7 @@ function AccountItems({ close }: { close: () => void }) {
               void logOut();
             }}
           >
-            <LogOut aria-hidden="true" className="size-4.5 text-ink-muted" />
+            <span aria-hidden="true" className="icon-[log-out] size-4.5 text-ink-muted" />
             {words.logout}
           </button>
         </li>
@@ -76,11 +66,11 @@ function AccountItems({ close }: { close: () => void }) {
   );
 }
 
-function Item({ to, icon: Icon, text }: { to: string; icon: LucideIcon; text: string }) {
+function Item({ to, icon, text }: { to: string; icon: string; text: string }) {
   return (
     <li>
       <Link to={to} className={itemStyles}>
-        <Icon aria-hidden="true" className="size-4.5 text-ink-muted" />
+        <span aria-hidden="true" className={`${icon} size-4.5 text-ink-muted`} />
         {text}
       </Link>
     </li>

@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router';
 import { countUnits } from '../../shared/cart.ts';
 import { cartItemsEntry } from '../local-entries.ts';
@@ -18,7 +17,7 @@ export function CartLink() {
       aria-label={units > 0 ? words.filled(units) : words.empty}
       className={`relative ${iconButtonStyles}`}
     >
-      <ShoppingCart aria-hidden="true" className="size-5.5" />
+      <span aria-hidden="true" className="icon-[shopping-cart] size-5.5" />
       {units > 0 && (
         <span
           aria-hidden="true"

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { Category } from '../../shared/catalog.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
@@ -16,9 +15,9 @@ export function CategoriesMenu({ categories, menu }: { categories: Category[]; m
     >
       <button {...menuButton('categories', menu)} className={navLinkStyles}>
         {layoutWords.categories}
-        <ChevronDown
+        <span
           aria-hidden="true"
-          className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
+          className={`icon-[chevron-down] size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
         />
       </button>
       {menu.isOpen && (

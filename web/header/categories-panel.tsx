@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
@@ -74,7 +73,7 @@ function MainCategory({ category, subcategories, categories, isOpen, open, hover
             onClick={open}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted"
           >
-            <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+            <span aria-hidden="true" className="icon-[chevron-right] size-4 rtl:-scale-x-100" />
           </button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
 import { mainCategories } from '../catalog/categories/category-chain.ts';
@@ -13,11 +12,11 @@ const linkStyles =
 
 /** Search, links and main categories on narrow screens, sliding down from the header. */
 export function MobileMenu({ categories, menu }: { categories: Category[]; menu: MenuControl }) {
-  const Icon = menu.isOpen ? X : Menu;
+  const icon = menu.isOpen ? 'icon-[x]' : 'icon-[menu]';
   return (
     <div className="lg:hidden" {...menuArea('mobile', menu)}>
       <button {...menuButton('mobile', menu)} aria-label={layoutWords.menu} className={iconButtonStyles}>
-        <Icon aria-hidden="true" className="size-6" />
+        <span aria-hidden="true" className={`${icon} size-6`} />
       </button>
       {menu.isOpen && (
         <div

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { layoutWords } from '../words/layout-words.ts';
@@ -32,7 +31,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
         onSubmit={search}
         className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
       >
-        <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
+        <span aria-hidden="true" className="icon-[search] size-4.5 shrink-0 text-ink-muted" />
         <input
           ref={input}
           type="text"
@@ -54,7 +53,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
             onClick={clear}
             className="grid size-11 shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink"
           >
-            <X aria-hidden="true" className="size-4" />
+            <span aria-hidden="true" className="icon-[x] size-4" />
           </button>
         )}
         <button

@@ -1,4 +1,3 @@
-import { Banknote, type LucideIcon, Mail, PackageCheck } from 'lucide-react';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { orderWords } from '../words/order-words.ts';
@@ -10,20 +9,20 @@ export function NextSteps({ order }: { order: Order }) {
   return (
     <>
       <ol className="space-y-4 text-sm">
-        <NextStep icon={Mail} text={words.next.email(order.shippingAddress.email)} />
-        <NextStep icon={PackageCheck} text={words.next.prepare} />
-        <NextStep icon={Banknote} text={words.next.pay(formatPrice(order.totalPrice))} />
+        <NextStep icon="icon-[mail]" text={words.next.email(order.shippingAddress.email)} />
+        <NextStep icon="icon-[package-check]" text={words.next.prepare} />
+        <NextStep icon="icon-[banknote]" text={words.next.pay(formatPrice(order.totalPrice))} />
       </ol>
       <p className="mt-5 text-ink-muted text-sm">{words.keep}</p>
     </>
   );
 }
 
-function NextStep({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function NextStep({ icon, text }: { icon: string; text: string }) {
   return (
     <li className="flex items-center gap-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <Icon aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className={`${icon} size-5`} />
       </span>
       <span className="wrap-break-word min-w-0">{text}</span>
     </li>

@@ -1,4 +1,3 @@
-import { PackageX } from 'lucide-react';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Order, orderApi } from '../../shared/orders.ts';
@@ -51,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={PackageX}
+        icon="icon-[package-x]"
         level={1}
         title={words.notFound}
         text={isMissing ? words.notLoaded : messageOf(error)}

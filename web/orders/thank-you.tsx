@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,7 +11,7 @@ export function ThankYou({ order }: { order: Order }) {
   return (
     <section className="rounded-card bg-brand-soft px-5 py-10 text-center sm:px-10">
       <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white">
-        <Check aria-hidden="true" className="size-8" strokeWidth={2.5} />
+        <span aria-hidden="true" className="icon-[check] size-8" />
       </span>
       <h1 className="page-title text-brand-deep">{words.thanks}</h1>
       <p className="wrap-break-word mt-2 text-brand-deep">{words.received(order.shippingAddress.fullName)}</p>

@@ -1,4 +1,3 @@
-import { CloudAlert } from 'lucide-react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -13,7 +12,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isMissing(error)) return <NotFound title={message} />;
   return (
     <div role="alert">
-      <EmptyState icon={CloudAlert} level={1} title={words.title} text={message ?? words.text}>
+      <EmptyState
+        icon="icon-[cloud-exclamation-point]"
+        level={1}
+        title={words.title}
+        text={message ?? words.text}
+      >
         <Retry />
         <ButtonLink to="/" kind="secondary">
           {pageWords.notFound.home}

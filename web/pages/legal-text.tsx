@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { pageWords } from '../words/page-words.ts';
@@ -47,7 +46,7 @@ function BackButton() {
   return (
     <div className="-ms-4">
       <Button kind="plain" onClick={() => void (isFirstPage ? navigate('/') : navigate(-1))}>
-        <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
         {pageWords.legal.back}
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 type Step = { name: string; to: string };
@@ -15,9 +14,9 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
             className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
           >
             {place > 0 && (
-              <ChevronRight
+              <span
                 aria-hidden="true"
-                className="mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100"
+                className="icon-[chevron-right] mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100"
               />
             )}
             {place < steps.length - 1 ? (

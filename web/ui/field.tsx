@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { uiWords } from '../words/ui-words.ts';
 
@@ -41,7 +40,7 @@ export function Field({ label, hint, error, required, children }: Props) {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-center gap-1.5 text-danger text-sm">
-      <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+      <span aria-hidden="true" className="icon-[circle-exclamation-point] size-4 shrink-0" />
       {text}
     </p>
   );

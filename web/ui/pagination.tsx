@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { uiWords } from '../words/ui-words.ts';
 
@@ -12,7 +11,7 @@ const boxStyles = 'grid size-11 place-items-center rounded-control text-sm font-
 export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null;
   const { first, previous, next, last, label } = uiWords.pagination;
-  const step = (target: number, text: string, icon: LucideIcon) => (
+  const step = (target: number, text: string, icon: string) => (
     <PageStep
       href={hrefOf(target)}
       isUsable={target >= 1 && target <= pages && target !== page}
@@ -22,13 +21,13 @@ export function Pagination({ page, pages, hrefOf }: Props) {
   );
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-0.5 sm:gap-1.5">
-      {step(1, first, ChevronsLeft)}
-      {step(page - 1, previous, ChevronLeft)}
+      {step(1, first, 'icon-[chevrons-left]')}
+      {step(page - 1, previous, 'icon-[chevron-left]')}
       {pageWindow(page, pages).map((number) => (
         <PageNumber key={number} number={number} page={page} href={hrefOf(number)} />
       ))}
-      {step(page + 1, next, ChevronRight)}
-      {step(pages, last, ChevronsRight)}
+      {step(page + 1, next, 'icon-[chevron-right]')}
+      {step(pages, last, 'icon-[chevrons-right]')}
     </nav>
   );
 }
@@ -53,11 +52,11 @@ function PageNumber({ number, page, href }: { number: number; page: number; href
   );
 }
 
-type StepProps = { href: string; isUsable: boolean; label: string; icon: LucideIcon };
+type StepProps = { href: string; isUsable: boolean; label: string; icon: string };
 
-function PageStep({ href, isUsable, label, icon: Icon }: StepProps) {
+function PageStep({ href, isUsable, label, icon }: StepProps) {
   // The arrows point along the reading direction.
-  const arrow = <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />;
+  const arrow = <span aria-hidden="true" className={`${icon} size-5 rtl:-scale-x-100`} />;
   if (!isUsable) return <span className={`${boxStyles} text-field/50`}>{arrow}</span>;
   return (
     <Link

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { uiWords } from '../words/ui-words.ts';
 
 type Props = {
@@ -26,7 +25,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         onClick={() => onChange(value - 1)}
         className={stepStyles}
       >
-        <Minus aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="icon-[minus] size-4" />
       </button>
       <span aria-live="polite" className="min-w-9 text-center font-semibold tabular-nums">
         {value}
@@ -38,7 +37,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         onClick={() => onChange(value + 1)}
         className={stepStyles}
       >
-        <Plus aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="icon-[plus] size-4" />
       </button>
     </fieldset>
   );

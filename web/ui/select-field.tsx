@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlStyles, Field, type FieldProps } from './field.tsx';
 
@@ -18,9 +17,9 @@ export function SelectField({ label, hint, error, required = false, children, ..
           >
             {children}
           </select>
-          <ChevronDown
+          <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
+            className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
           />
         </span>
       )}

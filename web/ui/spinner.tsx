@@ -1,9 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
 import { uiWords } from '../words/ui-words.ts';
 
 /** A turning circle beside words that say what is under way. */
 export function Spinner() {
-  return <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;
+  return <span aria-hidden="true" className="icon-[loader-circle] size-5 animate-spin" />;
 }
 
 /** A turning circle in the middle of an area whose content is on its way. */

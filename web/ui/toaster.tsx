@@ -1,15 +1,14 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uiWords } from '../words/ui-words.ts';
 import { Spinner } from './spinner.tsx';
 import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toast.ts';
 
-const icons: Record<ToastKind, { Icon: LucideIcon; color: string } | null> = {
+const icons: Record<ToastKind, { icon: string; color: string } | null> = {
   default: null,
-  info: { Icon: Info, color: 'text-sky-300' },
-  success: { Icon: CircleCheck, color: 'text-brand' },
-  warning: { Icon: TriangleAlert, color: 'text-amber-300' },
-  error: { Icon: CircleAlert, color: 'text-red-300' },
+  info: { icon: 'icon-[info]', color: 'text-sky-300' },
+  success: { icon: 'icon-[circle-check]', color: 'text-brand' },
+  warning: { icon: 'icon-[triangle-exclamation-point]', color: 'text-amber-300' },
+  error: { icon: 'icon-[circle-exclamation-point]', color: 'text-red-300' },
   loading: null,
 };
 
@@ -41,7 +40,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       {...holding}
       className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-xl"
     >
-      {icon && <icon.Icon aria-hidden="true" className={`size-5 shrink-0 ${icon.color}`} />}
+      {icon && <span aria-hidden="true" className={`${icon.icon} size-5 shrink-0 ${icon.color}`} />}
       {kind === 'loading' && <Spinner />}
       <p className="min-w-0 flex-1 py-3.5">{text}</p>
       {action && (
@@ -62,7 +61,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         onClick={() => dismissToast(id)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
       >
-        <X aria-hidden="true" className="size-4" />
+        <span aria-hidden="true" className="icon-[x] size-4" />
       </button>
     </div>
   );
