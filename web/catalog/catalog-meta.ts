@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '../page-meta.ts';
 
 type PageMeta = {
   title: string;
@@ -14,8 +15,7 @@ const longestDescription = 160;
 export function catalogMeta({ title, description, url, imageUrl }: PageMeta): MetaDescriptor[] {
   const summary = shorten(description);
   return [
-    { title },
-    { name: 'description', content: summary },
+    ...pageMeta({ title, description: summary }),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },

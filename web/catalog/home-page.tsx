@@ -1,9 +1,11 @@
-import { catalogApi, type Product } from '../../shared/catalog.ts';
+import { catalogApi } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/home-page.ts';
+import { type CardProduct, toCardProduct } from './cards/card-product.ts';
 import { catalogMeta } from './catalog-meta.ts';
 import { errorMessage } from './error-message.ts';
 import { CallToAction } from './home/call-to-action.tsx';
@@ -14,9 +16,9 @@ import { HowItWorks } from './home/how-it-works.tsx';
 
 const words = catalogWords.homePage;
 
-const load: Load<{ products: Product[]; count: number; url: string }> = async (call, { url }) => {
+const load: Load<{ products: CardProduct[]; count: number; url: string }> = async (call, { url }) => {
   const { products, count } = await call(catalogApi.products, { query: { pageNumber: 1 } });
-  return { products, count, url: new URL('/', url).href };
+  return { products: products.map(toCardProduct), count, url: new URL('/', url).href };
 };
 
 export const loader = serverLoader(load);
@@ -24,7 +26,7 @@ export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: words.title }];
+  if (!loaderData) return pageMeta({ title: words.title });
   return catalogMeta({ title: words.title, description: words.description, url: loaderData.url });
 }
 

@@ -2,11 +2,13 @@ import { isRouteErrorResponse } from 'react-router';
 import { catalogApi, type Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/product-page.ts';
+import { type CardProduct, toCardProduct } from './cards/card-product.ts';
 import { productUrl } from './cards/product-url.ts';
 import { catalogMeta } from './catalog-meta.ts';
 import { ProductGallery } from './detail/product-gallery.tsx';
@@ -22,7 +24,7 @@ const relatedShown = 4;
 
 const load: Load<{
   product: Product;
-  related: Product[];
+  related: CardProduct[];
   url: string;
 }> = async (call, { params, url }) => {
   const product = await call(catalogApi.product, { params: { id: params.id ?? '' } });
@@ -30,7 +32,7 @@ const load: Load<{
   const query = { category: product.category._id, limit: relatedShown + 1 };
   const { products } = await call(catalogApi.products, { query });
   const related = products.filter(({ _id }) => _id !== product._id).slice(0, relatedShown);
-  return { product, related, url: new URL(productUrl(product._id), url).href };
+  return { product, related: related.map(toCardProduct), url: new URL(productUrl(product._id), url).href };
 };
 
 export const loader = serverLoader(load);
@@ -38,11 +40,11 @@ export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: words.title(words.notFound) }];
+  if (!loaderData) return pageMeta({ title: words.notFound });
   const { product, url } = loaderData;
   const { name, description, imageUrl } = product;
   return [
-    ...catalogMeta({ title: words.title(name), description: description || name, url, imageUrl }),
+    ...catalogMeta({ title: name, description: description || name, url, imageUrl }),
     { 'script:ld+json': productJsonLd(product, url) },
   ];
 }
@@ -76,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon="icon-[cloud-alert]"
+        icon="icon-[cloud-exclamation-point]"
         level={1}
         title={words.errorTitle}
         text={isMissing(error) ? words.notFound : (errorMessage(error) ?? words.notFound)}

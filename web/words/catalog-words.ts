@@ -36,7 +36,7 @@ export const catalogWords = {
   },
 
   homePage: {
-    title: 'Saha, your online parapharmacy in Algeria',
+    title: 'Online parapharmacy in Algeria',
     description:
       'Supplements, hygiene and care products and medical devices without prescription, delivered across Algeria. Pay cash on delivery.',
     eyebrow: 'Online parapharmacy in Algeria',
@@ -85,7 +85,6 @@ export const catalogWords = {
   listing: {
     heading: 'All Products',
     searchHeading: (keyword: string) => `Results for “${keyword}”`,
-    title: (heading: string) => `${heading} | Saha`,
     description:
       'Browse supplements, hygiene and care products and medical devices by category, brand and price. Cash on delivery across Algeria.',
     keyword: (keyword: string) => `Search: ${keyword}`,
@@ -119,7 +118,6 @@ export const catalogWords = {
   },
 
   product: {
-    title: (name: string) => `${name} | Saha`,
     brand: 'Brand',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

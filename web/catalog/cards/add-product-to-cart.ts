@@ -1,9 +1,9 @@
 import { addToCart, countUnits } from '../../../shared/cart.ts';
-import type { Product } from '../../../shared/catalog.ts';
 import { effectivePrice } from '../../../shared/prices.ts';
 import { cartItemsEntry } from '../../local-entries.ts';
 import { showToast } from '../../ui/toast.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardProduct } from './card-product.ts';
 import { isSoldOut } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
@@ -11,7 +11,7 @@ const words = catalogWords.card;
 type Added = { quantity: number; size?: string; onViewCart?: () => void };
 
 /** Puts units of a product into this browser's cart and tells how it went; false when nothing could be added. */
-export function addProductToCart(product: Product, { quantity, size, onViewCart }: Added) {
+export function addProductToCart(product: CardProduct, { quantity, size, onViewCart }: Added) {
   if (isSoldOut(product)) {
     showToast({ kind: 'error', text: words.soldOut });
     return false;
@@ -28,7 +28,7 @@ export function addProductToCart(product: Product, { quantity, size, onViewCart 
   return true;
 }
 
-function cartItemOf(product: Product) {
+function cartItemOf(product: CardProduct) {
   const { _id, name, imageUrl, stock } = product;
   return { productId: _id, name, image: imageUrl, imageUrl, price: effectivePrice(product), stock };
 }

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import type { Product } from '../../../shared/catalog.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from './add-product-to-cart.ts';
+import type { CardProduct } from './card-product.ts';
 import { productUrl } from './product-url.ts';
 import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
 
 /** Adds one unit; a product that comes in sizes leads to its page, where one is chosen. */
-export function AddToCartButton({ product }: { product: Product }) {
+export function AddToCartButton({ product }: { product: CardProduct }) {
   const navigate = useNavigate();
   if (isSoldOut(product)) {
     return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Product } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { CardLoading } from './card-loading.tsx';
+import type { CardProduct } from './card-product.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
 
 type Props = {
-  product: Product;
+  product: CardProduct;
   /** True for the first pictures of a page, which are seen at once. */
   isFirst?: boolean;
   /** How wide the picture is drawn, as in `<img sizes>`. */

@@ -1,12 +1,12 @@
-import type { Product } from '../../../shared/catalog.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards in the widest first row: their pictures are fetched before all others. */
 const firstRow = 4;
 
 type Props = {
-  products: Product[];
+  products: CardProduct[];
   /** Classes of its columns. */
   columns: string;
   pictureSizes: string;

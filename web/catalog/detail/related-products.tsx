@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Product } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardProduct } from '../cards/card-product.ts';
 import { ProductCard } from '../cards/product-card.tsx';
 
 /** Others of the same category. They have no button of their own: this page's is the one to press. */
-export function RelatedProducts({ products }: { products: Product[] }) {
+export function RelatedProducts({ products }: { products: CardProduct[] }) {
   const headingId = useId();
   if (products.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { Product } from '../../../shared/catalog.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardProduct } from '../cards/card-product.ts';
 import { ProductGrid } from '../cards/product-grid.tsx';
 
 const words = catalogWords.homePage;
 const shown = 8;
 
 /** The first products of the shop; `count` is how many there are in all (spec §2, home page). */
-export function FeaturedProducts({ products, count }: { products: Product[]; count: number }) {
+export function FeaturedProducts({ products, count }: { products: CardProduct[]; count: number }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="page-width py-12 sm:py-16">

@@ -1,6 +1,6 @@
-import type { Product } from '../../../shared/catalog.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardProduct } from '../cards/card-product.ts';
 import { ProductPicture } from '../cards/product-picture.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { howItWorksId } from './how-it-works.tsx';
@@ -9,7 +9,7 @@ const words = catalogWords.homePage;
 const picturesShown = 4;
 
 /** What this shop is, and the two ways into it. */
-export function Hero({ products }: { products: Product[] }) {
+export function Hero({ products }: { products: CardProduct[] }) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -54,7 +54,7 @@ function Stats() {
   );
 }
 
-function Pictures({ products }: { products: Product[] }) {
+function Pictures({ products }: { products: CardProduct[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-2 gap-4 max-lg:hidden">
       {products.map(({ _id, imageUrl }, place) => (

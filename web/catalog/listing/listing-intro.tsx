@@ -9,17 +9,16 @@ import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
-type Props = { listing: Listing; chain: Category[]; change: ChangeListing };
+type Props = { listing: Listing; chain: Category[]; description: string; change: ChangeListing };
 
 /** Where the shopper is, and the search. */
-export function ListingIntro({ listing, chain, change }: Props) {
-  const category = chain.at(-1);
+export function ListingIntro({ listing, chain, description, change }: Props) {
   return (
     <div className="grid gap-4">
       <ListingBreadcrumb chain={chain} />
       <h1 className="page-title break-words">{listingHeading(listing, chain)}</h1>
-      {category && !listing.keyword && (
-        <p className="-mt-1 max-w-2xl text-pretty text-ink-muted">{category.description}</p>
+      {description && !listing.keyword && (
+        <p className="-mt-1 max-w-2xl text-pretty text-ink-muted">{description}</p>
       )}
       <div className="max-w-2xl">
         <ProductSearch keyword={listing.keyword} onSearch={(keyword) => change({ keyword })}>

@@ -1,10 +1,10 @@
-import type { ProductList } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardList } from '../cards/card-product.ts';
 import { ProductGrid } from '../cards/product-grid.tsx';
 import { countFilters, type Listing, listingUrl } from './listing.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -12,7 +12,7 @@ import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
-type Props = { listing: Listing; list: ProductList; isLoading: boolean; change: ChangeListing };
+type Props = { listing: Listing; list: CardList; isLoading: boolean; change: ChangeListing };
 
 /** The products that were found, dimmed while others are on their way. */
 export function ListingResults({ listing, list, isLoading, change }: Props) {
@@ -57,7 +57,7 @@ function Toolbar({ listing, list, change }: Omit<Props, 'isLoading'>) {
   );
 }
 
-function NothingFound({ listing, list }: { listing: Listing; list: ProductList }) {
+function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
   const isPastTheEnd = list.count > 0;
   return (
     <EmptyState
