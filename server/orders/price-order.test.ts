@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wilayas } from '../../shared/wilayas.ts';
+import { countByProduct, mergeLines, type OrderProduct, priceOrder } from './price-order.ts';
+
+const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
+  id: 'a',
+  name: 'Cream',
+  image_url: '',
+  effective_price_centimes: 1000,
+  stock: 10,
+  sizes: [],
+  category_name: 'Creams',
+  for_sale: true,
+  ...values,
+});
+
+const product = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd'),
+  effective_price_centimes: fc.integer({ min: 1, max: 1_000_000_000 }),
+  stock: fc.integer({ min: 0, max: 300 }),
+});
+
+const line = fc.record({
+  productId: fc.constantFrom('a', 'b', 'c', 'd', 'unknown'),
+  size: fc.constantFrom(undefined, 'S', 'M'),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+
+const products = fc
+  .uniqueArray(product, { selector: ({ id }) => id })
+  .map((all) => all.map((values) => aProduct(values)));
+
+test('the figures add up, whatever is ordered and wherever it goes', () => {
+  fc.assert(
+    fc.property(fc.array(line), products, fc.constantFrom(...wilayas), (wanted, existing, wilaya) => {
+      const order = priceOrder(mergeLines(wanted), existing, wilaya);
+      const items = order.lines.reduce(
+        (sum, { priceCentimes, quantity }) => sum + priceCentimes * quantity,
+        0,
+      );
+      expect(order.itemsCentimes).toBe(items);
+      expect(order.totalCentimes).toBe(items + order.shippingCentimes + order.taxCentimes);
+      expect(order.shippingCentimes).toBe(wilaya === 'Alger' ? 0 : 100_000);
+      expect(Number.isSafeInteger(order.totalCentimes)).toBe(true);
+    }),
+  );
+});
+
+test('merging keeps every unit, and no two lines are alike', () => {
+  fc.assert(
+    fc.property(fc.array(line), (wanted) => {
+      const merged = mergeLines(wanted);
+      const units = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(units(merged)).toBe(units(wanted));
+      expect(new Set(merged.map(({ productId, size }) => `${productId} ${size}`)).size).toBe(merged.length);
+      expect(merged.every(({ position, productId }) => wanted[position]?.productId === productId)).toBe(true);
+    }),
+  );
+});
+
+test('a product has a problem exactly when more units of it are wanted than there are', () => {
+  const few = line.map((wanted) => ({ ...wanted, size: undefined, quantity: 1 + (wanted.quantity % 5) }));
+  fc.assert(
+    fc.property(fc.array(few, { minLength: 1 }), fc.integer({ min: 0, max: 20 }), (wanted, stock) => {
+      const existing = ['a', 'b', 'c', 'd'].map((id) => aProduct({ id, stock }));
+      const merged = mergeLines(wanted).filter(({ productId }) => productId !== 'unknown');
+      const units = countByProduct(merged);
+      for (const { productId, problem } of priceOrder(merged, existing, 'Oran').lines) {
+        expect(problem !== undefined).toBe((units.get(productId) ?? 0) > stock);
+      }
+    }),
+  );
+});
+
+test('a line that asks too much names the product and what is left', () => {
+  const wanted = mergeLines([{ productId: 'a', size: undefined, quantity: 11 }]);
+  const [line] = priceOrder(wanted, [aProduct({})], 'Oran').lines;
+  expect(line?.problem).toEqual({ status: 409, part: 'quantity', message: 'Only 10 left of Cream' });
+});

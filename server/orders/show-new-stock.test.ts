@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { listenForDrops } from '../db/notify.ts';
+
+test('a cached product shows its new stock after an order', async () => {
+  const { app, db } = await createTestApp();
+  const product = await aProduct(db, { stock: 5 });
+  const stock = async () => (await app.inject(`/api/products/${product.id}`)).json().stock;
+  expect(await stock()).toBe(5);
+  await postOrder(app, anOrderBody([{ productId: product.id, quantity: 2 }]));
+  await expect.poll(stock, { timeout: 1_000, interval: 10 }).toBe(3);
+});
+
+test('caches are told at once, and again by the job, in case the first word was lost in a crash', async () => {
+  const { app, db, resources } = await createTestApp();
+  const product = await aProduct(db);
+  const dropped: string[] = [];
+  const drops = await listenForDrops({
+    connectionString: resources.env.databaseUrl ?? '',
+    onDrop: (tags) => dropped.push(...tags),
+    onGap: () => undefined,
+    onError: () => undefined,
+  });
+  onTestFinished(drops.stop);
+  await postOrder(app, anOrderBody([{ productId: product.id, quantity: 2 }]));
+  const tag = `product:${product.id}`;
+  await expect.poll(() => dropped, { timeout: 10_000 }).toEqual([tag, tag]);
+});
