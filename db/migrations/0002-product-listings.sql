@@ -35,15 +35,27 @@ return trim(regexp_replace(
   '([0-9])(?=[^0-9 ])|([^0-9 ])(?=[0-9])|([^ ]{40})(?=[^ ])', '\1\2\3 ', 'g'
 ));
 
--- Each word once, with the weight of the best place where it stands: A name, B brand, C category, D description. All
+-- Plain words without their number and the ending that English and French spell apart: `vitamine`, `vitamins` and
+-- `vitamin` have the same stem, as do `pharmacies` and `pharmacy`. What a stem looks like does not matter, as long as
+-- products and searches get theirs here.
+create function word_stems(words text) returns text language sql immutable strict parallel safe
+return regexp_replace(
+  regexp_replace(
+    words,
+    '(?:([a-z](?:x|z|ch|sh|ss))es|([a-z]{3}in)es?|([a-z][a-z][^0-9 isu])s|([ae]u)x)\M', '\1\2\3\4', 'g'
+  ),
+  '([a-z][a-z])ie\M', '\1y', 'g'
+);
+
+-- Each stem once, with the weight of the best place where it stands: A name, B brand, C category, D description. All
 -- are put at one position, where PostgreSQL keeps the best weight only.
-create function weighted_words(name_words text, brand_words text, category_words text, description_words text)
+create function weighted_stems(name_words text, brand_words text, category_words text, description_words text)
 returns tsvector language sql immutable strict parallel safe
 return (
-  coalesce(replace(nullif(name_words, ''), ' ', ':1A ') || ':1A ', '')
-  || coalesce(replace(nullif(brand_words, ''), ' ', ':1B ') || ':1B ', '')
-  || coalesce(replace(nullif(category_words, ''), ' ', ':1C ') || ':1C ', '')
-  || coalesce(replace(nullif(description_words, ''), ' ', ':1D ') || ':1D', '')
+  coalesce(replace(nullif(word_stems(name_words), ''), ' ', ':1A ') || ':1A ', '')
+  || coalesce(replace(nullif(word_stems(brand_words), ''), ' ', ':1B ') || ':1B ', '')
+  || coalesce(replace(nullif(word_stems(category_words), ''), ' ', ':1C ') || ':1C ', '')
+  || coalesce(replace(nullif(word_stems(description_words), ''), ' ', ':1D ') || ':1D', '')
 )::tsvector;
 
 create table product_listings (
@@ -60,7 +72,7 @@ create table product_listings (
   category_3 integer,
   -- False below an inactive category.
   visible boolean not null,
-  words tsvector not null
+  stems tsvector not null
 );
 
 -- Each list is sorted by one of these, with or without a category; the included columns spare filters the table.
@@ -92,7 +104,7 @@ create index product_listings_name_3 on product_listings
   (category_3, name_key, number) include (effective_price_centimes, visible) where category_3 is not null;
 
 -- New rows wait in a list that every search reads through; keep it short.
-create index product_listings_words on product_listings using gin (words) with (gin_pending_list_limit = 1024);
+create index product_listings_stems on product_listings using gin (stems) with (gin_pending_list_limit = 1024);
 
 -- Each category with its ancestors, its plain words with theirs, and whether all of them are active.
 create view category_paths as
@@ -115,7 +127,7 @@ begin atomic
     p.number, p.created_at, p.effective_price_centimes, plain_text(p.name),
     cardinality(string_to_array(p.name_words, ' ')),
     paths.numbers[1], paths.numbers[2], paths.numbers[3], paths.visible,
-    weighted_words(p.name_words, plain_words(p.brand), paths.words, plain_words(p.description))
+    weighted_stems(p.name_words, plain_words(p.brand), paths.words, plain_words(p.description))
   from (
     select *, plain_words(name) as name_words from products where number = any (product_numbers)
   ) p
@@ -129,7 +141,7 @@ begin atomic
     category_2 = excluded.category_2,
     category_3 = excluded.category_3,
     visible = excluded.visible,
-    words = excluded.words;
+    stems = excluded.stems;
 end;
 
 create function raise_catalog_version() returns trigger language plpgsql as $$

@@ -1,26 +1,26 @@
--- The catalogue's own words and how many products use each: what a misspelt word is compared with. Counted, so that a
--- word goes when its last product goes. Writers are already in line (catalog_version).
+-- The stems of the catalogue's own words and how many products use each: what a misspelt word is compared with.
+-- Counted, so that a stem goes when its last product goes. Writers are already in line (catalog_version).
 create table search_words (
-  -- "C" sorts words by their first letters, so that all words with a beginning are found by the key.
-  word text collate "C" primary key,
+  -- "C" sorts by the letters as they are, so that all stems with a beginning are found by the key.
+  stem text collate "C" primary key,
   uses integer not null check (uses > 0)
 );
 
-create index search_words_similar on search_words using gin (word gin_trgm_ops);
+create index search_words_similar on search_words using gin (stem gin_trgm_ops);
 
 create function count_added_words() returns trigger language plpgsql as $$
 begin
   merge into search_words s
-  using (select word, count(*) as uses from added, unnest(tsvector_to_array(words)) word group by word) a on a.word = s.word
+  using (select stem, count(*) as uses from added, unnest(tsvector_to_array(stems)) stem group by stem) a on a.stem = s.stem
   when matched then update set uses = s.uses + a.uses
-  when not matched then insert values (a.word, a.uses);
+  when not matched then insert values (a.stem, a.uses);
   return null;
 end $$;
 
 create function count_removed_words() returns trigger language plpgsql as $$
 begin
   merge into search_words s
-  using (select word, count(*) as uses from removed, unnest(tsvector_to_array(words)) word group by word) r on r.word = s.word
+  using (select stem, count(*) as uses from removed, unnest(tsvector_to_array(stems)) stem group by stem) r on r.stem = s.stem
   when matched and s.uses = r.uses then delete
   when matched then update set uses = s.uses - r.uses;
   return null;
@@ -30,19 +30,19 @@ create function count_changed_words() returns trigger language plpgsql as $$
 begin
   merge into search_words s
   using (
-    select word, sum(change) as uses
+    select stem, sum(change) as uses
     from (
-      select unnest(tsvector_to_array(a.words)) as word, 1 as change
-      from added a join removed r using (number) where a.words <> r.words
+      select unnest(tsvector_to_array(a.stems)) as stem, 1 as change
+      from added a join removed r using (number) where a.stems <> r.stems
       union all
-      select unnest(tsvector_to_array(r.words)), -1
-      from added a join removed r using (number) where a.words <> r.words
+      select unnest(tsvector_to_array(r.stems)), -1
+      from added a join removed r using (number) where a.stems <> r.stems
     ) changes
-    group by word having sum(change) <> 0
-  ) c on c.word = s.word
+    group by stem having sum(change) <> 0
+  ) c on c.stem = s.stem
   when matched and s.uses + c.uses = 0 then delete
   when matched then update set uses = s.uses + c.uses
-  when not matched then insert values (c.word, c.uses);
+  when not matched then insert values (c.stem, c.uses);
   return null;
 end $$;
 
@@ -64,11 +64,12 @@ create trigger product_listings_count_changed after update on product_listings
 create trigger product_listings_forget_all after truncate on product_listings
   for each statement execute function forget_all_words();
 
--- The searches read listings through the words' index alone. The planner would rather read the whole table for a
+-- The searches read listings through the index of their stems alone. The planner would rather read the whole table for a
 -- common word: it does not know what taking a product's words apart costs.
 
--- The listings that match `wanted`, each scored by the best places of its words among `scored`.
-create function search_listings(wanted tsquery, scored tsquery)
+-- The listings that match `wanted`. The score sums up the best places of the `whole` stems, and adds that of the last
+-- word's `beginning`: a name that holds several words with this beginning is no better for it, hence the limit.
+create function search_listings(wanted tsquery, whole tsquery, beginning tsquery)
 returns table (
   number integer, score real, created_at timestamptz, effective_price_centimes bigint, name_key text,
   name_length smallint, category_1 integer, category_2 integer, category_3 integer, visible boolean
@@ -76,18 +77,22 @@ returns table (
 language sql stable strict parallel safe set enable_seqscan = off
 begin atomic
   select
-    l.number, ts_rank('{0.001, 0.01, 0.1, 1}', l.words, scored), l.created_at, l.effective_price_centimes,
-    l.name_key, l.name_length, l.category_1, l.category_2, l.category_3, l.visible
+    l.number,
+    ts_rank('{0.001, 0.01, 0.1, 1}', l.stems, whole)
+      + least(ts_rank('{0.001, 0.01, 0.1, 1}', l.stems, beginning), 0.6::real),
+    l.created_at, l.effective_price_centimes, l.name_key, l.name_length,
+    l.category_1, l.category_2, l.category_3, l.visible
   from product_listings l
-  where l.words @@ wanted;
+  where l.stems @@ wanted;
 end;
 
-create function any_listing_matches(wanted tsquery) returns boolean
+-- The number of one visible product that matches, or null.
+create function any_listing_matching(wanted tsquery) returns integer
 language sql stable strict parallel safe set enable_seqscan = off
 begin atomic
-  select exists (select from product_listings l where l.words @@ wanted and l.visible);
+  select l.number from product_listings l where l.stems @@ wanted and l.visible limit 1;
 end;
 
 -- Products that were listed before this migration.
 insert into search_words
-select word, count(*) from product_listings, unnest(tsvector_to_array(words)) word group by word;
+select stem, count(*) from product_listings, unnest(tsvector_to_array(stems)) stem group by stem;

@@ -95,11 +95,11 @@ type ProductListingsTable = {
   category_2: GeneratedAlways<number | null>;
   category_3: GeneratedAlways<number | null>;
   visible: GeneratedAlways<boolean>;
-  words: GeneratedAlways<string>;
+  stems: GeneratedAlways<string>;
 };
 
 /** Written by triggers only. */
-type SearchWordsTable = { word: GeneratedAlways<string>; uses: GeneratedAlways<number> };
+type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
 
 /** One row, raised by triggers only. */
 type CatalogVersionTable = { version: GeneratedAlways<number> };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import { listingOrder } from '../listing/listing-order.ts';
 import { inScope, type Scope } from '../listing/listing-scope.ts';
-import { type SearchTerms, scoredQuery, wantedQuery } from './search-terms.ts';
+import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './search-terms.ts';
 
 type Search = { terms: SearchTerms; scope: Scope; sort: ProductSort };
 
@@ -20,7 +20,9 @@ export function findHits(
   return snapshot.recall(`hits ${JSON.stringify([terms, scope, sort])}`, async () => {
     const { rows } = await sql<{ version: number; numbers: string | null }>`
       select ${catalogVersion}, string_agg(number::text, ',' order by ${listingOrder(sort)}) as numbers
-      from search_listings(${wantedQuery(terms)}::tsquery, ${scoredQuery(terms)}::tsquery)
+      from search_listings(
+        ${wantedQuery(terms)}::tsquery, ${wholeQuery(terms)}::tsquery, ${beginningQuery(terms)}::tsquery
+      )
       ${sort === 'stock' ? sql`join (select number, stock from products) products using (number)` : sql``}
       where ${inScope(scope)}`.execute(db);
     const numbers = rows[0]?.numbers?.split(',') ?? [];

@@ -4,8 +4,8 @@ import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import type { Scope } from '../listing/listing-scope.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findHits } from './find-hits.ts';
-import { readTerms } from './read-terms.ts';
-import { showTerms } from './show-terms.ts';
+import { readTerms, type TypedTerms } from './read-terms.ts';
+import { joinWords, spellStems } from './spell-stems.ts';
 
 type Search = { keyword: string; scope: Scope; sort: ProductSort };
 
@@ -22,20 +22,29 @@ type Found = {
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, scope, sort } = search;
   const terms = await readTerms(db, snapshot, keyword);
-  if (terms.words.length === 0) return { hits: new Int32Array() };
+  if (terms.stems.length === 0) return { hits: new Int32Array() };
   const hits = await findHits(db, snapshot, { terms, scope, sort });
   if (hits.length > 0) return { hits };
 
   const { includeHidden } = scope;
   const anywhere = await findHits(db, snapshot, { terms, scope: { includeHidden }, sort });
   if (anywhere.length > 0) return { hits };
-  const corrected = await snapshot.recall(`correction ${JSON.stringify(terms)}`, async () => ({
+  const correction = await snapshot.recall(`correction ${keyword}`, async () => ({
     version: snapshot.version,
-    value: await correctSpelling(db, terms),
+    value: await correctKeyword(db, keyword, terms),
   }));
-  if (!corrected) return { hits };
+  if (!correction) return { hits };
   return {
-    hits: await findHits(db, snapshot, { terms: corrected, scope, sort }),
-    correction: { searched: keyword, shown: showTerms(corrected, keyword) },
+    hits: await findHits(db, snapshot, { terms: correction.terms, scope, sort }),
+    correction: { searched: keyword, shown: correction.shown },
   };
+}
+
+async function correctKeyword(db: Db, keyword: string, { words, ...terms }: TypedTerms) {
+  const correction = await correctSpelling(db, terms);
+  if (!correction) return null;
+  const { stems } = correction.terms;
+  const spelt = await spellStems(db, stems, correction.productNumber);
+  const shown = stems.map((stem) => words[terms.stems.indexOf(stem)] ?? spelt.get(stem) ?? stem);
+  return { terms: correction.terms, shown: joinWords(shown, keyword) };
 }

@@ -1,40 +1,30 @@
-import { pluralForms } from './plural-forms.ts';
-
-/** What a shopper searches for: plain words (as the database makes them), each once. */
+/** What a shopper searches for. */
 export type SearchTerms = {
-  words: string[];
-  /** The last word may be a mere beginning, as of one who stopped typing (design §6.11). */
-  lastIsBeginning: boolean;
+  /** Stems of the words as the database makes them, each once. */
+  stems: string[];
+  /** The last word as typed, where it may be a mere beginning, as of one who stopped typing (design §6.11). */
+  beginning?: string;
 };
 
-/** A tsquery that is true of listings holding every word, in any number, wherever it stands. */
-export function wantedQuery({ words, lastIsBeginning }: SearchTerms) {
-  return words
-    .map((word, place) => {
-      const alternatives = formsOf(word);
-      if (lastIsBeginning && place === words.length - 1) alternatives.push(beginning(word));
-      return `(${alternatives.join(' | ')})`;
-    })
+/** A tsquery that is true of listings that hold every stem, the last one also as a beginning. */
+export function wantedQuery({ stems, beginning }: SearchTerms) {
+  return stems
+    .map((stem, place) =>
+      beginning !== undefined && place === stems.length - 1
+        ? `(${quote(stem)} | ${quote(beginning)}:*)`
+        : quote(stem),
+    )
     .join(' & ');
 }
 
-/**
- * A tsquery whose rank tells how well a listing matches: every word counts by the best place where it stands, and the
- * last one twice where it stands whole and is no mere beginning.
- */
-export function scoredQuery({ words, lastIsBeginning }: SearchTerms) {
-  const alternatives = words.flatMap(formsOf);
-  const last = words.at(-1);
-  if (lastIsBeginning && last) alternatives.push(beginning(last));
-  return alternatives.join(' | ');
+/** The stems as alternatives, to rank a listing by where they stand. */
+export function wholeQuery({ stems }: SearchTerms) {
+  return stems.map(quote).join(' | ');
 }
 
-function formsOf(word: string) {
-  return [word, ...pluralForms(word)].map(quote);
-}
-
-function beginning(word: string) {
-  return `${quote(word)}:*`;
+/** The beginning alone, to rank a listing by where words with it stand; empty without one. */
+export function beginningQuery({ beginning }: SearchTerms) {
+  return beginning === undefined ? '' : `${quote(beginning)}:*`;
 }
 
 function quote(word: string) {
