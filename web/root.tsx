@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
+import { type CategoryNode, toCategoryNode } from './catalog/categories/category-chain.ts';
 import favicon from './layout/favicon.svg';
 import { Shell } from './layout/shell.tsx';
 import { browserLoader, type Load, serverLoader } from './load.ts';
@@ -13,13 +14,10 @@ import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
 /** Header and footer list the categories; without them the page still stands (spec §2, header). */
-const load: Load<{ categories: Awaited<ReturnType<typeof readCategories>> }> = async (call) => ({
-  categories: await readCategories(call),
-});
-
-function readCategories(call: Parameters<typeof load>[0]) {
-  return call(catalogApi.categories, {}).catch(() => []);
-}
+const load: Load<{ categories: CategoryNode[] }> = async (call) => {
+  const categories = await call(catalogApi.categories, {}).catch(() => []);
+  return { categories: categories.map(toCategoryNode) };
+};
 
 /** The header's white, so that a phone's frame continues it. */
 const themeColor = '#ffffff';

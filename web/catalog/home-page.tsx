@@ -7,18 +7,29 @@ import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/home-page.ts';
 import { type CardProduct, toCardProduct } from './cards/card-product.ts';
 import { catalogMeta } from './catalog-meta.ts';
+import { mainCategories } from './categories/category-chain.ts';
 import { errorMessage } from './error-message.ts';
 import { CallToAction } from './home/call-to-action.tsx';
-import { CategoryGrid } from './home/category-grid.tsx';
-import { FeaturedProducts } from './home/featured-products.tsx';
+import { CategoryGrid, type CategoryTile, toCategoryTile } from './home/category-grid.tsx';
+import { FeaturedProducts, featuredShown } from './home/featured-products.tsx';
 import { Hero } from './home/hero.tsx';
 import { HowItWorks } from './home/how-it-works.tsx';
 
 const words = catalogWords.homePage;
 
-const load: Load<{ products: CardProduct[]; count: number; url: string }> = async (call, { url }) => {
-  const { products, count } = await call(catalogApi.products, { query: { pageNumber: 1 } });
-  return { products: products.map(toCardProduct), count, url: new URL('/', url).href };
+type HomeData = { products: CardProduct[]; count: number; categories: CategoryTile[]; url: string };
+
+const load: Load<HomeData> = async (call, { url }) => {
+  const [{ products, count }, categories] = await Promise.all([
+    call(catalogApi.products, { query: { pageNumber: 1 } }),
+    call(catalogApi.categories, {}),
+  ]);
+  return {
+    products: products.slice(0, featuredShown).map(toCardProduct),
+    count,
+    categories: mainCategories(categories).map(toCategoryTile),
+    url: new URL('/', url).href,
+  };
 };
 
 export const loader = serverLoader(load);
@@ -30,12 +41,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return catalogMeta({ title: words.title, description: words.description, url: loaderData.url });
 }
 
-export default function HomePage({ loaderData, matches }: Route.ComponentProps) {
-  const { products, count } = loaderData;
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { products, count, categories } = loaderData;
   return (
     <>
       <Hero products={products} />
-      <CategoryGrid categories={matches[0].loaderData.categories} />
+      <CategoryGrid categories={categories} />
       <FeaturedProducts products={products} count={count} />
       <HowItWorks />
       <CallToAction />

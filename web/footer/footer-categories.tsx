@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '../../shared/catalog.ts';
-import { childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
@@ -9,7 +8,7 @@ const words = layoutWords.footer;
 const mostShown = 6;
 
 /** The first main categories, each of which unfolds to show its children (spec §2, footer). */
-export function FooterCategories({ categories }: { categories: Category[] }) {
+export function FooterCategories({ categories }: { categories: CategoryNode[] }) {
   const mains = mainCategories(categories);
   if (mains.length === 0) return null;
   return (
@@ -31,7 +30,13 @@ export function FooterCategories({ categories }: { categories: Category[] }) {
   );
 }
 
-function FooterCategory({ category, subcategories }: { category: Category; subcategories: Category[] }) {
+function FooterCategory({
+  category,
+  subcategories,
+}: {
+  category: CategoryNode;
+  subcategories: CategoryNode[];
+}) {
   if (subcategories.length === 0) return <FooterCategoryLink category={category} text={category.name} />;
   return (
     <details className="group">
@@ -56,7 +61,7 @@ function FooterCategory({ category, subcategories }: { category: Category; subca
   );
 }
 
-function FooterCategoryLink({ category, text }: { category: Category; text: string }) {
+function FooterCategoryLink({ category, text }: { category: CategoryNode; text: string }) {
   return (
     <Link to={`/products?category=${category._id}`} prefetch="intent" className={footerLinkStyles}>
       {text}

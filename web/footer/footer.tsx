@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '../../shared/catalog.ts';
+import type { CategoryNode } from '../catalog/categories/category-chain.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { layoutWords } from '../words/layout-words.ts';
@@ -9,7 +9,7 @@ import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 const words = layoutWords.footer;
 
 /** The shop's foot: what it promises, how to reach it, and the ways into it. */
-export function Footer({ categories }: { categories: Category[] }) {
+export function Footer({ categories }: { categories: CategoryNode[] }) {
   return (
     <footer className="mt-auto border-line border-t bg-canvas">
       <Pledges />

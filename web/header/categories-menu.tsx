@@ -1,11 +1,11 @@
-import type { Category } from '../../shared/catalog.ts';
+import type { CategoryNode } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { navLinkStyles } from './header-styles.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
 /** The dropdown of all categories on wide screens; there is none without categories (spec §2, header). */
-export function CategoriesMenu({ categories, menu }: { categories: Category[]; menu: MenuControl }) {
+export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
   if (categories.length === 0) return null;
   return (
     <div

@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Category } from '../../shared/catalog.ts';
-import { childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { SubcategoryGrid } from './subcategory-grid.tsx';
 
@@ -9,7 +8,7 @@ import { SubcategoryGrid } from './subcategory-grid.tsx';
 const hoverDelay = 90;
 
 /** Main categories at the start side; what is in the one pointed at, or opened by its button, beside them. */
-export function CategoriesPanel({ categories }: { categories: Category[] }) {
+export function CategoriesPanel({ categories }: { categories: CategoryNode[] }) {
   const mains = mainCategories(categories);
   const [openId, setOpenId] = useState(mains[0]?._id);
   const hover = useHoverChoice(setOpenId);
@@ -43,9 +42,9 @@ function useHoverChoice(choose: (id: string) => void) {
 }
 
 type MainCategoryProps = {
-  category: Category;
-  subcategories: Category[];
-  categories: Category[];
+  category: CategoryNode;
+  subcategories: CategoryNode[];
+  categories: CategoryNode[];
   isOpen: boolean;
   open: () => void;
   hover: object;

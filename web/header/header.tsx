@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { Category } from '../../shared/catalog.ts';
+import type { CategoryNode } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -13,7 +13,7 @@ import { useMenus } from './use-menus.ts';
 import { useScrollFlag } from './use-scroll-flag.ts';
 
 /** The shop's head, which stays in view; it casts a shadow once the page is scrolled. */
-export function Header({ categories }: { categories: Category[] }) {
+export function Header({ categories }: { categories: CategoryNode[] }) {
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
   const isScrolled = useScrollFlag();

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '../../shared/catalog.ts';
-import { mainCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, mainCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { iconButtonStyles } from './header-styles.ts';
 import { SearchForm } from './search-form.tsx';
@@ -11,7 +10,7 @@ const linkStyles =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-brand-soft hover:text-brand-deep';
 
 /** Search, links and main categories on narrow screens, sliding down from the header. */
-export function MobileMenu({ categories, menu }: { categories: Category[]; menu: MenuControl }) {
+export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
   const icon = menu.isOpen ? 'icon-[x]' : 'icon-[menu]';
   return (
     <div className="lg:hidden" {...menuArea('mobile', menu)}>
@@ -42,7 +41,7 @@ export function MobileMenu({ categories, menu }: { categories: Category[]; menu:
   );
 }
 
-function MainCategories({ categories }: { categories: Category[] }) {
+function MainCategories({ categories }: { categories: CategoryNode[] }) {
   if (categories.length === 0) return null;
   return (
     <>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import type { Category } from '../../shared/catalog.ts';
-import { childCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, childCategories } from '../catalog/categories/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 
-type Props = { parent: Category; subcategories: Category[]; categories: Category[] };
+type Props = { parent: CategoryNode; subcategories: CategoryNode[]; categories: CategoryNode[] };
 
 /** The second level of a main category with the third below each; it fills the rest of the categories' panel. */
 export function SubcategoryGrid({ parent, subcategories, categories }: Props) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Category } from '../../shared/catalog.ts';
+import type { CategoryNode } from '../catalog/categories/category-chain.ts';
 import { useCatalogPrefetch } from '../catalog/use-catalog-prefetch.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -11,7 +11,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 const mainId = 'main';
 
 /** What stands around every page. */
-export function Shell({ categories, children }: { categories: Category[]; children: ReactNode }) {
+export function Shell({ categories, children }: { categories: CategoryNode[]; children: ReactNode }) {
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
   return (

@@ -4,25 +4,30 @@ import type { Category } from '../../../shared/catalog.ts';
 import { imageSources } from '../../../shared/images.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { mainCategories } from '../categories/category-chain.ts';
 import { listingUrl } from '../listing/listing.ts';
 
+/** What a tile shows of a category. */
+export type CategoryTile = Pick<Category, '_id' | 'name' | 'imageUrl'>;
+
+export function toCategoryTile({ _id, name, imageUrl }: Category): CategoryTile {
+  return { _id, name, imageUrl };
+}
+
 /** The main categories as tiles (spec §2, home page). */
-export function CategoryGrid({ categories }: { categories: Category[] }) {
+export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
   const headingId = useId();
-  const main = mainCategories(categories);
   return (
     <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
       <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
         {catalogWords.homePage.categories}
       </h2>
-      {main.length === 0 ? (
+      {categories.length === 0 ? (
         <EmptyState icon="icon-[layout-grid]" title={catalogWords.noCategories} />
       ) : (
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5 xl:grid-cols-7">
-          {main.map((category) => (
+          {categories.map((category) => (
             <li key={category._id}>
-              <CategoryTile category={category} />
+              <Tile category={category} />
             </li>
           ))}
         </ul>
@@ -31,7 +36,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
   );
 }
 
-function CategoryTile({ category }: { category: Category }) {
+function Tile({ category }: { category: CategoryTile }) {
   return (
     <Link
       to={listingUrl({ category: category._id })}

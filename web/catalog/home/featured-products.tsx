@@ -6,7 +6,8 @@ import type { CardProduct } from '../cards/card-product.ts';
 import { ProductGrid } from '../cards/product-grid.tsx';
 
 const words = catalogWords.homePage;
-const shown = 8;
+/** Spec §9. */
+export const featuredShown = 8;
 
 /** The first products of the shop; `count` is how many there are in all (spec §2, home page). */
 export function FeaturedProducts({ products, count }: { products: CardProduct[]; count: number }) {
@@ -20,12 +21,12 @@ export function FeaturedProducts({ products, count }: { products: CardProduct[];
         <EmptyState icon="icon-[package-search]" title={catalogWords.noProducts} />
       ) : (
         <ProductGrid
-          products={products.slice(0, shown)}
+          products={products}
           columns="grid-cols-2 md:grid-cols-4"
           pictureSizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
         />
       )}
-      {count > shown && (
+      {count > featuredShown && (
         <p className="mt-8 text-center">
           <ButtonLink to="/products" kind="secondary" size="large">
             {catalogWords.viewAll}

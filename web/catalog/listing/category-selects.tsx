@@ -1,12 +1,16 @@
-import type { Category } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { categoryChain, childCategories, mainCategories } from '../categories/category-chain.ts';
+import {
+  type CategoryNode,
+  categoryChain,
+  childCategories,
+  mainCategories,
+} from '../categories/category-chain.ts';
 import { FilterSelect } from './filter-select.tsx';
 import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
-type Props = { categories: Category[]; chosen: string; change: ChangeListing };
+type Props = { categories: CategoryNode[]; chosen: string; change: ChangeListing };
 
 /** One select for each level of the tree; a lower one only where there is something to choose (spec §2). */
 export function CategorySelects({ categories, chosen, change }: Props) {
@@ -38,10 +42,10 @@ export function CategorySelects({ categories, chosen, change }: Props) {
 }
 
 type ChildProps = {
-  categories: Category[];
+  categories: CategoryNode[];
   change: ChangeListing;
   label: string;
-  parent: Category;
+  parent: CategoryNode;
   chosen?: string | undefined;
 };
 
@@ -61,7 +65,7 @@ function ChildSelect({ categories, change, label, parent, chosen = '' }: ChildPr
   );
 }
 
-function Options({ categories }: { categories: Category[] }) {
+function Options({ categories }: { categories: CategoryNode[] }) {
   return categories.map(({ _id, name }) => (
     <option key={_id} value={_id}>
       {name}

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Category } from '../../../shared/catalog.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
 import { CategorySelects } from './category-selects.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { countFilters, type Listing, readListing } from './listing.ts';
@@ -14,7 +14,7 @@ const words = catalogWords.listing;
 
 export const filterFormId = 'filters';
 
-type Props = { listing: Listing; categories: Category[]; count: number; change: ChangeListing };
+type Props = { listing: Listing; categories: CategoryNode[]; count: number; change: ChangeListing };
 
 /** Folded on a phone; on a wide screen its content stands open beside the products, whatever its state. */
 export function FilterPanel({ listing, categories, count, change }: Props) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Category } from '../../../shared/catalog.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { changeListing, type Listing, listingUrl } from './listing.ts';
 import { ProductSearch } from './product-search.tsx';
@@ -9,7 +9,7 @@ import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
-type Props = { listing: Listing; chain: Category[]; description: string; change: ChangeListing };
+type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
 
 /** Where the shopper is, and the search. */
 export function ListingIntro({ listing, chain, description, change }: Props) {
@@ -31,12 +31,12 @@ export function ListingIntro({ listing, chain, description, change }: Props) {
 }
 
 /** What the page is about: the search, else the category, else everything. */
-export function listingHeading({ keyword }: Listing, chain: Category[]) {
+export function listingHeading({ keyword }: Listing, chain: CategoryNode[]) {
   if (keyword) return words.searchHeading(keyword);
   return chain.at(-1)?.name ?? words.heading;
 }
 
-function ListingBreadcrumb({ chain }: { chain: Category[] }) {
+function ListingBreadcrumb({ chain }: { chain: CategoryNode[] }) {
   if (chain.length === 0) return null;
   return (
     <Breadcrumb
