@@ -2,7 +2,23 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * What every page of the shop needs comes in two files instead of two dozen. Words and contracts of single features
+ * stay with their pages.
+ */
+const sharedFiles = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\//, priority: 2 },
+  {
+    name: 'shop',
+    test: /\/web\/(ui|layout|header|footer|words\/(ui|layout)-words|call|load|local-entries|page-meta)|\/shared\/(?!orders|text|wilayas|sizes)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+  },
 });
