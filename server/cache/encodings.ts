@@ -18,11 +18,18 @@ function allows(header: string, encoding: string) {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses `body`. Brotli 5 takes a few milliseconds for a page and saves a fifth more than gzip. */
+/** Covers the longest page. Brotli's own default of 4 MB costs more to allocate than a page to compress. */
+const brotliWindowBits = 18;
+
+/** Compresses `body`. Brotli 5 takes about a millisecond for a page and saves a fifth more than gzip. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return compressGzip(body, { level: 6 });
   return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 }
