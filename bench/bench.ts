@@ -1,0 +1,49 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureOneShop } from './measure-one-shop.ts';
+import { measureListLatencies } from './measures/list-latencies.ts';
+import { measureOrderPlacement } from './measures/order-placement.ts';
+import { type Figure, toReport, writeReport } from './report.ts';
+import { checkInvariants } from './servers/fill-shop.ts';
+import { residentMegabytes } from './servers/process-figures.ts';
+import { withShops } from './servers/with-shops.ts';
+
+// `npm run bench`: everything that design §9 asks for. `-- --quick` is for a first look, `-- --write` for the docs.
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+});
+
+const effort = options.quick
+  ? { sizes: [100_000], turns: 3, secondsOfTurn: 1, uncachedSeconds: 5, listRounds: 10, orderSeconds: 8 }
+  : {
+      sizes: [10_000, 100_000],
+      turns: 15,
+      secondsOfTurn: 2,
+      uncachedSeconds: 20,
+      listRounds: 60,
+      orderSeconds: 30,
+    };
+
+const { figures, lists } = await withShops(async (open) => {
+  const shop = await open(1_000);
+  const ofOneShop = await measureOneShop(shop, effort);
+  const shops = [shop];
+  for (const size of effort.sizes) shops.push(await open(size));
+  const lists = await measureListLatencies(shops, effort.listRounds);
+  const orders = await measureOrderPlacement(shop, effort.orderSeconds);
+  const memory: Figure = {
+    what: 'Memory of the process after all this',
+    measured: `${Math.round(await residentMegabytes(shop.pid))} MB`,
+  };
+  await checkInvariants(shop.dataDir);
+  return { figures: [...ofOneShop, lists.figure, orders, memory], lists: lists.details };
+});
+
+const [{ model = '' } = {}, ...otherCores] = cpus();
+const machine = `${model}, ${otherCores.length + 1} cores, Node ${process.versions.node}`;
+const report = [`${options.quick ? 'Quick run' : 'Full run'} on ${machine}.`, toReport(figures), lists].join(
+  '\n\n',
+);
+console.log(`\n${report}\n`);
+if (options.write) await writeReport(report);
+if (figures.some(({ met }) => met === false)) process.exitCode = 1;

@@ -1,0 +1,16 @@
+type Options = { encoding?: string; headers?: Record<string, string>; body?: unknown };
+
+const fromBrowsers = 'gzip, deflate, br, zstd';
+
+/** A request as bytes of HTTP/1.1: a GET, or a POST of JSON where there is a body. */
+export function httpRequest(path: string, { encoding = fromBrowsers, headers = {}, body }: Options = {}) {
+  const json = body === undefined ? '' : JSON.stringify(body);
+  const all = {
+    host: 'localhost',
+    'accept-encoding': encoding,
+    ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${json ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${json}`;
+}

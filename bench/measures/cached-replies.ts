@@ -1,0 +1,83 @@
+import { openConnection } from '../load/connection.ts';
+import { httpRequest } from '../load/http-request.ts';
+import { headerOf } from '../load/read-reply.ts';
+import { sendLoad } from '../load/send-load.ts';
+import type { Figure } from '../report.ts';
+import { startBareServer } from '../servers/bare-process.ts';
+import { cpuSeconds } from '../servers/process-figures.ts';
+import type { Server } from '../servers/server.ts';
+import { median } from '../statistics.ts';
+
+type Options = {
+  name: string;
+  path: string;
+  turns: number;
+  /** Of one turn of one server. */
+  seconds: number;
+};
+
+type Turn = { rate: number; busy: number };
+
+const clients = 50;
+const leastShare = 0.7;
+
+/**
+ * Requests a second of a cached answer, as a share of those of a bare Fastify that sends the same bytes. The two take
+ * turns, so that whatever else the machine does hits both; what counts is the median of the turns' shares.
+ */
+export async function measureCachedReply(
+  shop: Server,
+  { name, path, turns, seconds }: Options,
+): Promise<Figure> {
+  const request = httpRequest(path);
+  const { head, body } = await askTwice(shop.port, request);
+  const contentType = headerOf(head, 'content-type') ?? '';
+  const contentEncoding = headerOf(head, 'content-encoding') ?? 'identity';
+  const bare = await startBareServer({ contentType, contentEncoding, body });
+  const ours: Turn[] = [];
+  const theirs: Turn[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    ours.push(await flood(shop, { request, body, seconds }));
+    theirs.push(await flood(bare, { request, body, seconds }));
+  }
+  await bare.stop();
+  const share = median(ours.map(({ rate }, turn) => rate / (theirs[turn]?.rate ?? Number.NaN)));
+  return {
+    what: `Cached ${name}, ${body.length} bytes (${contentEncoding}): share of a bare Fastify's requests/s`,
+    target: `≥ ${leastShare}`,
+    measured: `${share.toFixed(2)} (${describe(ours)} of ${describe(theirs)})`,
+    met: share >= leastShare,
+  };
+}
+
+/** The first answer is produced, the second is the cache's. */
+async function askTwice(port: number, request: string) {
+  const connection = await openConnection(port);
+  await connection.ask(request);
+  const { reply } = await connection.ask(request);
+  connection.close();
+  return reply;
+}
+
+type Flood = { request: string; body: Buffer; seconds: number };
+
+async function flood({ port, pid }: Server, { request, body, seconds }: Flood): Promise<Turn> {
+  const before = await cpuSeconds(pid);
+  const { rate } = await sendLoad({
+    port,
+    clients,
+    seconds,
+    next: () => request,
+    check(reply) {
+      if (reply.status !== 200 || !reply.body.equals(body)) throw new Error('The bytes have changed');
+    },
+  });
+  return { rate, busy: ((await cpuSeconds(pid)) - before) / seconds };
+}
+
+/** With the share of a core that the server used: near 100 % the server set the pace, and not the load. */
+function describe(turns: Turn[]) {
+  const rate = Math.round(median(turns.map((turn) => turn.rate)));
+  const busy = Math.round(100 * median(turns.map((turn) => turn.busy)));
+  return `${rate}/s at ${busy} % of a core`;
+}

@@ -1,0 +1,101 @@
+import type { Category } from '../../shared/catalog.ts';
+import { openConnection } from '../load/connection.ts';
+import { httpRequest } from '../load/http-request.ts';
+import { type Figure, toTable } from '../report.ts';
+import type { Shop } from '../servers/open-shop.ts';
+import { readCacheHits } from '../servers/process-figures.ts';
+import { median, percentile } from '../statistics.ts';
+import { type ListKind, listKinds } from './list-kinds.ts';
+
+/** A shop that is asked for lists, with the milliseconds of its answers by kind of list. */
+type Subject = {
+  shop: Shop;
+  connection: Awaited<ReturnType<typeof openConnection>>;
+  kinds: ListKind[];
+  milliseconds: Map<string, number[]>;
+};
+
+const mostGrowth = 2;
+
+/**
+ * How long the API takes for each kind of list, one request at a time and never from the cache, in shops from the
+ * smallest to the largest. They take turns at every request, so that whatever else the machine does hits all alike.
+ */
+export async function measureListLatencies(shops: Shop[], rounds: number) {
+  const subjects = await Promise.all(shops.map(meet));
+  const hitsBefore = await countHits(shops);
+  for (let round = 0; round <= rounds; round++) await askForAllLists(subjects, round);
+  if ((await countHits(shops)) !== hitsBefore) throw new Error('Some answers came from the cache');
+  for (const { connection } of subjects) connection.close();
+  const rows = (subjects[0]?.kinds ?? []).map(({ name }) => toRow(name, subjects));
+  return { figure: toFigure(rows, shops), details: toDetails(rows, shops) };
+}
+
+async function meet(shop: Shop): Promise<Subject> {
+  const connection = await openConnection(shop.port);
+  const { reply } = await connection.ask(httpRequest('/api/categories', { encoding: 'identity' }));
+  const categories: Category[] = JSON.parse(reply.body.toString());
+  const kinds = listKinds(categories, shop.products);
+  return { shop, connection, kinds, milliseconds: new Map(kinds.map(({ name }) => [name, []])) };
+}
+
+async function countHits(shops: Shop[]) {
+  const hits = await Promise.all(shops.map(({ port }) => readCacheHits(port)));
+  return hits.reduce((sum, count) => sum + count, 0);
+}
+
+async function askForAllLists(subjects: Subject[], round: number) {
+  for (const [kind, { name, queries }] of (subjects[0]?.kinds ?? []).entries()) {
+    for (const query of queries.keys()) {
+      for (const subject of subjects) {
+        const took = await askForList(subject, subject.kinds[kind]?.queries[query] ?? {}, round);
+        // The first round only warms up.
+        if (round > 0) subject.milliseconds.get(name)?.push(took);
+      }
+    }
+  }
+}
+
+async function askForList({ connection }: Subject, query: Record<string, string>, round: number) {
+  // Zeros in front of the page's number make the address new to the cache and leave its list as it was.
+  const pageNumber = '0'.repeat(round) + (query.pageNumber ?? '1');
+  const address = `/api/products?${new URLSearchParams({ ...query, pageNumber })}`;
+  const { reply, milliseconds } = await connection.ask(httpRequest(address));
+  if (reply.status !== 200) throw new Error(`${address} was answered with ${reply.status}`);
+  return milliseconds;
+}
+
+type Row = { name: string; times: { p50: number; p95: number }[]; growth: number };
+
+function toRow(name: string, subjects: Subject[]): Row {
+  const times = subjects.map(({ milliseconds }) => {
+    const took = milliseconds.get(name) ?? [];
+    return { p50: median(took), p95: percentile(took, 95) };
+  });
+  return { name, times, growth: (times.at(-1)?.p95 ?? Number.NaN) / (times[0]?.p95 ?? Number.NaN) };
+}
+
+function toFigure(rows: Row[], shops: Shop[]): Figure {
+  const worst = rows.toSorted((a, b) => b.growth - a.growth)[0];
+  return {
+    what: `Growth of a list's p95 from ${nameOf(shops[0])} to ${nameOf(shops.at(-1))}, uncached, worst kind`,
+    target: `≤ ${mostGrowth}`,
+    measured: `${worst?.growth.toFixed(2)} (${worst?.name})`,
+    met: rows.every(({ growth }) => growth <= mostGrowth),
+  };
+}
+
+function toDetails(rows: Row[], shops: Shop[]) {
+  return toTable(
+    ['Uncached list, p50 / p95 in ms', ...shops.map(nameOf), 'Growth of p95'],
+    rows.map(({ name, times, growth }) => [
+      name,
+      ...times.map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`),
+      growth.toFixed(2),
+    ]),
+  );
+}
+
+function nameOf(shop: Shop | undefined) {
+  return `${shop?.products.toLocaleString('en')} products`;
+}

@@ -1,0 +1,38 @@
+import { openConnection } from '../load/connection.ts';
+import { httpRequest } from '../load/http-request.ts';
+import type { Figure } from '../report.ts';
+import type { Server } from '../servers/server.ts';
+
+type Page = { name: string; path: string };
+
+const mostKilobytes = 130;
+
+/** Bytes of compressed JavaScript that a page loads before anybody touches it. */
+export async function measurePageScripts({ port }: Server, { name, path }: Page): Promise<Figure> {
+  const connection = await openConnection(port);
+  const read = async (address: string, encoding = 'br') => {
+    const { reply } = await connection.ask(httpRequest(address, { encoding }));
+    if (reply.status !== 200) throw new Error(`${address} was answered with ${reply.status}`);
+    return reply.body;
+  };
+  const html = await read(path, 'identity');
+  // A module's address may be written as /assets/x.js in the page or as ./x.js in another module.
+  const wanted = new Set(
+    Array.from(html.toString().matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, url = '']) => url),
+  );
+  for (const url of wanted) {
+    const code = (await read(url, 'identity')).toString();
+    for (const [, name = ''] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      wanted.add(`/assets/${name}`);
+  }
+  let bytes = 0;
+  for (const url of wanted) bytes += (await read(url)).length;
+  connection.close();
+  const kilobytes = bytes / 1000;
+  return {
+    what: `JavaScript of the ${name}, ${wanted.size} files (br)`,
+    target: `≤ ${mostKilobytes} kB`,
+    measured: `${kilobytes.toFixed(1)} kB`,
+    met: kilobytes <= mostKilobytes,
+  };
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One line of the report. `met` is absent where nothing is aimed at. */
+export type Figure = { what: string; target?: string; measured: string; met?: boolean };
+
+/** A table in Markdown. */
+export function toTable(head: string[], rows: string[][]) {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+export function toReport(figures: Figure[]) {
+  return toTable(
+    ['What', 'Target', 'Measured', ''],
+    figures.map(({ what, target = '', measured, met }) => [what, target, measured, verdict(met)]),
+  );
+}
+
+function verdict(met: boolean | undefined) {
+  if (met === undefined) return '';
+  return met ? 'met' : '**missed**';
+}
+
+const page = join(import.meta.dirname, '../docs/performance.md');
+const [begin, end] = ['<!-- measured: written by npm run bench -- --write -->', '<!-- end of measured -->'];
+
+/** Replaces what stands between the markers of docs/performance.md. */
+export async function writeReport(report: string) {
+  const text = await readFile(page, 'utf8');
+  const [before = '', rest = ''] = text.split(begin);
+  const after = rest.split(end)[1];
+  if (after === undefined) throw new Error(`${page} has lost its markers`);
+  await writeFile(page, `${before}${begin}\n\n${report}\n\n${end}${after}`);
+}

@@ -1,0 +1,14 @@
+import Fastify from 'fastify';
+
+export type BareReply = { contentType: string; contentEncoding: string; body: Uint8Array };
+
+/** The least that a Fastify server can do for these bytes: what a browser needs to read them, and nothing else. */
+async function serve({ contentType, contentEncoding, body }: BareReply) {
+  const app = Fastify();
+  const headers = { 'content-type': contentType, 'content-encoding': contentEncoding };
+  app.get('/*', (_request, reply) => reply.headers(headers).send(body));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.(Number(new URL(url).port));
+}
+
+process.once('message', serve);

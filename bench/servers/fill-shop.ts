@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Loads the demo catalogue, varied until it has this many products, as `npm run demo:load` does. */
+export async function fillShop(dataDir: string, products: number) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  await run(process.execPath, ['scripts/load-demo.ts', '--products', String(products)], { env });
+}
+
+/** Whatever was measured must have left the shop in order (design §5). */
+export async function checkInvariants(dataDir: string) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  await run(process.execPath, ['scripts/check-invariants.ts'], { env });
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from './server.ts';
+
+export type Shop = Server & { products: number; dataDir: string };
+
+/**
+ * A shop as `npm start` runs it, with an embedded database of its own, in a process of its own; only its limits are
+ * lifted. It ends with the bench, however that ends.
+ */
+export async function openShop(dataDir: string, products: number): Promise<Shop> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      RATE_LIMITS: 'off',
+    },
+  });
+  const exited = once(child, 'exit');
+  await untilReady(port, () => child.exitCode !== null);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    products,
+    dataDir,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function untilReady(port: number, hasExited: () => boolean) {
+  while (!hasExited()) {
+    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (reply?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The shop did not start');
+}
