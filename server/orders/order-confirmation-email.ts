@@ -16,6 +16,7 @@ export async function orderConfirmationEmail(order: OrderRow, { publicUrl, suppo
     supportEmail,
     children: [
       text(`Your order number is ${number}, placed on ${formatTime(order.created_at)}.`),
+      heading('Your order'),
       ...order.items.map(itemRow),
       divider(),
       ...figures(order),
