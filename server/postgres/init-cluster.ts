@@ -27,7 +27,7 @@ export async function initCluster({ folder, binaries, account, rights, durable }
     await chown(passwordFile, account.uid, account.gid);
   }
   const program = { binaries, account, folder };
-  const sync = durable ? '--sync-method=fsync' : '--no-sync';
+  const sync = durable ? '--sync-method=syncfs' : '--no-sync';
   await run(program, ['initdb', ...initArguments(dataFolder), sync]);
   // Without a server and before anybody can connect: the cluster is never seen without role and database.
   await run(
