@@ -190,4 +190,7 @@ test('the list knows at once what was written, with no cache dropped', async () 
   for (const query of asked) expect(await list(app, query)).toMatchObject({ count: 3 });
   await aProduct(db, { category_id: main.id });
   for (const query of asked) expect(await list(app, `${query}&limit=50`)).toMatchObject({ count: 4 });
+  const { id } = await aCategory(db, { name: 'New' });
+  await aProduct(db, { category_id: id });
+  expect(await list(app, `category=${id}`)).toMatchObject({ count: 1 });
 });

@@ -6,11 +6,11 @@ import {
 } from '../../shared/catalog.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import type { Db } from '../db/connection.ts';
-import { atOneVersion, type CatalogSnapshot } from './listing/catalog-snapshot.ts';
+import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
 import { findCategoryPlace } from './listing/category-tree.ts';
 import { countListings } from './listing/count-listings.ts';
-import { listingPage } from './listing/listing-page.ts';
 import type { Scope } from './listing/listing-scope.ts';
+import { pageOfListings } from './listing/page-of-listings.ts';
 import { readProducts, toProduct } from './listing/read-products.ts';
 import { hitsPage } from './search/find-hits.ts';
 import { searchProducts } from './search/search-products.ts';
@@ -25,7 +25,8 @@ type Audience = { includeHidden: boolean };
 export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
   return atOneVersion(db, async (snapshot) => {
     const scope = await toScope(db, snapshot, { query, audience });
-    if (!scope) return toList({ products: [], count: 0 }, query);
+    // The category may be newer than what is remembered.
+    if (!scope) return snapshot.check({ version: await readVersion(db), value: emptyList(query) });
     return query.keyword
       ? searchPage(db, snapshot, { ...query, keyword: query.keyword, scope })
       : browsePage(db, snapshot, { ...query, scope });
@@ -51,7 +52,7 @@ type Browse = ProductListQuery & { scope: Scope };
 async function browsePage(db: Db, snapshot: CatalogSnapshot, { scope, ...query }: Browse) {
   const sort = query.sort === undefined || query.sort === 'best-match' ? 'newest' : query.sort;
   const count = await countListings(db, snapshot, scope);
-  const page = listingPage({ scope, sort, count, ...pageOf(query) });
+  const page = pageOfListings({ scope, sort, count, ...pageOf(query) });
   return toList({ products: snapshot.check(await readProducts(db, page)), count }, query);
 }
 
@@ -70,6 +71,10 @@ function pageOf({ pageNumber = 1, limit = productPageSize }: ProductListQuery) {
 function toList({ products, count }: { products: Product[]; count: number }, query: ProductListQuery) {
   const { pageNumber = 1, limit = productPageSize } = query;
   return { products, count, pages: Math.ceil(count / limit), page: pageNumber };
+}
+
+function emptyList(query: ProductListQuery) {
+  return toList({ products: [], count: 0 }, query);
 }
 
 /** The product, or undefined if there is none that the caller may see. */

@@ -94,7 +94,8 @@ function snapshotOf(db: Db, version: number) {
   return snapshot;
 }
 
-async function readVersion(db: Db) {
+/** The catalogue's version now. */
+export async function readVersion(db: Db) {
   const { version } = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
   return version;
 }

@@ -16,7 +16,7 @@ type Page = {
 const few = 2_000;
 
 /** The numbers of one page's products with their places, as a query: `number`, `position`. */
-export function listingPage({ scope, sort, count, offset, limit }: Page): RawBuilder<unknown> {
+export function pageOfListings({ scope, sort, count, offset, limit }: Page): RawBuilder<unknown> {
   if (offset >= count) return sql`select 0 as number, 0 as position where false`;
   const size = Math.min(limit, count - offset);
   const after = count - offset - size;
