@@ -141,7 +141,6 @@ export const catalogWords = {
     category: 'Category',
     sku: 'SKU',
     availableSizes: 'Available Sizes',
-    noSizes: 'None',
     needsScript: 'The cart needs JavaScript. Please turn it on to order.',
     related: 'Related Products',
     loading: 'Loading product details...',

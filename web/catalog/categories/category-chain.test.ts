@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Category } from '../../../shared/catalog.ts';
-import { categoryChain, childCategories, mainCategories } from './category-chain.ts';
+import { type CategoryNode, categoryChain, childCategories, mainCategories } from './category-chain.ts';
 
 const categories = [
   { _id: 'sun', parentCategory: 'face' },
   { _id: 'care' },
   { _id: 'face', parentCategory: 'care' },
   { _id: 'baby' },
-] as Category[];
+] as CategoryNode[];
 
-function ids(found: Category[]) {
+function ids(found: CategoryNode[]) {
   return found.map(({ _id }) => _id);
 }
 
@@ -32,6 +31,6 @@ test('an unknown category has no chain, and a circle ends', () => {
   const circle = [
     { _id: 'a', parentCategory: 'b' },
     { _id: 'b', parentCategory: 'a' },
-  ] as Category[];
+  ] as CategoryNode[];
   expect(categoryChain(circle, 'a')).toHaveLength(3);
 });
