@@ -15,7 +15,7 @@ export const healthCategories: Record<string, MainCategory> = {
         description: 'Single vitamins and complete formulas, from drops for infants to tablets for seniors.',
         children: {
           'Vitamin C': 'Tablets, effervescent tubes and gentle forms of vitamin C (vitamine C).',
-          'Vitamin D': 'Vitamin D3 in drops, softgels and sprays, for grey months and for indoor days.',
+          'Vitamin D': 'Vitamin D3 in drops, softgels and sprays, for gray months and for indoor days.',
           'B Vitamins': 'B complex, B12 and folic acid for energy, nerves and the months around a pregnancy.',
           Multivitamins: 'All the daily vitamins in one: for women, men, children and people over 50.',
         },
@@ -118,7 +118,7 @@ export const healthCategories: Record<string, MainCategory> = {
         children: {
           'Lab Coats': 'White coats (blouses blanches) for doctors, pharmacists and students.',
           Scrubs: 'Tunic and trouser sets (tenues de bloc) in the colors of the wards.',
-          'Gowns & Operating Attire': 'Reusable gowns and sets for theatre, visitors and patients.',
+          'Gowns & Operating Attire': 'Reusable gowns and sets for the operating room, visitors and patients.',
         },
       },
       'Single-Use Protection': 'Gloves, masks, caps and overshoes, counted by the box.',

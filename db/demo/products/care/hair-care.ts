@@ -180,8 +180,8 @@ export const hairCare: ProductLine[] = [
       },
     },
     description:
-      'Covers grey hair without ammonia, in a cream that does not drip. Everything is in the box, gloves and a mask for afterwards included. Try it behind the ear two days before, each time, because allergies can come late.',
-    features: ['No ammonia', 'Covers grey hair', 'With argan oil', 'Gloves and mask included'],
+      'Covers gray hair without ammonia, in a cream that does not drip. Everything is in the box, gloves and a mask for afterwards included. Try it behind the ear two days before, each time, because allergies can come late.',
+    features: ['No ammonia', 'Covers gray hair', 'With argan oil', 'Gloves and mask included'],
   },
   {
     key: 'henna',

@@ -47,8 +47,8 @@ export const singleUse: ProductLine[] = [
     key: 'surgical-cap',
     category: 'Single-Use Protection',
     brand: 'Mizarel',
-    name: 'Reusable Theatre Cap (Calot), {color}',
-    picture: { shape: 'cap', label: 'Theatre Cap', detail: '{color}', tint: 'teal' },
+    name: 'Reusable Surgical Cap (Calot), {color}',
+    picture: { shape: 'cap', label: 'Surgical Cap', detail: '{color}', tint: 'teal' },
     price: 650,
     options: { color: { Teal: 'teal', Plum: 'plum' } },
     description:

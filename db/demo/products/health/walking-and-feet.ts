@@ -74,7 +74,7 @@ export const walkingAndFeet: ProductLine[] = [
     name: 'Forearm Crutch (Béquille), {color}, {pack}',
     picture: { shape: 'crutch', label: 'Crutch', detail: '{color}', tint: 'blue' },
     price: 1900,
-    options: { color: { Blue: 'blue', Grey: 'graphite' }, pack: { single: 1, pair: 1.9 } },
+    options: { color: { Blue: 'blue', Gray: 'graphite' }, pack: { single: 1, pair: 1.9 } },
     description:
       'A crutch with an open cuff and an anatomical grip, adjustable from child to adult height. The reflecting ring shows you at night. Keep the elbow a little bent when you set the height.',
     features: ['Ten height settings', 'Anatomical grip', 'Reflecting ring', 'Carries up to 140 kg'],
