@@ -46,7 +46,7 @@ function Sums({ quoting: { quote, problem, askAgain } }: { quoting: Quoting }) {
     return (
       <>
         <p className="sr-only">{words.quoting}</p>
-        <Skeleton className="h-39" />
+        <Skeleton className="h-35.25" />
       </>
     );
   }

@@ -14,7 +14,7 @@ export function CategoriesPanel({ categories }: { categories: CategoryNode[] }) 
   const hover = useHoverChoice(setOpenId);
   return (
     <div className="unfold relative overflow-hidden rounded-card border border-line bg-surface shadow-panel">
-      <ul className="min-h-88 w-72 max-w-1/2 p-2">
+      <ul className="max-h-[calc(100dvh-6rem)] min-h-88 w-72 max-w-1/2 overflow-y-auto p-2">
         {mains.map((category) => (
           <MainCategory
             key={category._id}

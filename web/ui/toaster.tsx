@@ -40,7 +40,13 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       {...holding}
       className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-xl"
     >
-      {icon && <span aria-hidden="true" className={`${icon.icon} size-5 shrink-0 ${icon.color}`} />}
+      {icon && (
+        // Beside an action a phone has more use of the room.
+        <span
+          aria-hidden="true"
+          className={`${icon.icon} size-5 shrink-0 ${icon.color} ${action ? 'max-sm:hidden' : ''}`}
+        />
+      )}
       {kind === 'loading' && <Spinner />}
       <p className="min-w-0 flex-1 py-3.5">{text}</p>
       {action && (
