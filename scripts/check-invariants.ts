@@ -7,6 +7,10 @@ import { type Finding, proveInvariants } from '../server/prove-invariants.ts';
 
 const mostRowsShown = 20;
 
+process.on('uncaughtException', (error) => {
+  console.error(`The invariants could not be checked: ${error.message || error}`);
+  process.exit(1);
+});
 const env = readEnv();
 const embedded = env.databaseUrl
   ? undefined
