@@ -11,7 +11,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const cashOnDelivery = 'Cash on Delivery';
 
-export const country = 'Algeria';
+const country = 'Algeria';
 
 /** Digits with the usual separators; 8 to 15 digits cover Algerian and foreign numbers (E.164). */
 const phone = line(30, 'Phone is required').check(
