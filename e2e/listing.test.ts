@@ -78,6 +78,23 @@ test('a search shows its term, and best match exists only with it', async ({ pag
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
 });
 
+test('pointing at a link fetches its products, and the click does not ask again', async ({ page, shop }) => {
+  const { leaf } = await aShelf(shop.db, 13);
+  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/products?')) asked.push(request.url());
+  });
+
+  const next = page.getByRole('link', { name: 'Page 2' });
+  const prefetched = page.waitForRequest(/api\/products\?.*pageNumber=2/);
+  await next.hover();
+  await prefetched;
+  await next.click();
+  await expect(page.getByText('Showing 1 of 13 products')).toBeVisible();
+  expect(asked.filter((url) => url.includes('pageNumber=2'))).toHaveLength(1);
+});
+
 test('nothing found says so and leads on', async ({ page }) => {
   await page.goto(`/products?keyword=${newId()}&minPrice=1`);
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();

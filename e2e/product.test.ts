@@ -16,6 +16,10 @@ test('a product page says what it is and where it stands', async ({ page, shop }
   await page.goto(`/products/${product.id}`);
 
   await expect(page).toHaveTitle('Vitamin C 1000 mg | Saha');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${shop.url}/products/${product.id}`,
+  );
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Products', 'Vitamins', product.name]);
   await expect(breadcrumb.getByRole('link', { name: 'Vitamins' })).toHaveAttribute(

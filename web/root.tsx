@@ -1,9 +1,9 @@
-import './app.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
+import styles from './app.css?url';
 import { type CategoryNode, toCategoryNode } from './catalog/categories/category-chain.ts';
 import favicon from './layout/favicon.svg';
 import { Shell } from './layout/shell.tsx';
@@ -32,6 +32,9 @@ export function shouldRevalidate() {
 
 export function links(): Route.LinkDescriptors {
   return [
+    // Named before the scripts: over HTTP/1.1 it would wait for a connection behind them.
+    { rel: 'preload', href: styles, as: 'style' },
+    { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
     { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   ];
