@@ -5,7 +5,8 @@ import { editDistance, oneSlipAway } from './edit-distance.ts';
 /** A stem of the catalogue that may be meant, and how many slips it is from what was typed. */
 export type Candidate = { stem: string; distance: number };
 
-type Found = { typed: string; stem: string; uses: number };
+/** `spelling` is the word whose stem was found. */
+type Found = { typed: string; spelling: string; stem: string; uses: number };
 
 const candidatesPerStem = 4;
 const similarPerStem = 20;
@@ -18,13 +19,13 @@ export async function findCandidates(db: Db, typed: string[]): Promise<Map<strin
   if (typed.length === 0) return new Map();
   const slips = typed.flatMap((stem) => oneSlipAway(stem).map((slip) => ({ typed: stem, slip })));
   const { rows } = await sql<Found>`
-    select slips.typed, s.stem, s.uses
+    select slips.typed, slip as spelling, s.stem, s.uses
     from unnest(
       ${slips.map((one) => one.typed)}::text[], ${slips.map((one) => one.slip)}::text[]
     ) as slips (typed, slip)
-    join search_words s on s.stem = slip
+    join search_words s on s.stem = word_stems(slip)
     union
-    select typed, similar_stems.stem, similar_stems.uses
+    select typed, similar_stems.stem, similar_stems.stem, similar_stems.uses
     from unnest(${typed.filter(hasTrigrams)}::text[]) typed
     cross join lateral (
       select stem, uses from search_words where stem % typed
@@ -39,10 +40,12 @@ function hasTrigrams(stem: string) {
 }
 
 function closest(typed: string, found: Found[]): Candidate[] {
-  return found
-    .map(({ stem, uses }) => ({ stem, uses, distance: editDistance(typed, stem) }))
+  const candidates = found
+    .map(({ spelling, stem, uses }) => ({ stem, uses, distance: editDistance(typed, spelling) }))
     .filter(({ stem, distance }) => stem !== typed && distance <= mostSlips(typed))
-    .sort((a, b) => a.distance - b.distance || b.uses - a.uses || (a.stem < b.stem ? -1 : 1))
+    .sort((a, b) => a.distance - b.distance || b.uses - a.uses || (a.stem < b.stem ? -1 : 1));
+  return candidates
+    .filter(({ stem }, place) => candidates.findIndex((other) => other.stem === stem) === place)
     .slice(0, candidatesPerStem);
 }
 

@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { listProducts } from '../server/catalog/product-queries.ts';
+import type { Db } from '../server/db/connection.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { readEnv } from '../server/env.ts';
+
+const sampleSize = 50;
+
+/**
+ * Types the names of every n-th imported product the way a hurried shopper would: without accents, cut to the length
+ * that a search takes, and with two neighbouring letters of one word swapped. Prints how many of the products come
+ * back on the first page.
+ */
+async function measureRecall(db: Db) {
+  const sample = await readSample(db);
+  let found = 0;
+  for (const [place, { id, name }] of sample.entries()) {
+    const keyword = swapLetters(withoutAccents(name).slice(0, 200).trim(), place);
+    const { products, correction } = await listProducts(db, { keyword }, { includeHidden: false });
+    if (products.some(({ _id }) => _id === id)) found += 1;
+    else
+      console.log(`Not found: ${name}\n   typed as ${keyword}\n   shown as ${correction?.shown ?? 'typed'}`);
+  }
+  console.log(`${found} of ${sample.length} names with one swapped pair of letters come back on page 1`);
+}
+
+async function readSample(db: Db) {
+  const all = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('external_key', 'is not', null)
+    .orderBy('external_key')
+    .execute();
+  const every = Math.max(1, Math.floor(all.length / sampleSize));
+  return all.filter((_, place) => place % every === 0).slice(0, sampleSize);
+}
+
+function withoutAccents(text: string) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Swaps two letters that differ, in the middle of one of the name's words: another one each time. */
+function swapLetters(text: string, place: number) {
+  const pairs = [...text.matchAll(/(?<=\p{L})(?=(\p{L})(\p{L}))/gu)].filter(
+    ([, first, second]) => first?.toLowerCase() !== second?.toLowerCase(),
+  );
+  const at = pairs[(place * 7) % Math.max(1, pairs.length)]?.index;
+  if (at === undefined) return text;
+  return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+}
+
+const { db, close } = await openDatabase(readEnv(), pino({ name: 'recall', level: 'warn' }));
+try {
+  await measureRecall(db);
+} finally {
+  await close();
+}

@@ -1,0 +1,10 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text as people read it: without tags, with entities resolved (also those that lost their semicolon). */
+export function plainText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp)\b;?/g, (_, name: string) => entities[name] ?? '')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { esciHealthBeauty } from '../db/import-mappings/esci-health-beauty.ts';
+import { openBeautyFactsFr } from '../db/import-mappings/openbeautyfacts-fr.ts';
+import { importProducts } from '../server/catalog/import/import-products.ts';
+import type { Mapping } from '../server/catalog/import/import-row.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { readEnv } from '../server/env.ts';
+import { StartUpError } from '../server/start-up-error.ts';
+import { createImageDisk } from '../server/uploads/image-files.ts';
+
+const mappings = new Map<string, Mapping>([
+  ['esci-health-beauty', esciHealthBeauty],
+  ['openbeautyfacts-fr', openBeautyFactsFr],
+]);
+const usage = `Usage: npm run catalog:import -- FILE [--apply] [--mapping ${[...mappings.keys()].join('|')}]`;
+
+/** Tries the import of a file, or does it with --apply; see docs/import.md. */
+async function run() {
+  const { file, mapping, apply } = readArguments();
+  const env = readEnv();
+  const { db, close } = await openDatabase(env, pino({ name: 'import', level: 'warn' }));
+  try {
+    const { rows, created, updated, unchanged, refused, categories } = await importProducts({
+      db,
+      disk: createImageDisk(env),
+      file,
+      mapping,
+      apply,
+      report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason}`),
+    });
+    console.log(
+      `${rows} rows: ${created} new products, ${updated} changed, ${unchanged} unchanged, ${refused} refused; ` +
+        `${categories.size} new categories. ${apply ? 'All of it is stored.' : 'Nothing was stored: add --apply.'}`,
+    );
+    if (refused > 0) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { apply: { type: 'boolean', default: false }, mapping: { type: 'string' } },
+  });
+  const [file] = positionals;
+  const mapping = values.mapping === undefined ? undefined : mappings.get(values.mapping);
+  if (!file || positionals.length > 1 || (values.mapping !== undefined && !mapping))
+    throw new StartUpError(usage);
+  return { file, mapping, apply: values.apply };
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(
+    error instanceof Error && (error instanceof StartUpError || 'code' in error) ? error.message : error,
+  );
+  process.exitCode = 1;
+}
