@@ -118,7 +118,8 @@ export const healthCategories: Record<string, MainCategory> = {
         children: {
           'Lab Coats': 'White coats (blouses blanches) for doctors, pharmacists and students.',
           Scrubs: 'Tunic and trouser sets (tenues de bloc) in the colors of the wards.',
-          'Gowns & Operating Attire': 'Reusable gowns and sets for the operating room, visitors and patients.',
+          'Gowns & Operating Attire':
+            'Reusable gowns and sets for the operating room, visitors and patients.',
         },
       },
       'Single-Use Protection': 'Gloves, masks, caps and overshoes, counted by the box.',
