@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../server/app.ts';
+import { ReplyCache } from '../server/cache/reply-cache.ts';
 import { listenForDrops } from '../server/db/notify.ts';
 import { readEnv } from '../server/env.ts';
 import { createLimits, noLimits } from '../server/http/limits.ts';
-import { ReplyCache } from '../server/cache/reply-cache.ts';
 import { startJobs } from '../server/start-jobs.ts';
 import { createTestDatabase } from './create-test-database.ts';
 

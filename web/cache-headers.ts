@@ -8,5 +8,9 @@ export function publicPage() {
 
 /** Never stored and never listed by search engines: its address is somebody's secret. */
 export function secretPage() {
-  return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+  return {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  };
 }

@@ -16,7 +16,8 @@ type LoaderArgs = {
 
 /** The page's `loader`: reads in process while the server renders. */
 export function serverLoader<Data>(load: Load<Data>) {
-  return ({ request, params, context }: LoaderArgs) => answer(load, context.get(callContext), { request, params });
+  return ({ request, params, context }: LoaderArgs) =>
+    answer(load, context.get(callContext), { request, params });
 }
 
 /** The page's `clientLoader`: reads over HTTP once the shop runs in the browser. */
