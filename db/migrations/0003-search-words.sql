@@ -64,8 +64,8 @@ create trigger product_listings_count_changed after update on product_listings
 create trigger product_listings_forget_all after truncate on product_listings
   for each statement execute function forget_all_words();
 
--- The searches read listings through the index of their stems alone. The planner would rather read the whole table for a
--- common word: it does not know what taking a product's words apart costs.
+-- The searches read listings through the index of their stems alone. For a common word the planner would rather read
+-- the whole table, or walk another index until a row fits: it does not know what testing a product's stems costs.
 
 -- The listings that match `wanted`. The score sums up the best places of the `whole` stems, and adds that of the last
 -- word's `beginning`: a name that holds several words with this beginning is no better for it, hence the limit.
@@ -74,7 +74,8 @@ returns table (
   number integer, score real, created_at timestamptz, effective_price_centimes bigint, name_key text,
   name_length smallint, category_1 integer, category_2 integer, category_3 integer, visible boolean
 )
-language sql stable strict parallel safe set enable_seqscan = off
+language sql stable strict parallel safe
+set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 begin atomic
   select
     l.number,
@@ -88,7 +89,8 @@ end;
 
 -- The number of one visible product that matches, or null.
 create function any_listing_matching(wanted tsquery) returns integer
-language sql stable strict parallel safe set enable_seqscan = off
+language sql stable strict parallel safe
+set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 begin atomic
   select l.number from product_listings l where l.stems @@ wanted and l.visible limit 1;
 end;
