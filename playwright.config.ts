@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // A busy machine takes 20 s for a journey that else takes 5.
+  timeout: 60_000,
   // A journey that passes at the second try is a journey that fails.
   retries: 0,
   forbidOnly: true,
