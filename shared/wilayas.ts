@@ -62,5 +62,3 @@ export const wilayas = [
   'In Salah',
   'In Guezzam',
 ] as const;
-
-export type Wilaya = (typeof wilayas)[number];
