@@ -163,7 +163,7 @@ const refusals: [name: string, variables: Variables, message: string][] = [
   [
     'a data folder below a file',
     { DATA_DIR: join(import.meta.dirname, 'start-up.test.ts/data') },
-    'lies below a file',
+    'is a file or lies below one',
   ],
   [
     'a port that is no number',

@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { StartUpError } from './start-up-error.ts';
 
 /**
@@ -7,9 +8,9 @@ import { StartUpError } from './start-up-error.ts';
  */
 export async function prepareDataDir(dataDir: string) {
   try {
-    // Others may pass through, because PostgreSQL's own user must reach its folder, but may not look around.
-    await mkdir(dataDir, { recursive: true, mode: 0o711 });
-    await access(dataDir, constants.W_OK | constants.X_OK);
+    await makeFolder(dataDir);
+    // With the dot a file of that name fails too.
+    await access(`${dataDir}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartUpError(`DATA_DIR ${dataDir} ${reasons[code ?? ''] ?? `cannot be used: ${message}`}.`, {
@@ -18,11 +19,24 @@ export async function prepareDataDir(dataDir: string) {
   }
 }
 
+/** In place of mkdir's own `recursive`, which never ends where the system refuses with ENOENT, as in /proc. */
+async function makeFolder(folder: string) {
+  try {
+    // Others may pass through, because PostgreSQL's own user must reach its folder, but may not look around.
+    await mkdir(folder, { mode: 0o711 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT') throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder, { mode: 0o711 });
+  }
+}
+
 const reasons: Record<string, string> = {
   EACCES: 'cannot be written to by this user',
   EPERM: 'cannot be written to by this user',
   EROFS: 'is on a disk that can only be read',
-  EEXIST: 'is a file, not a folder',
-  ENOTDIR: 'lies below a file',
+  ENOTDIR: 'is a file or lies below one',
   ENOSPC: 'cannot be made: the disk is full',
 };
