@@ -13,7 +13,7 @@ async function newFolder() {
 
 test('a missing data folder is made with those above it, again and again', async () => {
   const dataDir = join(await newFolder(), 'shops/one');
-  await prepareDataDir(dataDir);
+  await Promise.all([prepareDataDir(dataDir), prepareDataDir(dataDir)]);
   await prepareDataDir(dataDir);
   expect((await stat(dataDir)).isDirectory()).toBe(true);
 });

@@ -22,14 +22,20 @@ export async function prepareDataDir(dataDir: string) {
 /** In place of mkdir's own `recursive`, which never ends where the system refuses with ENOENT, as in /proc. */
 async function makeFolder(folder: string) {
   try {
+    await makeOneFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await makeFolder(dirname(folder));
+    await makeOneFolder(folder);
+  }
+}
+
+async function makeOneFolder(folder: string) {
+  try {
     // Others may pass through, because PostgreSQL's own user must reach its folder, but may not look around.
     await mkdir(folder, { mode: 0o711 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT') throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder, { mode: 0o711 });
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
