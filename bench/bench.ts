@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureOneShop } from './measure-one-shop.ts';
 import { measureListLatencies } from './measures/list-latencies.ts';
 import { measureOrderPlacement } from './measures/order-placement.ts';
-import { type Figure, toReport, writeReport } from './report.ts';
+import { type Figure, say, toReport, writeReport } from './report.ts';
 import { checkInvariants } from './servers/fill-shop.ts';
 import { residentMegabytes } from './servers/process-figures.ts';
 import { withShops } from './servers/with-shops.ts';
@@ -30,7 +30,8 @@ const { figures, lists } = await withShops(async (open) => {
   const shops = [shop];
   for (const size of effort.sizes) shops.push(await open(size));
   const lists = await measureListLatencies(shops, effort.listRounds);
-  const orders = await measureOrderPlacement(shop, effort.orderSeconds);
+  say(lists.figure);
+  const orders = say(await measureOrderPlacement(shop, effort.orderSeconds));
   const memory: Figure = {
     what: 'Memory of the process after all this',
     measured: `${Math.round(await residentMegabytes(shop.pid))} MB`,

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 /** One line of the report. `met` is absent where nothing is aimed at. */
 export type Figure = { what: string; target?: string; measured: string; met?: boolean };
 
+/** Tells what was just measured, for those who wait for the report. */
+export function say(figure: Figure) {
+  console.error(`${figure.what}: ${figure.measured}`);
+  return figure;
+}
+
 /** A table in Markdown. */
 export function toTable(head: string[], rows: string[][]) {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;

@@ -1,4 +1,4 @@
-import { openConnection } from './connection.ts';
+import { openConnection } from './open-connection.ts';
 import type { Reply } from './read-reply.ts';
 
 type Load = {

@@ -1,5 +1,5 @@
-import { openConnection } from '../load/connection.ts';
 import { httpRequest } from '../load/http-request.ts';
+import { openConnection } from '../load/open-connection.ts';
 import { headerOf } from '../load/read-reply.ts';
 import { sendLoad } from '../load/send-load.ts';
 import type { Figure } from '../report.ts';

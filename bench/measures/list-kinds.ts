@@ -15,13 +15,15 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     { name: 'a main category', queries: byCategory(sorted.filter((one) => !one.parentCategory)) },
     { name: 'a leaf category', queries: byCategory(sorted.filter((one) => !parents.has(one._id))) },
     { name: 'a price range', queries: priceRanges },
-    ...shopSorts.map((sort) => ({ name: `sorted by ${sort}`, queries: [{ sort }] })),
+    ...otherSorts.map((sort) => ({ name: `sorted by ${sort}`, queries: [{ sort }] })),
     { name: 'a common word', queries: bySearch('vitamin', 'cream', 'gel', 'baby') },
     { name: 'a rare word', queries: bySearch('stethoscope') },
     { name: 'two words', queries: bySearch('vitamin c', 'hand cream') },
     { name: 'a misspelt word', queries: bySearch('vitamne', 'creem') },
   ];
 }
+
+const otherSorts = shopSorts.filter((sort) => sort !== 'newest');
 
 const priceRanges: ListKind['queries'] = [
   { minPrice: '500', maxPrice: '1500' },

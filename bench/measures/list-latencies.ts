@@ -1,6 +1,6 @@
-import type { Category } from '../../shared/catalog.ts';
-import { openConnection } from '../load/connection.ts';
+import type { Category, ProductList } from '../../shared/catalog.ts';
 import { httpRequest } from '../load/http-request.ts';
+import { openConnection } from '../load/open-connection.ts';
 import { type Figure, toTable } from '../report.ts';
 import type { Shop } from '../servers/open-shop.ts';
 import { readCacheHits } from '../servers/process-figures.ts';
@@ -23,8 +23,14 @@ const mostGrowth = 2;
  */
 export async function measureListLatencies(shops: Shop[], rounds: number) {
   const subjects = await Promise.all(shops.map(meet));
+  // The first round only warms up, and sees that the lists are what they are called.
+  await askForAllLists(subjects, (subject, _name, query) => checkList(subject, query));
   const hitsBefore = await countHits(shops);
-  for (let round = 0; round <= rounds; round++) await askForAllLists(subjects, round);
+  for (let round = 1; round <= rounds; round++) {
+    await askForAllLists(subjects, async (subject, name, query) => {
+      subject.milliseconds.get(name)?.push(await timeList(subject, query, round));
+    });
+  }
   if ((await countHits(shops)) !== hitsBefore) throw new Error('Some answers came from the cache');
   for (const { connection } of subjects) connection.close();
   const rows = (subjects[0]?.kinds ?? []).map(({ name }) => toRow(name, subjects));
@@ -44,19 +50,28 @@ async function countHits(shops: Shop[]) {
   return hits.reduce((sum, count) => sum + count, 0);
 }
 
-async function askForAllLists(subjects: Subject[], round: number) {
+type Query = ListKind['queries'][number];
+
+type Ask = (subject: Subject, name: string, query: Query) => Promise<void>;
+
+async function askForAllLists(subjects: Subject[], ask: Ask) {
   for (const [kind, { name, queries }] of (subjects[0]?.kinds ?? []).entries()) {
     for (const query of queries.keys()) {
       for (const subject of subjects) {
-        const took = await askForList(subject, subject.kinds[kind]?.queries[query] ?? {}, round);
-        // The first round only warms up.
-        if (round > 0) subject.milliseconds.get(name)?.push(took);
+        await ask(subject, name, subject.kinds[kind]?.queries[query] ?? {});
       }
     }
   }
 }
 
-async function askForList({ connection }: Subject, query: Record<string, string>, round: number) {
+async function checkList({ connection }: Subject, query: Query) {
+  const address = `/api/products?${new URLSearchParams(query)}`;
+  const { reply } = await connection.ask(httpRequest(address, { encoding: 'identity' }));
+  const { products }: ProductList = JSON.parse(reply.body.toString());
+  if (!products?.length) throw new Error(`${address} found nothing`);
+}
+
+async function timeList({ connection }: Subject, query: Query, round: number) {
   // Zeros in front of the page's number make the address new to the cache and leave its list as it was.
   const pageNumber = '0'.repeat(round) + (query.pageNumber ?? '1');
   const address = `/api/products?${new URLSearchParams({ ...query, pageNumber })}`;
