@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { access, chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { StartUpError } from '../start-up-error.ts';
 import { everyoneCanReach, type PostgresAccount } from './postgres-account.ts';
 import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
@@ -64,6 +66,8 @@ async function copyToCache(packaged: string) {
   await removeAbandoned(copy);
   const unfinished = unfinishedFolder(copy);
   await cp(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
+  // Under a strict umask npm gave the packages to root alone.
+  await promisify(execFile)('chmod', ['-R', 'a+rX', unfinished]);
   // Whole or not there: another shop may look at the same moment. It may also have been faster.
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   return copy;
