@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { notFound } from '../shared/api-error.ts';
 import { listingParams } from '../shared/catalog.ts';
 import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
@@ -45,7 +45,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
   const app = Fastify({
     loggerInstance: resources.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxUrlParameter },

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
-import { type CategoryNode, toCategoryNode } from './catalog/categories/category-chain.ts';
+import { type CategoryNode, toCategoryNode } from './catalog/category-chain.ts';
 import favicon from './layout/favicon.svg';
 import { Shell } from './layout/shell.tsx';
 import { browserLoader, type Load, serverLoader } from './load.ts';

@@ -2,9 +2,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every URL of the shop (spec §2). */
 export default [
-  index('catalog/home-page.tsx'),
-  route('products', 'catalog/listing-page.tsx'),
-  route('products/:id', 'catalog/product-page.tsx'),
+  index('home/home-page.tsx'),
+  route('products', 'listing/listing-page.tsx'),
+  route('products/:id', 'product/product-page.tsx'),
   route('cart', 'cart/cart-page.tsx'),
   route('checkout', 'checkout/checkout-page.tsx'),
   route('order-confirmation/:id', 'orders/order-confirmation-page.tsx'),

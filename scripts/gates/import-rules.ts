@@ -1,11 +1,22 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
-const serverFeatures = ['uploads', 'accounts', 'catalog', 'cart', 'orders', 'contact', 'dashboard'];
+const serverFeatures = [
+  'uploads',
+  'accounts',
+  'listing',
+  'search',
+  'catalog',
+  'import',
+  'cart',
+  'orders',
+  'contact',
+  'dashboard',
+];
 const webFeatures = [
   'accounts',
   'catalog',
-  'home',
   'listing',
+  'home',
   'product',
   'cart',
   'orders',

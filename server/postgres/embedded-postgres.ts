@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openCluster } from './postgres-cluster.ts';
+import { openCluster } from './open-cluster.ts';
 import { connectionString, enterPostgres, leavePostgres } from './postgres-presence.ts';
 import type { PostgresSettings } from './postmaster.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Cluster } from './postgres-cluster.ts';
+import type { Cluster } from './cluster.ts';
 
 type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
   /** What the role of the shop may do beside owning its database. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
-import type { Cluster } from './postgres-cluster.ts';
+import type { Cluster } from './cluster.ts';
 import {
   endPostmaster,
   findPostmaster,

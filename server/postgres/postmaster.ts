@@ -4,8 +4,8 @@ import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
 import { isAlive } from './is-alive.ts';
-import type { Cluster } from './postgres-cluster.ts';
 
 /** A running PostgreSQL server of a cluster, whoever started it. */
 export type Postmaster = { pid: number; port: number };

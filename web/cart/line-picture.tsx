@@ -1,5 +1,5 @@
 import type { CartItem } from '../../shared/cart.ts';
-import { ProductPicture } from '../catalog/cards/product-picture.tsx';
+import { ProductPicture } from '../catalog/product-picture.tsx';
 
 const sizes = { small: 'size-14', medium: 'size-14 sm:size-20', large: 'size-20 sm:size-28' };
 

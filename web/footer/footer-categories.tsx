@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type CategoryNode, childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, childCategories, mainCategories } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CategoryNode } from '../catalog/categories/category-chain.ts';
+import type { CategoryNode } from '../catalog/category-chain.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { layoutWords } from '../words/layout-words.ts';

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '../catalog/categories/category-chain.ts';
+import type { CategoryNode } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { navLinkStyles } from './header-styles.ts';

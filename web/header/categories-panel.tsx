@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type CategoryNode, childCategories, mainCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, childCategories, mainCategories } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { SubcategoryGrid } from './subcategory-grid.tsx';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { CategoryNode } from '../catalog/categories/category-chain.ts';
+import type { CategoryNode } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';

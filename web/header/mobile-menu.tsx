@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type CategoryNode, mainCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, mainCategories } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { iconButtonStyles } from './header-styles.ts';
 import { SearchForm } from './search-form.tsx';

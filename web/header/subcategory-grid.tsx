@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type CategoryNode, childCategories } from '../catalog/categories/category-chain.ts';
+import { type CategoryNode, childCategories } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
 
 type Props = { parent: CategoryNode; subcategories: CategoryNode[]; categories: CategoryNode[] };

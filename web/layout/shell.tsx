@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CategoryNode } from '../catalog/categories/category-chain.ts';
-import { useCatalogPrefetch } from '../catalog/use-catalog-prefetch.ts';
+import type { CategoryNode } from '../catalog/category-chain.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { PageProgress } from './page-progress.tsx';
+import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const mainId = 'main';

@@ -1,0 +1,64 @@
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+
+const maxLevels = 3;
+const maxNameLength = 200;
+
+/** The names of a path `A > B > C`, at most three and none twice; `cut` tells that it named more. */
+export function parseCategoryPath(path: string): { names: string[]; cut: boolean } {
+  const all = path
+    .split('>')
+    .map((name) => name.trim().slice(0, maxNameLength))
+    .filter((name) => name !== '');
+  const plain = all.map((name) => name.toLowerCase());
+  const repeat = plain.findIndex((name, place) => plain.indexOf(name) !== place);
+  const names = all.slice(0, repeat === -1 ? maxLevels : Math.min(repeat, maxLevels));
+  return { names, cut: names.length < all.length };
+}
+
+/** Finds categories by their paths and makes those that are missing, within one transaction. */
+export class CategoryPaths {
+  readonly #db: Db;
+  readonly #ids = new Map<string, string>();
+  /** Paths that had to be made. */
+  readonly made: string[] = [];
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The id of the last category of the path, whose names are compared without case. */
+  async find(names: string[]): Promise<string> {
+    let parentId: string | null = null;
+    for (const level of names.keys()) {
+      const path = names.slice(0, level + 1).join(' > ');
+      const id: string =
+        this.#ids.get(path.toLowerCase()) ?? (await this.#findOrMake(path, { names, level, parentId }));
+      this.#ids.set(path.toLowerCase(), id);
+      parentId = id;
+    }
+    if (parentId === null) throw new Error('category is missing');
+    return parentId;
+  }
+
+  async #findOrMake(path: string, place: { names: string[]; level: number; parentId: string | null }) {
+    const name = place.names[place.level] ?? '';
+    const found = await this.#db
+      .selectFrom('categories')
+      .select('id')
+      .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+      .where('parent_id', 'is not distinct from', place.parentId)
+      .orderBy('number')
+      .limit(1)
+      .executeTakeFirst();
+    if (found) return found.id;
+    const id = newId();
+    const description = `Everything in ${path.replaceAll(' > ', ', ')}.`;
+    await this.#db
+      .insertInto('categories')
+      .values({ id, name, description, parent_id: place.parentId, level: place.level + 1 })
+      .execute();
+    this.made.push(path);
+    return id;
+  }
+}

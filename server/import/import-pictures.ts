@@ -1,0 +1,70 @@
+import { access } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Disk } from 'flydrive';
+import { imageUrlOf } from '../../shared/images.ts';
+import type { Db } from '../db/connection.ts';
+import { encodeImage } from '../uploads/encode-image.ts';
+import { removeImage, writeImage } from '../uploads/image-files.ts';
+import type { PicturedRow } from './import-batch.ts';
+import { type ImportRow, isAddress } from './import-row.ts';
+
+type Options = { db: Db; disk: Disk; folder: string; apply: boolean };
+
+type Taken = {
+  pictured: PicturedRow[];
+  /** Stored for these rows. */
+  names: string[];
+  /** Why a picture could not be had, by the row's key. */
+  failures: Map<string, string>;
+};
+
+/**
+ * The rows with the addresses of their pictures. A file is taken only for a product that has no picture yet, so that
+ * importing again stores nothing twice.
+ */
+export async function takePictures(rows: ImportRow[], options: Options): Promise<Taken> {
+  const withPicture = await keysWithPicture(options.db, rows);
+  const taken: Taken = { pictured: [], names: [], failures: new Map() };
+  for (const row of rows) {
+    const { image, externalKey } = row;
+    if (image === undefined || (!isAddress(image) && withPicture.has(externalKey))) taken.pictured.push(row);
+    else if (isAddress(image)) taken.pictured.push({ ...row, imageUrl: image });
+    else await takeFile({ ...row, image }, options, taken);
+  }
+  return taken;
+}
+
+async function takeFile(row: ImportRow & { image: string }, options: Options, taken: Taken) {
+  try {
+    const name = await storePicture(row.image, options);
+    if (name) taken.names.push(name);
+    taken.pictured.push({ ...row, ...(name && { imageUrl: imageUrlOf(name) }) });
+  } catch (error) {
+    taken.failures.set(row.externalKey, `image ${row.image}: ${(error as Error).message}`);
+  }
+}
+
+export async function removePictures(disk: Disk, names: string[]) {
+  await Promise.all(names.map((name) => removeImage(disk, name)));
+}
+
+async function keysWithPicture(db: Db, rows: ImportRow[]) {
+  const keys = rows.map(({ externalKey }) => externalKey);
+  const found = await db
+    .selectFrom('products')
+    .select('external_key')
+    .where('external_key', 'in', keys)
+    .where('image_url', '!=', '')
+    .execute();
+  return new Set(found.map(({ external_key }) => external_key));
+}
+
+/** Only files beside the imported one or below it: a file from elsewhere must not name what else lies on the disk. */
+async function storePicture(image: string, { disk, folder, apply }: Options) {
+  const path = resolve(folder, image);
+  const inside = relative(folder, path);
+  if (inside.startsWith('..') || isAbsolute(inside)) throw new Error('lies outside the folder');
+  if (apply) return writeImage(disk, await encodeImage(path));
+  await access(path);
+  return undefined;
+}

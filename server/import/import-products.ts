@@ -1,0 +1,146 @@
+import { dirname } from 'node:path';
+import type { Disk } from 'flydrive';
+import { sql } from 'kysely';
+import type { Db } from '../db/connection.ts';
+import { parseCategoryPath } from './category-paths.ts';
+import { type BatchResult, importBatch, type PicturedRow } from './import-batch.ts';
+import { removePictures, takePictures } from './import-pictures.ts';
+import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
+import { readRecords } from './read-records.ts';
+
+type Options = {
+  db: Db;
+  disk: Disk;
+  file: string;
+  /** Without one, the file is in the shop's own form. */
+  mapping?: Mapping | undefined;
+  /** Without it, everything is tried and nothing kept. */
+  apply: boolean;
+  report: (problem: { line: number; kind: 'refused' | 'warning'; reason: string }) => void;
+};
+
+type Summary = {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  categories: Set<string>;
+};
+
+type Numbered = { line: number; row: ImportRow };
+
+const rowsAtOnce = 500;
+
+class DryRun extends Error {}
+
+/**
+ * Imports a file of products (docs/import.md): bad rows are refused one by one, the others are written in batches, each
+ * all or nothing. Running it again changes nothing that is as the file says.
+ */
+export async function importProducts(options: Options): Promise<Summary> {
+  const summary: Summary = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    categories: new Set(),
+  };
+  let batch: Numbered[] = [];
+  for await (const numbered of validRows(options, summary)) {
+    batch.push(numbered);
+    if (batch.length === rowsAtOnce) {
+      await writeBatch(options, summary, batch);
+      batch = [];
+    }
+  }
+  await writeBatch(options, summary, batch);
+  // Lists are read from indexes alone where PostgreSQL knows that every row is visible.
+  if (options.apply) await sql`vacuum analyze products, product_listings, search_words`.execute(options.db);
+  return summary;
+}
+
+async function* validRows({ file, mapping, report }: Options, summary: Summary): AsyncIterable<Numbered> {
+  const toInput = mapping
+    ? await mapping(() => recordsOf(file))
+    : (record: Record<string, unknown>) => record;
+  for await (const read of readRecords(file)) {
+    summary.rows += 1;
+    const checked = 'problem' in read ? read.problem : check(() => toInput(read.record));
+    if (typeof checked === 'string') {
+      summary.refused += 1;
+      report({ line: read.line, kind: 'refused', reason: checked });
+      continue;
+    }
+    const { names, cut } = parseCategoryPath(checked.category);
+    if (cut) report({ line: read.line, kind: 'warning', reason: `category is cut to ${names.join(' > ')}` });
+    yield { line: read.line, row: checked };
+  }
+}
+
+async function* recordsOf(file: string) {
+  for await (const read of readRecords(file)) if ('record' in read) yield read.record;
+}
+
+/** The row, or why there is none. */
+function check(toInput: () => object): ImportRow | string {
+  try {
+    const { success, data, error } = importRow.safeParse(toInput());
+    if (!success) return reasonOf(error);
+    return parseCategoryPath(data.category).names.length > 0 ? data : 'category is missing';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function writeBatch(options: Options, summary: Summary, batch: Numbered[]) {
+  if (batch.length === 0) return;
+  // Of rows with the same key the last one counts, as it would from one batch to the next.
+  const rows = [...new Map(batch.map(({ row }) => [row.externalKey, row])).values()];
+  const { pictured, names, failures } = await takePictures(rows, {
+    ...options,
+    folder: dirname(options.file),
+  });
+  const refuse = ({ line }: Numbered, reason: string) => {
+    summary.refused += 1;
+    options.report({ line, kind: 'refused', reason });
+  };
+  const [failed, good] = [true, false].map((fails) =>
+    batch.filter(({ row }) => failures.has(row.externalKey) === fails),
+  );
+  for (const one of failed ?? []) refuse(one, failures.get(one.row.externalKey) ?? '');
+  if (pictured.length === 0) return;
+  try {
+    add(summary, await writeRows(options, pictured, names));
+  } catch (error) {
+    await removePictures(options.disk, names);
+    for (const one of good ?? []) refuse(one, `the batch was not written: ${(error as Error).message}`);
+  }
+}
+
+function add(summary: Summary, { created, updated, unchanged, categories }: BatchResult) {
+  summary.created += created;
+  summary.updated += updated;
+  summary.unchanged += unchanged;
+  for (const path of categories) summary.categories.add(path);
+}
+
+async function writeRows({ db, apply }: Options, rows: PicturedRow[], names: string[]): Promise<BatchResult> {
+  const outcome: { result?: BatchResult } = {};
+  const work = db.transaction().execute(async (transaction) => {
+    if (names.length > 0) {
+      await transaction
+        .insertInto('uploads')
+        .values(names.map((name) => ({ name })))
+        .execute();
+    }
+    outcome.result = await importBatch(transaction, rows);
+    if (!apply) throw new DryRun();
+  });
+  await work.catch((error) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  if (!outcome.result) throw new Error('nothing was written');
+  return outcome.result;
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { toCentimes } from '../../shared/prices.ts';
+
+/** One product as a file gives it; CSV gives every value as text. docs/import.md explains each field. */
+export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
+
+/** Turns a record of a foreign file into ours. @throws Error with the reason, for a record that is none. */
+export type ToInput = (record: Record<string, unknown>) => ImportInput;
+
+/** A foreign file's way into the shop. It may read the file once before, to learn prices from it for example. */
+export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) => Promise<ToInput>;
+
+const maxPrice = 1_000_000_000;
+const mostStock = 1_000_000;
+
+const text = z
+  .union([z.string(), z.number()], {
+    error: ({ input }) => (input === undefined || input === null ? 'is missing' : 'must be text'),
+  })
+  .transform((value) => String(value).normalize('NFC').trim())
+  .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
+  .transform((value) => value.replace(/(?!\n)\p{Cc}/gu, ' '));
+
+/** One line: every kind of white space, line breaks and no-break spaces too, becomes one blank. */
+function line(max: number) {
+  return text
+    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .refine((value) => value.length <= max, `is longer than ${max} characters`);
+}
+
+const required = (value: string) => value !== '';
+
+/** A number or its text, with a decimal comma or point, and blanks between thousands. */
+const number = z
+  .union([z.string(), z.number()])
+  .transform((value) =>
+    Number(
+      String(value)
+        .replace(/[\s\u00a0\u202f]/g, '')
+        .replace(',', '.') || Number.NaN,
+    ),
+  )
+  .refine(Number.isFinite, 'is not a number');
+
+function blankIsAbsent<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+}
+
+const price = number
+  .refine((value) => value > 0 && value <= maxPrice, 'must be a positive number')
+  .transform(toCentimes);
+
+/** A list, or its text with `|` between the parts. */
+const list = z
+  .preprocess((value) => (typeof value === 'string' ? value.split('|') : (value ?? [])), z.array(line(500)))
+  .transform((parts) => parts.filter(required));
+
+const https = /^https:\/\/[^\s]+$/;
+
+export const importRow = z
+  .object({
+    externalKey: line(200).refine(required, 'is missing'),
+    name: line(500).refine(required, 'is missing'),
+    brand: blankIsAbsent(line(200)),
+    description: blankIsAbsent(text),
+    price,
+    discountedPrice: blankIsAbsent(
+      number.refine((value) => value >= 0, 'must not be negative').transform(toCentimes),
+    ),
+    stock: blankIsAbsent(
+      number.refine(
+        (value) => Number.isInteger(value) && value >= 0 && value <= mostStock,
+        'must be a whole number',
+      ),
+    ),
+    category: line(700).refine(required, 'is missing'),
+    features: list,
+    // `L=0` is a size that is out of stock.
+    sizes: list.transform((sizes) =>
+      sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
+    ),
+    image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
+  })
+  .refine(({ price, discountedPrice = 0 }) => discountedPrice < price || price <= 0, {
+    path: ['discountedPrice'],
+    error: 'must be less than the price',
+  });
+
+/** A valid row: prices in centimes, 0 or absent for no discount. */
+export type ImportRow = z.output<typeof importRow>;
+
+function isHttpsOrFile(value: string) {
+  return https.test(value) ? URL.canParse(value) : !/^[a-z][a-z0-9+.-]*:/i.test(value);
+}
+
+/** Whether a row's image is an address, which is kept as it is, and not a file. */
+export function isAddress(image: string) {
+  return https.test(image);
+}
+
+/** What is wrong with a row, in one line. */
+export function reasonOf(error: z.ZodError) {
+  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
+}

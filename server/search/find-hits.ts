@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { ProductSort } from '../../shared/catalog.ts';
+import type { Db } from '../db/connection.ts';
+import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
+import { listingOrder } from '../listing/listing-order.ts';
+import { inScope, type Scope } from '../listing/listing-scope.ts';
+import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './search-terms.ts';
+
+type Search = { terms: SearchTerms; scope: Scope; sort: ProductSort };
+
+/**
+ * The numbers of all products that match, in order. They are remembered whole: that costs little more than counting
+ * them, and makes every further page a slice.
+ */
+export function findHits(
+  db: Db,
+  snapshot: CatalogSnapshot,
+  { terms, scope, sort }: Search,
+): Promise<Int32Array> {
+  return snapshot.recall(`hits ${JSON.stringify([terms, scope, sort])}`, async () => {
+    const { rows } = await sql<{ version: number; numbers: string | null }>`
+      select ${catalogVersion}, string_agg(number::text, ',' order by ${listingOrder(sort)}) as numbers
+      from search_listings(
+        ${wantedQuery(terms)}::tsquery, ${wholeQuery(terms)}::tsquery, ${beginningQuery(terms)}::tsquery
+      )
+      ${sort === 'stock' ? sql`join (select number, stock from products) products using (number)` : sql``}
+      where ${inScope(scope)}`.execute(db);
+    const numbers = rows[0]?.numbers?.split(',') ?? [];
+    return { version: rows[0]?.version ?? 0, value: Int32Array.from(numbers, Number) };
+  });
+}
+
+/** A slice of the hits as a page: `number`, `position`. */
+export function hitsPage(hits: Int32Array, { offset, limit }: { offset: number; limit: number }) {
+  const numbers = [...hits.subarray(offset, offset + limit)];
+  return sql`select number, position from unnest(${numbers}::integer[]) with ordinality as hit (number, position)`;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connection.ts';
+import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
+import type { SearchTerms } from './search-terms.ts';
+
+/** Terms with the plain word that was typed for each stem. */
+export type TypedTerms = SearchTerms & { words: string[] };
+
+/** Shorter last words are beginnings of half the catalogue. */
+const shortestBeginning = 3;
+
+type Parsed = { version: number; words: string; stems: string; lastIsUsed: boolean };
+
+/** The terms of a keyword, without stems if it has no letters or digits. */
+export function readTerms(db: Db, snapshot: CatalogSnapshot, keyword: string): Promise<TypedTerms> {
+  return snapshot.recall(`terms ${keyword}`, async () => {
+    const { rows } = await sql<Parsed>`
+      select ${catalogVersion}, words, word_stems(words) as stems, exists (
+        select from search_words where stem = substring(word_stems(words) from '[^ ]*$')
+      ) as "lastIsUsed"
+      from plain_words(${keyword}) words`.execute(db);
+    const { version = 0, words = '', stems = '', lastIsUsed = false } = rows[0] ?? {};
+    return { version, value: toTerms({ words, stems, lastIsUsed }) };
+  });
+}
+
+/**
+ * From words and their stems, each list separated by blanks. The last word counts as a beginning too if it has three
+ * letters, or if no product uses it as it is. A number never does: `3` is not the beginning of `30`.
+ */
+export function toTerms({ words, stems, lastIsUsed }: Omit<Parsed, 'version'>): TypedTerms {
+  const typed = words.split(' ').filter((word) => word !== '');
+  const each = stems.split(' ').filter((stem) => stem !== '');
+  const isLastOfItsKind = (_: string, place: number) => each.lastIndexOf(each[place] ?? '') === place;
+  const last = typed.at(-1) ?? '';
+  const mayBeBeginning = /[^0-9]$/.test(last) && (last.length >= shortestBeginning || !lastIsUsed);
+  return {
+    stems: each.filter(isLastOfItsKind),
+    words: typed.filter(isLastOfItsKind),
+    ...(mayBeBeginning && { beginning: last }),
+  };
+}

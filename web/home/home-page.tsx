@@ -1,0 +1,66 @@
+import { catalogApi } from '../../shared/catalog.ts';
+import { publicPage } from '../cache-headers.ts';
+import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
+import { catalogMeta } from '../catalog/catalog-meta.ts';
+import { mainCategories } from '../catalog/category-chain.ts';
+import { errorMessage } from '../catalog/error-message.ts';
+import { browserLoader, type Load, serverLoader } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Alert } from '../ui/alert.tsx';
+import { catalogWords } from '../words/catalog-words.ts';
+import type { Route } from './+types/home-page.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { CategoryGrid, type CategoryTile, toCategoryTile } from './category-grid.tsx';
+import { FeaturedProducts, featuredShown } from './featured-products.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+
+const words = catalogWords.homePage;
+
+type HomeData = { products: CardProduct[]; count: number; categories: CategoryTile[]; url: string };
+
+const load: Load<HomeData> = async (call, { url }) => {
+  const [{ products, count }, categories] = await Promise.all([
+    call(catalogApi.products, { query: { pageNumber: 1 } }),
+    call(catalogApi.categories, {}),
+  ]);
+  return {
+    products: products.slice(0, featuredShown).map(toCardProduct),
+    count,
+    categories: mainCategories(categories).map(toCategoryTile),
+    url: new URL('/', url).href,
+  };
+};
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: words.title });
+  return catalogMeta({ title: words.title, description: words.description, url: loaderData.url });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { products, count, categories } = loaderData;
+  return (
+    <>
+      <Hero products={products} />
+      <CategoryGrid categories={categories} />
+      <FeaturedProducts products={products} count={count} />
+      <HowItWorks />
+      <CallToAction />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <Hero products={[]} />
+      <div className="page-width py-10">
+        <Alert>{errorMessage(error) ?? catalogWords.listing.failed}</Alert>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { catalogApi } from '../../shared/catalog.ts';
+import type { Call } from '../../shared/endpoint.ts';
+import { type CardList, toCardProduct } from '../catalog/card-product.ts';
+import type { Load } from '../load.ts';
+import { chosenCategory, type Listing, listingQuery, listingUrl, readListing } from './listing.ts';
+
+export type LoadedListing = {
+  listing: Listing;
+  list: CardList;
+  /** What the chosen category is about, '' without one. */
+  description: string;
+  /** The page's own absolute address: search, prices and sort are ways to it, no pages of their own. */
+  url: string;
+};
+
+export const loadListing: Load<LoadedListing> = async (call, { url }) => {
+  const category = await readCategory(call, url);
+  const listing = { ...readListing(url.searchParams), category };
+  const [{ products, ...list }, description] = await Promise.all([
+    call(catalogApi.products, { query: listingQuery(listing) }),
+    readDescription(call, category),
+  ]);
+  return {
+    listing,
+    list: { ...list, products: products.map(toCardProduct) },
+    description,
+    url: new URL(listingUrl({ category, page: listing.page }), url).href,
+  };
+};
+
+async function readCategory(call: Call, url: URL) {
+  const levels = url.searchParams.getAll('category');
+  // Only a form sent without JavaScript names several.
+  if (levels.length <= 1) return readListing(url.searchParams).category;
+  return chosenCategory(levels, await call(catalogApi.categories, {}));
+}
+
+async function readDescription(call: Call, category: string) {
+  if (!category) return '';
+  // An unknown category has no products, which the listing says itself.
+  const found = await call(catalogApi.category, { params: { id: category } }).catch(() => undefined);
+  return found?.description ?? '';
+}

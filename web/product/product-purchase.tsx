@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clampQuantity } from '../../shared/cart.ts';
+import type { Product } from '../../shared/catalog.ts';
+import { addProductToCart } from '../catalog/add-product-to-cart.ts';
+import { isSoldOut, sizesInStock } from '../catalog/sizes-in-stock.ts';
+import { Button } from '../ui/button.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { catalogWords } from '../words/catalog-words.ts';
+import { SizePicker } from './size-picker.tsx';
+
+const words = catalogWords.product;
+const fewLeft = 5;
+
+/** Size, quantity and the way into the cart. */
+export function ProductPurchase({ product }: { product: Product }) {
+  const navigate = useNavigate();
+  const sizePicker = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<string>();
+  const [quantity, setQuantity] = useState(1);
+  const [isSizeMissed, setSizeMissed] = useState(false);
+  const sizes = sizesInStock(product);
+  if (isSoldOut(product)) return <SoldOut />;
+
+  const needsChoice = sizes.length > 0 && !size;
+  const add = async () => {
+    setSizeMissed(needsChoice);
+    if (needsChoice) return sizePicker.current?.querySelector('input')?.focus();
+    if (addProductToCart(product, { quantity, size })) await navigate('/cart');
+  };
+  return (
+    <div className="grid gap-5">
+      {sizes.length > 0 && (
+        <SizePicker
+          ref={sizePicker}
+          sizes={sizes}
+          chosen={size}
+          isMissed={isSizeMissed && needsChoice}
+          onChoose={setSize}
+        />
+      )}
+      <div className="flex gap-3">
+        <QuantityStepper
+          label={words.quantity}
+          value={quantity}
+          max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
+          onChange={setQuantity}
+        />
+        <Button size="large" wide onClick={add}>
+          {!needsChoice && <span aria-hidden="true" className="icon-[shopping-cart] size-5 shrink-0" />}
+          {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
+        </Button>
+      </div>
+      {product.stock <= fewLeft && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
+      <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
+    </div>
+  );
+}
+
+function SoldOut() {
+  return (
+    <Button size="large" wide disabled>
+      {catalogWords.card.outOfStock}
+    </Button>
+  );
+}
