@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { esciHealthBeauty } from '../db/import-mappings/esci-health-beauty.ts';
 import { openBeautyFactsFr } from '../db/import-mappings/openbeautyfacts-fr.ts';
-import { importProducts } from '../server/catalog/import/import-products.ts';
-import type { Mapping } from '../server/catalog/import/import-row.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
+import { importProducts } from '../server/import/import-products.ts';
+import type { Mapping } from '../server/import/import-row.ts';
 import { StartUpError } from '../server/start-up-error.ts';
 import { createImageDisk } from '../server/uploads/image-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Mapping } from '../../server/catalog/import/import-row.ts';
+import type { Mapping } from '../../server/import/import-row.ts';
 import { plainText } from './plain-text.ts';
 
 /** The file's own categories say nothing, so the French, English or Spanish name decides. The first that fits counts. */
