@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import type { Cluster } from './cluster.ts';
 import { initCluster } from './init-cluster.ts';
-import { everyoneCanReach, type PostgresAccount, postgresAccount } from './postgres-account.ts';
+import { everyoneCanReach, postgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
 
