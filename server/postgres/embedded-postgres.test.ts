@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -137,21 +137,6 @@ test(
     expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
   },
 );
-
-test('what a killed first start left is removed by the next', patience, async () => {
-  const dataDir = await newDataDir();
-  const postgres = join(dataDir, 'postgres');
-  const { stop } = await start(dataDir);
-  await stop();
-  const home = await realpath(postgres);
-  await rm(postgres, { recursive: true });
-  await rm(home, { recursive: true, force: true });
-  const noProcess = 4_194_305;
-  const abandoned = join(home, `../postgres.new-${noProcess}-0123abcd`);
-  await mkdir(abandoned);
-  await start(dataDir);
-  await expect(access(abandoned)).rejects.toThrow('ENOENT');
-});
 
 test('a database that is gone is told, not replaced by an empty one', patience, async () => {
   const dataDir = await newDataDir();
