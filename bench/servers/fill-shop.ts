@@ -6,7 +6,7 @@ const run = promisify(execFile);
 /** Loads the demo catalogue, varied until it has this many products, as `npm run demo:load` does. */
 export async function fillShop(dataDir: string, products: number) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  await run(process.execPath, ['scripts/load-demo.ts', '--products', String(products)], { env });
+  await run(process.execPath, ['scripts/load-demo-products.ts', '--products', String(products)], { env });
 }
 
 /** Whatever was measured must have left the shop in order (design §5). */
