@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared-queries.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction on it: every query takes it as its first argument. */
@@ -34,5 +35,5 @@ export function createPool({ connectionString, size = 10, onError }: PoolOptions
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type PgBoss, type Queue } from 'pg-boss';
 import type { Db } from '../db/connection.ts';
+import { asPrepared } from '../db/prepared-queries.ts';
 import type { Env } from '../env.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -20,5 +21,10 @@ type Enqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; data: Data 
 
 /** Enqueues a job. Inside a transaction it exists exactly if that commits. */
 export async function enqueue<Data extends object>(db: Db, { jobs, job, data }: Enqueued<Data>) {
-  await jobs.send(job.queue, data, { db: fromKysely(db) });
+  const { executeSql } = fromKysely(db);
+  // A long query of pg-boss's, always the same: planned once, it costs a third.
+  const inserting = {
+    executeSql: (text: string, values?: unknown[]) => executeSql(asPrepared(text), values),
+  };
+  await jobs.send(job.queue, data, { db: inserting });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Db } from '../db/connection.ts';
+import { prepared } from '../db/prepared-queries.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -43,6 +44,7 @@ export async function claimIdempotencyKey(db: Db, claim: Claim): Promise<string 
         .where('idempotency_keys.created_at', '<', expiredBefore(claim.now)),
     )
     .returning('key')
+    .modifyEnd(prepared)
     .executeTakeFirst();
   if (claimed) return undefined;
   const earlier = await db

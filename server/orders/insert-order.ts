@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { OrderBody } from '../../shared/orders.ts';
 import type { Db } from '../db/connection.ts';
+import { prepared } from '../db/prepared-queries.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
-import type { OrderItemRow, OrderRow } from './order-queries.ts';
+import { type OrderItemRow, type OrderRow, orderColumns } from './order-queries.ts';
 import type { PricedLine, PricedOrder } from './price-order.ts';
 
 export type Buyer = {
@@ -18,15 +20,34 @@ export async function insertOrder(db: Db, { id, body, buyer, priced }: NewOrder)
   const items = priced.lines.map(toItem);
   const order = await db
     .with('lines', (db) =>
-      db
-        .insertInto('order_items')
-        .values(items.map((item, position) => ({ order_id: id, position, ...item }))),
+      db.insertInto('order_items').columns(itemColumns).expression(toItemRows(id, items)),
     )
     .insertInto('orders')
     .values({ id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer) })
-    .returningAll()
+    .returning(orderColumns)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return { ...order, items };
+}
+
+const itemColumns = [
+  'order_id',
+  'position',
+  'product_id',
+  'name',
+  'image_url',
+  'size',
+  'quantity',
+  'price_centimes',
+] as const;
+
+/** The lines as one JSON value: the statement has the same text however many there are. */
+function toItemRows(orderId: string, items: OrderItemRow[]) {
+  return sql`
+    select ${orderId}, position - 1, product_id, name, image_url, size, quantity, price_centimes
+    from rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as (
+      product_id text, name text, image_url text, size text, quantity integer, price_centimes bigint
+    )) with ordinality as item (product_id, name, image_url, size, quantity, price_centimes, position)`;
 }
 
 /** Name, price and picture as they are now (I7). */

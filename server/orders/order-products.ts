@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { idPattern } from '../../shared/ids.ts';
 import type { Db } from '../db/connection.ts';
+import { prepared } from '../db/prepared-queries.ts';
 import type { OrderProduct } from './price-order.ts';
 
 /** The products that exist among these, as they are now. */
@@ -14,7 +15,8 @@ export async function readProducts(db: Db, ids: Iterable<string>): Promise<Order
  * of their ids: two orders of the same products cannot wait for each other in a ring (design §5).
  */
 export async function lockProducts(db: Db, ids: Iterable<string>): Promise<OrderProduct[]> {
-  const { rows } = await sql<OrderProduct>`${selectProducts(ids)} order by p.id for update of p`.execute(db);
+  const { rows } =
+    await sql<OrderProduct>`${selectProducts(ids)} order by p.id for update of p ${prepared}`.execute(db);
   return rows;
 }
 
@@ -48,6 +50,6 @@ export async function takeStock(db: Db, { orderId, units }: Taking) {
     )
     insert into stock_moves (product_id, delta, reason, order_id)
     select id, -quantity, 'order', ${orderId} from taken
-  `.execute(db);
+    ${prepared}`.execute(db);
   if (numAffectedRows !== BigInt(units.size)) throw new Error('Stock was taken without a lock');
 }

@@ -7,15 +7,46 @@ import type { Tables } from '../db/tables.ts';
 
 export type OrderItemRow = Omit<Selectable<Tables['order_items']>, 'order_id' | 'position'>;
 
+export const orderColumns = [
+  'id',
+  'user_id',
+  'is_guest',
+  'user_name',
+  'user_email',
+  'browser_hash',
+  'status',
+  'paid_at',
+  'payment_result',
+  'delivered_at',
+  'email_sent_at',
+  'payment_method',
+  'notes',
+  'items_price_centimes',
+  'shipping_price_centimes',
+  'tax_price_centimes',
+  'total_price_centimes',
+  'full_name',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'wilaya',
+  'postal_code',
+  'country',
+  'created_at',
+] as const;
+
 /** An order as the database holds it, with its lines. */
-export type OrderRow = Omit<Selectable<Tables['orders']>, 'number'> & { items: OrderItemRow[] };
+export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
+  items: OrderItemRow[];
+};
 
 /** One order with its lines, whoever asks: who may see it is for the caller to decide. */
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .where('id', '=', id)
-    .selectAll()
+    .select(orderColumns)
     .select((order) =>
       jsonArrayFrom(
         order
