@@ -69,6 +69,8 @@ async function openShop(mails: MailServer) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
       DATABASE_URL: connectionString,
       DATA_DIR: dataDir,
       PORT: String(port),
