@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { notFound } from '../shared/api-error.ts';
 import { listingParams } from '../shared/catalog.ts';
 import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
 import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
 import { registerHealth } from './http/health-routes.ts';
 import { registerMetrics } from './http/metrics-routes.ts';
@@ -16,6 +16,7 @@ import { registerOpenApi } from './http/openapi-routes.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { requireContract } from './http/require-contract.ts';
 import type { Resources } from './http/resources.ts';
+import { refuseUnknownPaths } from './http/unknown-paths.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
@@ -50,6 +51,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxUrlParameter },
     serverFactory: serveCachedFirst({ cache, isPersonal, middleware: pages?.middleware }),
+    clientErrorHandler: answerClientError,
     // A URL that cannot even be decoded never reaches a route.
     frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error)),
   });
@@ -72,6 +74,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
   });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, env);
+  refuseUnknownPaths(app);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
     const createCall = createCaller(endpointRoutes, resources);
@@ -83,6 +86,5 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
       pageQueries: { '/products': listingParams },
     });
   }
-  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
   return app;
 }

@@ -8,6 +8,7 @@ import { ReplyCache } from '../server/cache/reply-cache.ts';
 import { listenForDrops } from '../server/db/notify.ts';
 import { readEnv } from '../server/env.ts';
 import { createLimits, noLimits } from '../server/http/limits.ts';
+import type { Pages } from '../server/pages/page-routes.ts';
 import { startJobs } from '../server/start-jobs.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
@@ -15,10 +16,11 @@ type Options = {
   /** Variables as in the environment, beside those that point at the test's own database and folder. */
   env?: Record<string, string>;
   now?: () => Date;
+  pages?: Pages;
 };
 
 /** The whole server on a database of its own, closed after the calling test. Limits are off unless asked for. */
-export async function createTestApp({ env: variables = {}, now = () => new Date() }: Options = {}) {
+export async function createTestApp({ env: variables = {}, now = () => new Date(), pages }: Options = {}) {
   const { connectionString, pool, db } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-test-'));
   const env = readEnv({
@@ -38,7 +40,7 @@ export async function createTestApp({ env: variables = {}, now = () => new Date(
   });
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const resources = { db, readDb: db, jobs: jobs.boss, limits, env, log, now };
-  const app = await createApp({ resources, cache });
+  const app = await createApp({ resources, cache, ...(pages && { pages }) });
   onTestFinished(async () => {
     await app.close();
     await drops.stop();

@@ -20,3 +20,8 @@ test('compressed bytes unpack to what they were', async () => {
   expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body);
   expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body);
 });
+
+test.each(['br', 'gzip'] as const)('kept %s bytes hold no larger buffer', async (encoding) => {
+  const bytes = await encode(Buffer.from('Saha '.repeat(1000)), encoding);
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+});

@@ -21,15 +21,25 @@ const compressGzip = promisify(gzip);
 /** Covers the longest page. Brotli's own default of 4 MB costs more to allocate than a page to compress. */
 const brotliWindowBits = 18;
 
-/** Compresses `body`. Brotli 5 takes about a millisecond for a page and saves a fifth more than gzip. */
+/**
+ * Compresses `body`. Brotli 5 takes about a millisecond for a page and saves a fifth more than gzip. The bytes are
+ * copied: zlib answers a slice of a buffer of 16 kB, all of which would stay in memory with a kept answer.
+ */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
-  return compressBrotli(body, {
+  if (encoding === 'gzip') return compact(await compressGzip(body, { level: 6 }));
+  const compressed = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return compact(compressed);
+}
+
+function compact(bytes: Buffer) {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { ReplyCache } from './reply-cache.ts';
 
 function aReply(text: string, tags: string[] = ['catalog'], status = 200) {
-  return { status, headers: {}, body: Buffer.from(text), tags: new Set(tags) };
+  return {
+    status,
+    headers: { 'cache-control': 'public, no-cache' },
+    body: Buffer.from(text),
+    tags: new Set(tags),
+  };
 }
 
 /** A value that arrives when the test says so. */
@@ -83,4 +88,18 @@ test('clearing forgets everything, also what is under way', async () => {
   await loading;
   expect(cache.get('/a')).toBeUndefined();
   expect(cache.get('/b')).toBeUndefined();
+});
+
+test('an answer that is private is not kept: its address is a secret', async () => {
+  const cache = new ReplyCache();
+  const reply = { ...aReply('mine'), headers: { 'cache-control': 'private, no-store' } };
+  await cache.load('/order-confirmation/secret', async () => reply);
+  expect(cache.get('/order-confirmation/secret')).toBeUndefined();
+});
+
+test('made-up addresses cannot fill the memory', async () => {
+  const cache = new ReplyCache();
+  for (let n = 0; n < 10_001; n++) await cache.load(`/${n}`, async () => aReply(''));
+  expect(cache.get('/0')).toBeUndefined();
+  expect(cache.get('/10000')).toBeDefined();
 });

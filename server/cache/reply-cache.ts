@@ -24,6 +24,9 @@ export type CachedReply = PublicReply & {
 type Production = { entry: Promise<CachedReply>; dropped: Set<string> };
 
 const maxBytes = 128 * 1024 * 1024;
+const maxEntries = 10_000;
+/** What an entry takes beside its bytes: headers of each variant, and its place under each tag. */
+const overhead = { entry: 4096, tag: 200 };
 const maxAgeMs = 60_000;
 const everything = '*';
 
@@ -35,11 +38,13 @@ export class ReplyCache {
   /** How often an answer was there. */
   hits = 0;
   readonly #entries = new LRUCache<string, CachedReply>({
+    max: maxEntries,
     maxSize: maxBytes,
     // Bounds what a notification lost with its sender can do: a process may die between commit and notification.
     ttl: maxAgeMs,
     // Compressed copies come later; together they are smaller than the body, so count it twice.
-    sizeCalculation: (entry) => 2 * entry.body.length + 1024,
+    sizeCalculation: ({ body, tags }, key) =>
+      2 * body.length + 2 * key.length + overhead.entry + overhead.tag * tags.size,
     dispose: (entry, key) => this.#untag(entry, key),
   });
   readonly #keysByTag = new Map<string, Set<string>>();
@@ -52,7 +57,7 @@ export class ReplyCache {
     return entry;
   }
 
-  /** The entry under `key`, produced once however many ask at the same time. Kept only if it is a success. */
+  /** The entry under `key`, produced once however many ask at the same time. Kept only if it is a public success. */
   load(key: string, produce: () => Promise<PublicReply>): Promise<CachedReply> {
     const joined = this.#joinable.get(key);
     if (joined) return joined.entry;
@@ -67,7 +72,7 @@ export class ReplyCache {
     try {
       const reply = await produce();
       const entry: CachedReply = { ...reply, etag: `"${hash(reply.body)}"`, variants: new Map() };
-      if (reply.status === 200 && !isOutdated(entry, production)) this.#keep(key, entry);
+      if (mayBeKept(reply) && !isOutdated(entry, production)) this.#keep(key, entry);
       return entry;
     } finally {
       this.#productions.delete(production);
@@ -109,6 +114,11 @@ export class ReplyCache {
     this.#joinable.clear();
     for (const { dropped } of this.#productions) for (const tag of tags) dropped.add(tag);
   }
+}
+
+/** What is private to somebody has a secret in its URL, which must not stay here as a key. */
+function mayBeKept({ status, headers }: PublicReply) {
+  return status === 200 && (headers['cache-control']?.startsWith('public') ?? false);
 }
 
 function isOutdated({ tags }: CachedReply, { dropped }: Production) {

@@ -9,7 +9,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 export function sendIfCached(cache: ReplyCache, { request, response }: Exchange) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const entry = cache.get(request.url ?? '');
-  const variant = entry?.variants.get(encodingOf(request));
+  const variant = entry?.variants.get(encodingFor(entry, request));
   if (!entry || !variant) return false;
   write({ request, response }, entry, variant);
   return true;
@@ -17,7 +17,7 @@ export function sendIfCached(cache: ReplyCache, { request, response }: Exchange)
 
 /** Sends an entry that was just produced or that lacks this encoding so far. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply) {
-  const encoding = encodingOf(request.raw);
+  const encoding = encodingFor(entry, request.raw);
   const variant = entry.variants.get(encoding) ?? (await makeVariant(entry, encoding));
   reply.hijack();
   write({ request: request.raw, response: reply.raw }, entry, variant);
@@ -40,7 +40,11 @@ function isUnchanged(header: string | undefined, etag: string) {
   return header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }
 
-function encodingOf({ headers }: IncomingMessage) {
+/** Less fits into one packet as it is. */
+const leastCompressed = 1400;
+
+function encodingFor({ body }: CachedReply, { headers }: IncomingMessage) {
+  if (body.length < leastCompressed) return 'identity';
   const header = headers['accept-encoding'];
   return bestEncoding(Array.isArray(header) ? header.join() : header);
 }

@@ -1,13 +1,23 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeVariant, ReplyCache } from './reply-cache.ts';
 import { serveCachedFirst } from './serve-cached-first.ts';
 
+/** Long enough to be worth compressing. */
+const kept = 'kept '.repeat(400);
+
 /** A shop that has `/page` and `/api/list` in its cache, in Brotli; Fastify answers with `made`. */
 async function anOpenShop() {
   const cache = new ReplyCache();
   for (const path of ['/page', '/api/list']) {
-    const reply = { status: 200, headers: {}, body: Buffer.from('kept'), tags: new Set(['catalog']) };
+    const reply = {
+      status: 200,
+      headers: { 'cache-control': 'public, no-cache' },
+      body: Buffer.from(kept),
+      tags: new Set(['catalog']),
+    };
     await makeVariant(await cache.load(path, async () => reply), 'br');
   }
   const isPersonal = (request: { url?: string; headers: { cookie?: string } }) =>
@@ -18,6 +28,7 @@ async function anOpenShop() {
   onTestFinished(() => app.close());
   return {
     cache,
+    url,
     ask: (path: string, init: RequestInit = {}) =>
       fetch(url + path, { ...init, headers: { 'accept-encoding': 'br', ...init.headers } }),
   };
@@ -26,7 +37,7 @@ async function anOpenShop() {
 test('what is in the cache is sent, and counted', async () => {
   const { ask, cache } = await anOpenShop();
   const reply = await ask('/page');
-  expect(await reply.text()).toBe('kept');
+  expect(await reply.text()).toBe(kept);
   expect(reply.headers.get('content-encoding')).toBe('br');
   expect(cache.hits).toBe(1);
 });
@@ -70,4 +81,17 @@ test('an encoding that was not asked for so far reaches Fastify', async () => {
   const { ask } = await anOpenShop();
   const reply = await ask('/page', { headers: { 'accept-encoding': 'gzip' } });
   expect(await reply.text()).toBe('made');
+});
+
+test('a request that names its whole URL is one for the same path', async () => {
+  const { url } = await anOpenShop();
+  const { hostname, port } = new URL(url);
+  const request = get({
+    hostname,
+    port,
+    path: 'http://elsewhere.example/page',
+    headers: { 'accept-encoding': 'br' },
+  });
+  const [response] = await once(request, 'response');
+  expect(response.headers['content-encoding']).toBe('br');
 });

@@ -27,6 +27,7 @@ const timeouts = {
 export function serveCachedFirst({ cache, isPersonal, middleware }: Options): FastifyServerFactory {
   return (handle) => {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
+      request.url = pathOf(request.url);
       // While it closes, Fastify tells each client to go elsewhere.
       const mayUseCache = server.listening && !isPersonal(request);
       if (!mayUseCache || !sendIfCached(cache, { request, response })) handle(request, response);
@@ -36,4 +37,11 @@ export function serveCachedFirst({ cache, isPersonal, middleware }: Options): Fa
     );
     return server;
   };
+}
+
+/** A request may name its whole URL (RFC 9112 §3.2.2); which host it names does not matter here. */
+function pathOf(target = '/') {
+  if (target.startsWith('/')) return target;
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }

@@ -87,6 +87,21 @@ test.each(['TRACE', 'OPTIONS', 'PATCH'] as const)('%s is answered without a stac
   expect(reply.body).not.toContain('at ');
 });
 
+test('a repeated query value is refused, also when its joined form is in the cache', async () => {
+  const { app } = await createTestApp();
+  expect((await app.inject('/api/products?keyword=a,b')).statusCode).toBe(200);
+  expect((await app.inject('/api/products?keyword=a&keyword=b')).statusCode).toBe(400);
+});
+
+test('metrics are for this machine alone, unless a proxy on it asks for another', async () => {
+  const { app } = await createTestApp();
+  expect((await app.inject('/metrics')).statusCode).toBe(200);
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+    expect((await app.inject({ url: '/metrics', headers: { [name]: '1' } })).statusCode, name).toBe(404);
+  }
+  expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404);
+});
+
 test('answers tell nothing of what runs the shop and carry the security headers', async () => {
   const { app } = await createTestApp();
   const { headers } = await app.inject('/api/products/nonsense');

@@ -1,14 +1,19 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, isApiError } from '../../shared/api-error.ts';
 import { apiHeaders } from './security-headers.ts';
 
 /** Answers every failure in the contract's form (design §4): `{ message, fields? }`, never a stack. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = toApiError(error);
+    const answer = isAborted(request) ? new ApiError(400, 'The request was not finished') : toApiError(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'Request failed');
     return sendError(reply, answer);
   });
+}
+
+/** Who went away in the middle of a request is no failure of the shop. */
+function isAborted({ raw }: FastifyRequest) {
+  return raw.destroyed && !raw.complete;
 }
 
 export function sendError(reply: FastifyReply, error: ApiError) {

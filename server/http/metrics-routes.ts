@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
+import { apiHeaders } from './security-headers.ts';
 
 type Options = { cache: ReplyCache; token: string | undefined };
 
@@ -39,15 +40,21 @@ export function registerMetrics(app: FastifyInstance, { cache, token }: Options)
   });
   app.get('/metrics', async (request, reply) => {
     if (!maySeeMetrics(request, token)) throw notFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply
+      .headers(apiHeaders)
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }
+
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 function maySeeMetrics(request: FastifyRequest, token: string | undefined) {
   const given = request.headers.authorization?.replace(/^Bearer /, '');
   if (token && given) return timingSafeEqual(digest(token), digest(given));
   // A proxy on this machine also connects from loopback, so a forwarded request does not count as local.
-  return isLoopback(request.raw.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+  const isForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined);
+  return isLoopback(request.raw.socket.remoteAddress) && !isForwarded;
 }
 
 function isLoopback(address: string | undefined) {

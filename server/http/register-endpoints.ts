@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { type EndpointRoute, runEndpoint, type SessionUser } from './handle-endpoint.ts';
@@ -30,14 +31,22 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 async function answer(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
   const { resources, findUser } = options;
+  refuseRepeated(request.query as Record<string, unknown>);
   const user = await findUser(request);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
   const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl }, user);
+  // Before the handler, which may be stricter.
+  reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });
   const result = await runEndpoint(route, inputOf(request), { resources, caller });
-  return reply
-    .code(route.endpoint.status ?? 200)
-    .headers({ ...apiHeaders, 'cache-control': 'private, no-store' })
-    .send(result);
+  return reply.code(route.endpoint.status ?? 200).send(result);
+}
+
+/** Which of two values was meant is anybody's guess, and two guessers make a hole (threats T29). */
+function refuseRepeated(query: Record<string, unknown>) {
+  const name = Object.keys(query).find((key) => Array.isArray(query[key]));
+  if (name === undefined) return;
+  const message = 'Send each query value once';
+  throw new ApiError(400, message, { fields: { [name]: message } });
 }
 
 async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {

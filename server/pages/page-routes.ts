@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../shared/api-error.ts';
 import type { Call } from '../../shared/endpoint.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -34,11 +35,26 @@ type Options = {
  */
 export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
+    // React Router's own way to a page's data. Ours is the API, the only door.
+    if (/\.data(\?|$)/.test(request.url)) throw notFound();
+    const better = wellSpelt(request.url);
+    if (better) return reply.redirect(better, 308);
     const url = canonicalUrl(request.url, options.pageQueries);
-    const entry =
-      options.cache.get(url) ?? (await options.cache.load(url, () => renderToReply(url, options)));
-    await sendCached(request, reply, entry);
+    const render = () => renderToReply(url, options, request.ip);
+    await sendCached(request, reply, options.cache.get(url) ?? (await options.cache.load(url, render)));
   });
+}
+
+/** The URL with its path in lower case and without spare slashes, if that is another one: each page has one address. */
+function wellSpelt(url: string) {
+  const [path = '/'] = url.split('?', 1);
+  // Other characters are in none of our paths, and some lead browsers to other hosts.
+  if (!/^[\w/.~-]+$/.test(path)) return undefined;
+  const better = path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return better === path ? undefined : better + url.slice(path.length);
 }
 
 /** The path with only the query that its page is rendered by, sorted: one cache entry for each different page. */
@@ -57,10 +73,10 @@ function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   return query ? `${path}?${query}` : path;
 }
 
-async function renderToReply(url: string, { renderPage, createCall, publicUrl }: Options) {
+async function renderToReply(url: string, { renderPage, createCall, publicUrl }: Options, ip: string) {
   const tags = new Set<string>();
   // Joined as text: `new URL('//evil', base)` would leave our host.
-  const response = await renderPage(new Request(new URL(publicUrl).origin + url), createCall(tags));
+  const response = await renderPage(new Request(new URL(publicUrl).origin + url), createCall({ tags, ip }));
   const body = Buffer.from(await response.arrayBuffer());
   const headers = {
     ...pageHeaders(inlineScriptHashes(body.toString())),

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isApiError } from '../../shared/api-error.ts';
+import { catalogApi } from '../../shared/catalog.ts';
+import { orderApi } from '../../shared/orders.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aProduct } from '../../test/factories.ts';
+import { newId } from '../db/new-id.ts';
+import { dropFromCaches } from '../db/notify.ts';
+import type { PageRenderer } from './page-routes.ts';
+
+/** A page that shows how many products there are and which URL it was rendered for. */
+const countProducts: PageRenderer = async (request, call) => {
+  const { count } = await call(catalogApi.products, { query: {} });
+  const { pathname, search } = new URL(request.url);
+  return new Response(`${count} at ${pathname}${search}<script>go()</script>`, {
+    headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
+  });
+};
+
+test.each([
+  ['/products/', '/products'],
+  ['/Products?keyword=Vitamin%20C', '/products?keyword=Vitamin%20C'],
+  ['//cart', '/cart'],
+  ['/products//?page=2', '/products?page=2'],
+])('%s is sent on to %s', async (url, better) => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(308);
+  expect(reply.headers.location).toBe(better);
+});
+
+test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(
+  '%s leads nowhere else',
+  async (url) => {
+    const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+    const { location } = (await app.inject(url)).headers;
+    expect(new URL(location ?? '/', 'http://shop.example').host).toBe('shop.example');
+    expect(location ?? '/').not.toMatch(/^\/[/\\]/);
+  },
+);
+
+test('a page is rendered once by what it shows, and anew when that changes', async () => {
+  const { app, db } = await createTestApp({ pages: { renderPage: countProducts } });
+  expect((await app.inject('/products?utm_source=mail&page=2')).body).toContain('0 at /products?page=2');
+  await aProduct(db);
+  expect((await app.inject('/products?page=2')).body).toContain('0 at');
+  await db.transaction().execute((db) => dropFromCaches(db, ['catalog']));
+  await expect.poll(async () => (await app.inject('/products?page=2')).body).toContain('1 at');
+});
+
+test('a page allows exactly its own inline scripts', async () => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test("React Router's own door to data is shut", async () => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  expect((await app.inject('/products.data?keyword=a')).statusCode).toBe(404);
+});
+
+test('unknown calls below /api are answered as the API does, and pages can only be read', async () => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const reply = await app.inject({ method, url: '/api/nothing' });
+    expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Not found' }]);
+  }
+  const reply = await app.inject({ method: 'DELETE', url: '/products' });
+  expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('looking for orders through pages is limited for each address, not for all', async () => {
+  const findOrder: PageRenderer = async (request, call) => {
+    const id = new URL(request.url).pathname.slice(1);
+    const status = await call(orderApi.guest, { params: { id } }).then(
+      () => 200,
+      (error) => (isApiError(error) ? error.status : 500),
+    );
+    return new Response(String(status), { status });
+  };
+  const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: findOrder } });
+  const look = async (remoteAddress: string) =>
+    (await app.inject({ url: `/${newId()}`, remoteAddress })).statusCode;
+  for (let n = 0; n < 20; n++) expect(await look('10.0.0.1')).toBe(404);
+  expect(await look('10.0.0.1')).toBe(429);
+  expect(await look('10.0.0.2')).toBe(404);
+});
