@@ -158,7 +158,13 @@ test('an order to a phone is refused after five in an hour, from one address aft
   const product = await aProduct(db, { stock: 1000 });
   const order = (phone: string) =>
     postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }], { phone }));
-  const samePhone = ['0555123456', '+213 555 12 34 56', '00213555123456', '0555-12-34-56', '(0555) 123456'];
+  const samePhone = [
+    '0555123456',
+    '+213 555 12 34 56',
+    '00213555123456',
+    '+213(0)555123456',
+    '0021305 55 12 34 56',
+  ];
   for (const phone of samePhone) expect((await order(phone)).statusCode).toBe(201);
   const sixth = await order('0555 123 456');
   expect(sixth.statusCode).toBe(429);

@@ -92,9 +92,10 @@ async function spendLimits(limits: Limits, ip: string, phone: string) {
   await limits.spend('ordersByPhone', nationalNumber(phone));
 }
 
-/** Digits without Algeria's prefixes: +213 555 12 34 56 and 0555123456 are the same phone. */
+/** Digits without Algeria's prefixes: +213 555 12 34 56, +213 (0)555 12 34 56 and 0555123456 are the same phone. */
 function nationalNumber(phone: string) {
-  return phone.replace(/\D/g, '').replace(/^(00)?213(?=\d{8,9}$)|^0/, '');
+  const digits = phone.replace(/\D/g, '');
+  return digits.replace(/^(00)?213(?=0?\d{8,9}$)/, '').replace(/^0/, '');
 }
 
 function refuseProblems({ lines }: PricedOrder) {
