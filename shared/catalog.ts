@@ -58,14 +58,22 @@ function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
-function wholeNumber(min: number, max: number) {
-  return z.pipe(z.coerce.number(), z.int().check(z.minimum(min), z.maximum(max)));
+function wholeNumber(name: string, max: number) {
+  const message = `${name} must be a whole number from 1 to ${max}`;
+  return z.pipe(
+    z.coerce.number(message),
+    z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
+  );
 }
 
-const dinars = z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
+function dinars(name: string) {
+  const max = 1_000_000_000;
+  const message = `${name} must be a number from 0 to ${max}`;
+  return z.coerce.number(message).check(z.minimum(0, message), z.maximum(max, message));
+}
 
 /** A search term of reasonable length; control characters and broken UTF-16 never reach the database. */
-const keyword = z.string().check(
+const keyword = z.string('Search for one text').check(
   z.maxLength(200, 'Search for at most 200 characters'),
   z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
   z.trim(),
@@ -75,13 +83,15 @@ const keyword = z.string().check(
 export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;
 
 export const productListQuery = z.object({
-  pageNumber: blankIsAbsent(wholeNumber(1, 1_000_000)),
-  limit: blankIsAbsent(wholeNumber(1, 100)),
+  pageNumber: blankIsAbsent(wholeNumber('Page number', 1_000_000)),
+  limit: blankIsAbsent(wholeNumber('Limit', 100)),
   keyword: blankIsAbsent(keyword),
-  category: blankIsAbsent(z.string().check(z.maxLength(100))),
-  sort: blankIsAbsent(z.enum(productSorts)),
-  minPrice: blankIsAbsent(dinars),
-  maxPrice: blankIsAbsent(dinars),
+  category: blankIsAbsent(
+    z.string('Choose one category').check(z.maxLength(100, 'Category must be at most 100 characters')),
+  ),
+  sort: blankIsAbsent(z.enum(productSorts, 'Sort order is unknown')),
+  minPrice: blankIsAbsent(dinars('Minimum price')),
+  maxPrice: blankIsAbsent(dinars('Maximum price')),
 });
 
 export type ProductListQuery = z.output<typeof productListQuery>;

@@ -82,3 +82,39 @@ test('only Algeria, cash on delivery and known wilayas are taken', () => {
     paymentMethod: 'Payment is by Cash on Delivery',
   });
 });
+
+const line = (values: object) => body({ orderItems: [{ productId: 'a', quantity: 1, ...values }] });
+const to = (values: object) => body({ shippingAddress: { ...address, ...values } });
+
+test.each([
+  ['', undefined, 'An order is required'],
+  ['', [], 'An order is required'],
+  ['', 'order', 'An order is required'],
+  ['shippingAddress', body({ shippingAddress: undefined }), 'Shipping address is required'],
+  ['shippingAddress', body({ shippingAddress: 'Oran' }), 'Shipping address is required'],
+  ['shippingAddress.country', to({ country: 'France' }), 'We deliver within Algeria only'],
+  ['shippingAddress.country', to({ country: null }), 'We deliver within Algeria only'],
+  ['shippingAddress.Wilaya', to({ Wilaya: {} }), 'Wilaya is required'],
+  ['shippingAddress.city', to({ city: 5 }), 'City is required'],
+  ['shippingAddress.city', to({ city: 'x'.repeat(201) }), 'Must be at most 200 characters'],
+  ['shippingAddress.phone', to({ phone: 555123456 }), 'Phone is required'],
+  ['shippingAddress.email', to({ email: null }), 'Email address is invalid'],
+  ['orderItems', body({ orderItems: 'a' }), 'Your cart is empty'],
+  ['orderItems.0', body({ orderItems: [null] }), 'Each line must have a product and a quantity'],
+  ['orderItems.0', body({ orderItems: ['a'] }), 'Each line must have a product and a quantity'],
+  ['orderItems.0.productId', line({ productId: 5 }), 'Must be text'],
+  ['orderItems.0.product', line({ product: 'a'.repeat(101) }), 'Must be at most 100 characters'],
+  ['orderItems.0.quantity', line({ quantity: '2' }), 'Quantity must be a whole number'],
+  ['orderItems.0.quantity', line({ quantity: 1.5 }), 'Quantity must be a whole number'],
+  ['orderItems.0.quantity', line({ quantity: Number.POSITIVE_INFINITY }), 'Quantity must be a whole number'],
+  ['orderItems.0.quantity', line({ quantity: 1e20 }), 'Quantity must be at most 99'],
+  ['orderItems.0.quantity', line({ quantity: 0 }), 'Quantity must be at least 1'],
+  ['orderItems.0.size', line({ size: 5 }), 'Must be text'],
+  ['orderItems.0.size', line({ size: 'x'.repeat(51) }), 'Must be at most 50 characters'],
+  ['paymentMethod', body({ paymentMethod: null }), 'Payment is by Cash on Delivery'],
+  ['notes', body({ notes: ['a'] }), 'Must be text'],
+  ['notes', body({ notes: 'x'.repeat(1001) }), 'Must be at most 1000 characters'],
+  ['quotedTotal', body({ quotedTotal: '5000' }), 'Total must be a number'],
+])('what is wrong at "%s" is told in plain words', (path, input, message) => {
+  expect(messages(input)).toEqual({ [path]: message });
+});

@@ -19,22 +19,25 @@ const phone = line(30, 'Phone is required').check(
 );
 
 /** Where an order goes (spec §3). Guests must add an e-mail; the route asks for it, not this schema. */
-export const shippingAddress = z.object({
-  fullName: line(200, 'Full name is required'),
-  street: line(300, 'Street is required'),
-  city: line(200, 'City is required'),
-  Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
-  postalCode: line(20, 'Postal code is required'),
-  country: z._default(z.literal(country), country),
-  phone,
-  email: z._default(
-    z.union(
-      [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
-      'Email address is invalid',
+export const shippingAddress = z.object(
+  {
+    fullName: line(200, 'Full name is required'),
+    street: line(300, 'Street is required'),
+    city: line(200, 'City is required'),
+    Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
+    postalCode: line(20, 'Postal code is required'),
+    country: z._default(z.literal(country, `We deliver within ${country} only`), country),
+    phone,
+    email: z._default(
+      z.union(
+        [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
+        'Email address is invalid',
+      ),
+      '',
     ),
-    '',
-  ),
-});
+  },
+  'Shipping address is required',
+);
 
 export type ShippingAddress = z.output<typeof shippingAddress>;
 
@@ -45,15 +48,18 @@ const quantity = z
     z.maximum(maxQuantity, `Quantity must be at most ${maxQuantity}`),
   );
 
+/** A product's id as sent; whether there is such a product shows when the order is priced. */
+const wantedId = z.optional(
+  z.string('Must be text').check(z.maxLength(100, 'Must be at most 100 characters')),
+);
+
 /** A wanted line. `product` is an accepted other name of `productId`; name, image and price are never believed. */
 const orderLine = z
   .pipe(
-    z.object({
-      productId: z.optional(z.string().check(z.maxLength(100))),
-      product: z.optional(z.string().check(z.maxLength(100))),
-      quantity,
-      size: z.nullable(optionalText(50)),
-    }),
+    z.object(
+      { productId: wantedId, product: wantedId, quantity, size: z.nullable(optionalText(50)) },
+      'Each line must have a product and a quantity',
+    ),
     z.transform(({ productId, product, size, quantity }) => ({
       productId: productId ?? product ?? '',
       quantity,
@@ -74,18 +80,21 @@ const maxLines = 100;
  * prices every order (design §6.4). `quotedTotal` is the total in dinars that the buyer saw; if it no longer holds,
  * nothing is ordered.
  */
-export const orderBody = z.object({
-  orderItems: z
-    .array(orderLine, { error: 'Your cart is empty' })
-    .check(
-      z.minLength(1, 'Your cart is empty'),
-      z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
-    ),
-  shippingAddress,
-  paymentMethod: z._default(z.literal(cashOnDelivery, `Payment is by ${cashOnDelivery}`), cashOnDelivery),
-  notes: optionalText(1000),
-  quotedTotal: z.optional(z.number()),
-});
+export const orderBody = z.object(
+  {
+    orderItems: z
+      .array(orderLine, { error: 'Your cart is empty' })
+      .check(
+        z.minLength(1, 'Your cart is empty'),
+        z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+      ),
+    shippingAddress,
+    paymentMethod: z._default(z.literal(cashOnDelivery, `Payment is by ${cashOnDelivery}`), cashOnDelivery),
+    notes: optionalText(1000),
+    quotedTotal: z.optional(z.number('Total must be a number')),
+  },
+  'An order is required',
+);
 
 export type OrderBody = z.output<typeof orderBody>;
 

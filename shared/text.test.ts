@@ -21,6 +21,11 @@ test.each([
   expect(optionalText(10).safeParse(text).success).toBe(false);
 });
 
+test('optional text may be absent, but must be text', () => {
+  expect(optionalText(10).parse(undefined)).toBe('');
+  expect(optionalText(10).safeParse(5).error?.issues[0]?.message).toBe('Must be text');
+});
+
 test('a line break belongs into paragraphs only', () => {
   expect(name.safeParse('a\r\nb').success).toBe(false);
   expect(paragraph(10, '').parse('a\r\nb')).toBe('a\r\nb');

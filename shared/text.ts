@@ -26,9 +26,9 @@ export function paragraph(max: number, required: string) {
   return z.string(required).check(z.trim(), z.minLength(1, required), ...storable(max));
 }
 
-/** Text that may be absent or blank; both become ''. */
+/** Text that may be absent or blank; both become ''. `null` and numbers are refused. */
 export function optionalText(max: number) {
-  return z._default(z.string().check(z.trim(), ...storable(max)), '');
+  return z._default(z.string('Must be text').check(z.trim(), ...storable(max)), '');
 }
 
 /** An e-mail address as typed; addresses are compared without case, so store and look up in lower case. */
