@@ -7,7 +7,7 @@ import { signedInAs } from '../../test/sign-in.ts';
 const day = 24 * 60 * 60 * 1000;
 const nobodysId = 'a'.repeat(36);
 
-test('a guest order shows to whoever knows its id, and to no cache or search engine', async () => {
+test('a guest order shows to whoever knows its id, and to no cache, search engine or other site', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db);
   const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
@@ -16,6 +16,7 @@ test('a guest order shows to whoever knows its id, and to no cache or search eng
   expect({ ...shown.json(), emailSent: false, emailSentAt: undefined }).toEqual(placed.json());
   expect(shown.headers['cache-control']).toBe('private, no-store');
   expect(shown.headers['x-robots-tag']).toBe('noindex');
+  expect(shown.headers['referrer-policy']).toBe('no-referrer');
 });
 
 test("a user's order, an unknown one and no id at all are not found alike", async () => {

@@ -21,6 +21,7 @@ const openForMs = 30 * 24 * 60 * 60 * 1000;
 export async function showGuestOrder(db: Db, asking: Asking): Promise<Order> {
   const { params, ip, limits, respond } = asking;
   respond.header('x-robots-tag', 'noindex');
+  respond.header('referrer-policy', 'no-referrer');
   await limits.check('guestOrderMisses', ip);
   const row = await findOrder(db, params.id);
   if (!row?.is_guest) {
