@@ -49,6 +49,7 @@ async function start(loadPages: () => Promise<Pages>) {
   opened.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
+  jobs.prepare().catch((error: Error) => log.error({ err: error }, 'Could not prepare the jobs'));
 }
 
 /** Lets requests and jobs under way finish, then closes the rest. */

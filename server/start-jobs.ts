@@ -32,6 +32,8 @@ export async function startJobs({ connectionString, env, db, log }: Options) {
   for (const job of shopJobs) await startJob(boss, job, context);
   return {
     boss,
+    /** Loads what the jobs' first runs would wait for, and slow down the shop meanwhile. */
+    prepare: () => Promise.all(shopJobs.map((job) => job.prepare?.())),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopWithinMs });
       context.mailer.close();

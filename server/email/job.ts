@@ -14,6 +14,8 @@ export type Job<Data extends object> = {
   options?: Omit<Queue, 'name'>;
   /** When it runs by itself, as a cron line in the shop's time zone. */
   cron?: string;
+  /** Loads what the first run would wait for. */
+  prepare?: () => Promise<unknown>;
   run(data: Data, context: JobContext): Promise<void>;
 };
 

@@ -3,6 +3,9 @@ import type { Job } from '../email/job.ts';
 import { findOrder } from './order-queries.ts';
 import { showNewStock } from './show-new-stock.ts';
 
+/** The template's packages take a second to load, which the start need not wait for. */
+const loadTemplate = () => import('./order-confirmation-email.ts');
+
 /** Mails a placed order's confirmation, once: `email_sent_at` tells that the mail server took it. */
 export const sendOrderConfirmation: Job<{ orderId: string }> = {
   queue: 'order-confirmation',
@@ -15,13 +18,13 @@ export const sendOrderConfirmation: Job<{ orderId: string }> = {
     retryDelayMax: 300,
     retryLimit: 900,
   },
+  prepare: loadTemplate,
   async run({ orderId }, { db, env, mailer }) {
     const order = await findOrder(db, orderId);
     // Sent before: a process died between the mail server's answer and the end of the job.
     if (!order || order.email_sent_at) return;
     await showNewStock(db, order);
-    // Loaded with the first mail: the templates' packages take half a second, which the start need not wait for.
-    const { orderConfirmationEmail } = await import('./order-confirmation-email.ts');
+    const { orderConfirmationEmail } = await loadTemplate();
     const mail = await orderConfirmationEmail(order, env);
     await mailer.send({ ...mail, to: order.email, occasion: `order-confirmation ${orderId}` });
     await db
