@@ -78,6 +78,28 @@ test('what is typed and the step survive a reload and the way back', async ({ pa
   await expect(page).toHaveURL('/cart');
 });
 
+test('focus goes to the title of each new step, and is left alone on a full page load', async ({
+  page,
+  shop,
+}) => {
+  await fillCart(page, [{ product: await aProduct(shop.db) }]);
+  await page.goto('/checkout');
+  await expect(stepTitle(page, 'Address & Contact')).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(stepTitle(page, 'Payment Method')).toBeFocused();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(stepTitle(page, 'Order Summary')).toBeFocused();
+  await page.goBack();
+  await expect(stepTitle(page, 'Payment Method')).toBeFocused();
+  await page.reload();
+  await expect(stepTitle(page, 'Payment Method')).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(stepTitle(page, 'Address & Contact')).toBeFocused();
+});
+
 test('without a cart there is no checkout', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/cart');
@@ -222,6 +244,10 @@ async function expectThanks(page: Page) {
 
 function activeStep(page: Page) {
   return page.getByRole('navigation', { name: 'Checkout progress' }).locator('[aria-current="step"]');
+}
+
+function stepTitle(page: Page, name: string) {
+  return page.getByRole('region', { name }).getByRole('heading', { level: 2, name });
 }
 
 function ordersOf(db: Parameters<typeof aProduct>[0], productId: string) {

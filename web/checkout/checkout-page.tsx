@@ -13,6 +13,7 @@ import { reachableStep, stepFromUrl, stepUrl } from './checkout-step.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
+import { useStepFocus } from './step-frame.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 
 export const headers = publicPage;
@@ -39,13 +40,13 @@ function Checkout() {
   const hasPayment = paymentMethodEntry.use() !== null;
   const [isPlaced, setPlaced] = useState(false);
   const [search] = useSearchParams();
-
-  if (isPlaced) return <LoadingArea text={checkoutWords.review.processing} />;
-  if (items.length === 0) return <Navigate to="/cart" replace />;
-
   const { address } = checkAddress(draft, !user);
   const wanted = stepFromUrl(search);
   const step = reachableStep(wanted, { hasAddress: address !== null, hasPayment });
+  useStepFocus(step);
+
+  if (isPlaced) return <LoadingArea text={checkoutWords.review.processing} />;
+  if (items.length === 0) return <Navigate to="/cart" replace />;
   if (step !== wanted) return <Navigate to={stepUrl(step)} replace />;
 
   // At once, because the emptied cart would otherwise lead to the cart page while the order's page is loading.

@@ -1,20 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import type { CheckoutStep } from './checkout-step.ts';
 
 type Props = { title: string; aside: ReactNode; children: ReactNode };
 
-/** A step beside its summary. Focus starts at the step's title when the visitor comes from another step. */
+/** Of the step that is shown; there is one at a time. */
+const stepTitleId = 'step-title';
+
+/** A step beside its summary. */
 export function StepFrame({ title, aside, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    // On a full page load focus belongs to the browser.
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_23rem] lg:gap-12">
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} ref={heading} tabIndex={-1} className="mb-5 font-semibold text-xl outline-none">
+      <section aria-labelledby={stepTitleId}>
+        <h2 id={stepTitleId} tabIndex={-1} className="mb-5 font-semibold text-xl outline-none">
           {title}
         </h2>
         {children}
@@ -24,6 +22,19 @@ export function StepFrame({ title, aside, children }: Props) {
       </aside>
     </div>
   );
+}
+
+/**
+ * Moves focus to the step's title whenever another step comes: the button that led there is gone, and with it the place
+ * of keyboard and screen reader. The first step of a visit leaves focus to the browser.
+ */
+export function useStepFocus(step: CheckoutStep) {
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+  }, [step]);
 }
 
 type ActionsProps = { backUrl: string; backText: string; children: ReactNode };
