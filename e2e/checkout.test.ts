@@ -123,6 +123,35 @@ test('an order whose answer was lost is not placed twice', async ({ page, shop }
   expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
 });
 
+test('an answer that is not the shop’s own refusal leaves open whether the order stands', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db, { stock: 1 });
+  await reviewOrder(page, product);
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 408 });
+  });
+  const placeOrder = page.getByRole('button', { name: 'Place Order' });
+  await placeOrder.click();
+  await expect(page.getByRole('alert')).toContainText('Your last try got no answer');
+
+  for (const status of [425, 429, 499, 504]) {
+    await page.unroute('**/api/orders');
+    await page.route('**/api/orders', (route) => route.fulfill({ status }));
+    const answer = page.waitForResponse('**/api/orders');
+    await placeOrder.click();
+    await answer;
+    await expect(placeOrder).toBeEnabled();
+    await expect(page.getByRole('alert')).toContainText('Your last try got no answer');
+  }
+  await page.unroute('**/api/orders');
+  await placeOrder.click();
+  await expectThanks(page);
+  expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
+});
+
 test('a double click places one order', async ({ page, shop }) => {
   const product = await aProduct(shop.db);
   await reviewOrder(page, product);

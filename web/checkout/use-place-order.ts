@@ -53,15 +53,16 @@ async function send(wanted: OrderInput) {
     closeAttempt();
     return order;
   } catch (error) {
-    if (isApiError(error) && isRefusal(error.status)) closeAttempt();
+    if (isApiError(error) && refusals.has(error.status)) closeAttempt();
     throw error;
   }
 }
 
-/** The shop understood and said no. Without an answer, or after a failure of its own, the order may exist. */
-function isRefusal(status: number) {
-  return status >= 400 && status < 500;
-}
+/**
+ * The shop's own ways to say no. After anything else the order may exist: a proxy that lost patience or the connection
+ * (408, 499, 504) does not know. Behind 429 nothing was placed, and the same order is to follow.
+ */
+const refusals = new Set([400, 403, 404, 409, 413, 415, 422]);
 
 function quoteOf(extra: Record<string, unknown> | undefined) {
   return quoteSchema.safeParse(extra?.quote).data ?? null;
