@@ -72,6 +72,7 @@ test('nothing scrolls sideways at 360 pixels', async ({ page, shop }) => {
     `/products/${product.id}`,
     '/cart',
     '/products?keyword=nothing',
+    `/products?keyword=${'w'.repeat(200)}`,
     '/nowhere',
   ]) {
     await page.goto(path);

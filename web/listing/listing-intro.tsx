@@ -14,9 +14,9 @@ type Props = { listing: Listing; chain: CategoryNode[]; description: string; cha
 /** Where the shopper is, and the search. */
 export function ListingIntro({ listing, chain, description, change }: Props) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ListingBreadcrumb chain={chain} />
-      <h1 className="page-title break-words">{listingHeading(listing, chain)}</h1>
+      <h1 className="page-title wrap-anywhere">{listingHeading(listing, chain)}</h1>
       {description && !listing.keyword && (
         <p className="-mt-1 max-w-2xl text-pretty text-ink-muted">{description}</p>
       )}
