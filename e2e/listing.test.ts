@@ -134,6 +134,14 @@ test('a phone folds the filters, counts them and never scrolls sideways', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
+test('a search term that is too long is refused with the shop’s own words', async ({ page }) => {
+  const reply = await page.goto(`/products?keyword=${'w'.repeat(201)}`);
+  expect(reply?.status()).toBe(400);
+  await expect(page.getByRole('alert')).toHaveText('Search for at most 200 characters');
+  await expect(page.getByText('No products found')).toBeHidden();
+  await expectAccessible(page);
+});
+
 test('four cards stand in a row from 1280 pixels', async ({ page, shop }) => {
   const { leaf } = await aShelf(shop.db, 5);
   await page.setViewportSize({ width: 1280, height: 900 });

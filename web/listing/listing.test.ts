@@ -48,15 +48,14 @@ test.each([
   expect(read(search)).toEqual({ keyword: '', category: '', page: 1 });
 });
 
-test('an endless search term is cut and stays readable text', () => {
-  const { keyword } = read(`keyword=${encodeURIComponent(`a${'😀'.repeat(5000)}`)}`);
-  expect(keyword.length).toBe(200);
-  expect(keyword.isWellFormed()).toBe(true);
+test('a search term is kept as typed, however long', () => {
+  const typed = `a\u0000${'😀'.repeat(5000)}`;
+  expect(read(`keyword=${encodeURIComponent(typed)}`).keyword).toBe(typed);
 });
 
 test('what an address says comes back from the address written of it', () => {
   const listing = fc.record<Listing>({
-    keyword: fc.string({ maxLength: 50 }).map((text) => text.replaceAll('\u0000', '').trim()),
+    keyword: fc.string({ maxLength: 50 }).map((text) => text.trim()),
     category: fc.constantFrom('', 'abcdefgh'),
     minPrice: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
     maxPrice: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),

@@ -23,10 +23,11 @@ const highestPrice = 1_000_000_000;
 
 /**
  * Reads what a listing's URL asks for. Whatever it cannot mean (page=abc, minPrice=-1, an unknown sort) counts as
- * absent: a mistyped address still shows products.
+ * absent: a mistyped address still shows products. The keyword stays as typed, because a shorter one would be another
+ * search; the API says what it cannot search for.
  */
 export function readListing(query: URLSearchParams): Listing {
-  const keyword = cleanKeyword(query.get('keyword') ?? '');
+  const keyword = (query.get('keyword') ?? '').trim();
   const page = Number(query.get('page') ?? '1');
   return {
     keyword,
@@ -83,10 +84,6 @@ export function chosenCategory(values: string[], categories: Category[]) {
       const parent = categories.find(({ _id }) => _id === value)?.parentCategory;
       return chosen === '' || parent === chosen ? value : chosen;
     }, '');
-}
-
-function cleanKeyword(text: string) {
-  return text.replaceAll('\u0000', '').trim().slice(0, longestKeyword).toWellFormed();
 }
 
 function readPrice(text: string | null) {
