@@ -61,6 +61,21 @@ test('removing a line leaves the other size, and can be undone', async ({ page, 
   await expect(page.getByText('Size: M')).toBeVisible();
 });
 
+test('on a phone each line has its Remove in words, and nothing scrolls sideways', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { price_centimes: 1_234_500, stock: 9 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page, [{ product, quantity: 8 }]);
+
+  const word = page.getByRole('main').getByText('Remove', { exact: true });
+  const price = page.getByRole('listitem').getByText('98760.00 DA');
+  await expect(word).toBeVisible();
+  const distance = middleOf(await word.boundingBox()) - middleOf(await price.boundingBox());
+  expect(Math.abs(distance), 'in one row').toBeLessThan(3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(word).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('the cart tells what changed since the lines were chosen', async ({ page, shop }) => {
   const dearer = await aProduct(shop.db, { name: 'Sun cream', price_centimes: 150_000 });
   const rarer = await aProduct(shop.db, { name: 'Hand cream', stock: 2 });
@@ -103,3 +118,7 @@ test('broken local entries count as absent', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
   }
 });
+
+function middleOf(box: { y: number; height: number } | null) {
+  return box ? box.y + box.height / 2 : Number.NaN;
+}

@@ -40,7 +40,7 @@ export function CartLine({ item, news, onRemoved }: Props) {
         <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
         <LineNewsList item={item} news={news} />
       </div>
-      <div className="mt-4 flex items-center gap-2 max-sm:col-span-2 sm:mt-3">
+      <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:col-span-2 sm:mt-3">
         {isBuyable(item) && <LineQuantity item={item} />}
         <RemoveButton item={item} onRemoved={onRemoved} />
         {isBuyable(item) && (
@@ -82,11 +82,10 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       type="button"
       aria-label={cartWords.removeNamed(item.name, item.size)}
       onClick={remove}
-      className={`first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
+      className={`max-sm:px-2 first:-ms-2 sm:first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
     >
       <span aria-hidden="true" className="icon-[trash] size-4" />
-      {/* Beside the stepper a phone has no room for the word. */}
-      <span className={isBuyable(item) ? 'max-sm:hidden' : ''}>{cartWords.remove}</span>
+      {cartWords.remove}
     </button>
   );
 }
