@@ -25,13 +25,13 @@ export function createImageDisk(env: { dataDir: string }) {
  */
 export async function writeImage(disk: Disk, encoded: EncodedImage) {
   const name = newId();
-  try {
-    await Promise.all(encoded.map(({ bytes, ...kind }) => disk.put(imageFileName(name, kind), bytes)));
-  } catch (error) {
-    await removeImage(disk, name);
-    throw error;
-  }
-  return name;
+  const writes = encoded.map(({ bytes, ...kind }) => disk.put(imageFileName(name, kind), bytes));
+  // All have ended before any is removed: a late one would leave its file behind.
+  const outcomes = await Promise.allSettled(writes);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failure) return name;
+  await removeImage(disk, name);
+  throw failure.reason;
 }
 
 /** Removes a picture's files, also where only some exist. */
