@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog.ts';
-import { findSessionUser, sessionCookieName } from './accounts/find-session-user.ts';
 import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
@@ -21,6 +20,8 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
 import { type Pages, registerPages } from './pages/page-routes.ts';
+import { identifyCaller } from './sessions/identify-caller.ts';
+import { sessionCookie } from './sessions/session-token.ts';
 import { registerImages } from './uploads/image-routes.ts';
 
 type AppOptions = {
@@ -40,7 +41,6 @@ const maxUrlParameter = 500;
 /** The whole server, in the order in which things happen to a request. It does not listen yet. */
 export async function createApp({ resources, cache, pages }: AppOptions): Promise<FastifyInstance> {
   const { env } = resources;
-  const sessionCookie = sessionCookieName(env.publicUrl);
   // Pages hold nobody's data; of the API, strangers share the answers.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
@@ -70,7 +70,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
     routes: endpointRoutes,
     resources,
     cache,
-    findUser: (request) => findSessionUser(resources.db, request.cookies[sessionCookie]),
+    identify: (method, caller) => identifyCaller(resources.db, { method, caller, now: resources.now() }),
   });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, env);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { emailAddress, line, optionalText } from './text.ts';
+import { emailAddress, line, optionalText, phoneNumber } from './text.ts';
 import { wilayas } from './wilayas.ts';
 
 export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
@@ -13,11 +13,6 @@ export const cashOnDelivery = 'Cash on Delivery';
 
 const country = 'Algeria';
 
-/** Digits with the usual separators; 8 to 15 digits cover Algerian and foreign numbers (E.164). */
-const phone = line(30, 'Phone is required').check(
-  z.refine((value) => /^\+?\d{8,15}$/.test(value.replace(/[\s().-]/g, '')), 'Phone number is invalid'),
-);
-
 /** Where an order goes (spec §3). Guests must add an e-mail; the route asks for it, not this schema. */
 export const shippingAddress = z.object(
   {
@@ -27,7 +22,7 @@ export const shippingAddress = z.object(
     Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
     postalCode: line(20, 'Postal code is required'),
     country: z._default(z.literal(country, `We deliver within ${country} only`), country),
-    phone,
+    phone: phoneNumber('Phone is required'),
     email: z._default(
       z.union(
         [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
@@ -169,4 +164,12 @@ export const orderApi = {
   place: endpoint('POST', '/orders', { access: 'anyone', body: orderBody, reply: order, status: 201 }),
   quote: endpoint('POST', '/orders/quote', { access: 'anyone', body: orderBody, reply: quote }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
+  /** The caller's own, newest first. `t` is a time that makes each address another one for caches (spec §7). */
+  mine: endpoint('GET', '/orders/myorders', {
+    access: 'user',
+    query: z.object({ t: z.optional(z.string().check(z.maxLength(50))) }),
+    reply: z.array(order),
+  }),
+  /** For who ordered it and for administrators; for others there is no such order (threats T11). */
+  show: endpoint('GET', '/orders/:id', { access: 'user', params: idParams, reply: order }),
 };

@@ -26,12 +26,24 @@ export function paragraph(max: number, required: string) {
   return z.string(required).check(z.trim(), z.minLength(1, required), ...storable(max));
 }
 
-/** Text that may be absent or blank; both become ''. `null` and numbers are refused. */
+/** Text that may be blank, trimmed. `null` and numbers are refused. */
+export function blankableText(max: number) {
+  return z.string('Must be text').check(z.trim(), ...storable(max));
+}
+
+/** Text that may be absent or blank; both become ''. */
 export function optionalText(max: number) {
-  return z._default(z.string('Must be text').check(z.trim(), ...storable(max)), '');
+  return z._default(blankableText(max), '');
 }
 
 /** An e-mail address as typed; addresses are compared without case, so store and look up in lower case. */
 export function emailAddress(required: string, invalid: string) {
   return z.pipe(line(254, required), z.email(invalid));
+}
+
+/** Digits with the usual separators; 8 to 15 digits cover Algerian and foreign numbers (E.164). */
+export function phoneNumber(required: string) {
+  return line(30, required).check(
+    z.refine((value) => /^\+?\d{8,15}$/.test(value.replace(/[\s().-]/g, '')), 'Phone number is invalid'),
+  );
 }

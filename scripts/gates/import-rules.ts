@@ -2,7 +2,9 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 const serverFeatures = [
   'uploads',
+  'sessions',
   'accounts',
+  'google',
   'listing',
   'search',
   'catalog',
@@ -13,7 +15,8 @@ const serverFeatures = [
   'dashboard',
 ];
 const webFeatures = [
-  'accounts',
+  'sign-in',
+  'profile',
   'catalog',
   'listing',
   'home',

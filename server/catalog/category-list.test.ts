@@ -40,11 +40,11 @@ test('an inactive category and all below it show to administrators only', async 
   const main = await aCategory(db, { is_active: false });
   await aCategory(db, { parent_id: main.id, level: 2 });
   const shown = await aCategory(db, { name: 'Shown' });
-  const { cookie } = await signedInAs(db, 'admin');
+  const { headers } = await signedInAs(db, 'admin');
   const customer = await signedInAs(db, 'user');
 
   expect((await app.inject({ url: '/api/categories' })).json()).toMatchObject([{ _id: shown.id }]);
-  const asCustomer = await app.inject({ url: '/api/categories', headers: { cookie: customer.cookie } });
+  const asCustomer = await app.inject({ url: '/api/categories', headers: customer.headers });
   expect(asCustomer.json()).toHaveLength(1);
-  expect((await app.inject({ url: '/api/categories', headers: { cookie } })).json()).toHaveLength(3);
+  expect((await app.inject({ url: '/api/categories', headers })).json()).toHaveLength(3);
 });

@@ -7,6 +7,9 @@ import type { OrderStatus } from '../../shared/orders.ts';
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
+  reset_tokens: ResetTokensTable;
+  verification_codes: VerificationCodesTable;
   categories: CategoriesTable;
   products: ProductsTable;
   product_listings: ProductListingsTable;
@@ -45,6 +48,22 @@ type SessionsTable = {
   user_id: string;
   created_at: CreatedAt;
   last_seen_at: Generated<Date>;
+};
+
+/** Wrong passwords of one address from one IP address in a row. */
+type SignInFailuresTable = { key: string; failures: number; next_try_at: Date };
+
+type ResetTokensTable = { token_hash: Buffer; user_id: string; expires_at: Date };
+
+type VerificationCodesTable = {
+  id_hash: Buffer;
+  browser_hash: Buffer;
+  email: string;
+  name: string;
+  google_sub: string | null;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
 };
 
 type CategoriesTable = {

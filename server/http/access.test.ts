@@ -18,16 +18,16 @@ test('every endpoint refuses exactly those whom the contract shuts out', async (
   const { app, db } = await createTestApp();
   const callers = {
     guest: undefined,
-    user: (await signedInAs(db, 'user')).cookie,
-    admin: (await signedInAs(db, 'admin')).cookie,
+    user: (await signedInAs(db, 'user')).headers,
+    admin: (await signedInAs(db, 'admin')).headers,
   };
   for (const { endpoint } of endpointRoutes) {
     const url = `/api${endpoint.path.replace(':id', newId())}`;
-    for (const [caller, cookie] of Object.entries(callers)) {
+    for (const [caller, headers] of Object.entries(callers)) {
       const reply = await app.inject({
         method: endpoint.method,
         url,
-        headers: cookie ? { cookie } : {},
+        ...(headers && { headers }),
         ...(endpoint.body && { payload: {} }),
       });
       const expected = refusals[endpoint.access][caller as 'guest' | 'user'];

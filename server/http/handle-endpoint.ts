@@ -7,23 +7,28 @@ import type { Resources } from './resources.ts';
 /** The signed-in caller. */
 export type SessionUser = { id: string; role: Role; name: string; email: string; phone: string };
 
+/** `readable`: by the page's own scripts too, under its plain name. */
+type CookieOptions = { maxAge: number; readable?: true };
+
 /** What a handler may add to its answer beside the body. Rendering a page in process, there is no answer to add to. */
 type Respond = {
   header: (name: string, value: string) => void;
-  /** Sets a cookie that scripts cannot read and other sites' calls do not carry. */
-  cookie: (name: string, value: string, maxAgeSeconds: number) => void;
+  /** Sets a cookie that other sites' calls do not carry. `maxAge` in seconds; 0 takes it away. */
+  cookie: (name: string, value: string, options: CookieOptions) => void;
 };
 
-/** Who calls and how, whatever the door: HTTP, or a page that is rendered in process. */
-export type Caller = {
-  user: SessionUser | null;
+/** How something is called, whatever the door: HTTP, or a page that is rendered in process. */
+export type UnknownCaller = {
   ip: string;
   header: (name: string) => string | undefined;
-  cookie: (name: string) => string | undefined;
+  cookie: (name: string, options?: { readable: true }) => string | undefined;
   respond: Respond;
   /** What the answer shows, so that caches drop it when that changes: `catalog`, `product:{id}`. */
   tags: Set<string>;
 };
+
+/** The same, and who calls. */
+export type Caller = UnknownCaller & { user: SessionUser | null };
 
 export type Context<E extends Endpoint> = Resources & Caller & ParsedInputOf<E>;
 

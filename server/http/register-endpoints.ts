@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import { type EndpointRoute, runEndpoint, type SessionUser } from './handle-endpoint.ts';
+import { type EndpointRoute, runEndpoint, type SessionUser, type UnknownCaller } from './handle-endpoint.ts';
 import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
 import { toCaller } from './to-caller.ts';
@@ -11,7 +11,8 @@ type Options = {
   routes: EndpointRoute[];
   resources: Resources;
   cache: ReplyCache;
-  findUser: (request: FastifyRequest) => Promise<SessionUser | null>;
+  /** Whose session the call carries. Throws ApiError 403 for a call that somebody else may have forged. */
+  identify: (method: string, caller: UnknownCaller) => Promise<SessionUser | null>;
 };
 
 /** Serves every endpoint of the contract under /api. The same code answers pages rendered in process. */
@@ -30,14 +31,14 @@ export function registerEndpoints(app: FastifyInstance, options: Options) {
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 async function answer(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
-  const { resources, findUser } = options;
+  const { resources, identify } = options;
   refuseRepeated(request.query as Record<string, unknown>);
-  const user = await findUser(request);
+  const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl });
+  const user = await identify(request.method, caller);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
-  const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl }, user);
   // Before the handler, which may be stricter.
   reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });
-  const result = await runEndpoint(route, inputOf(request), { resources, caller });
+  const result = await runEndpoint(route, inputOf(request), { resources, caller: { ...caller, user } });
   return reply.code(route.endpoint.status ?? 200).send(result);
 }
 
@@ -53,8 +54,11 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
   const { resources, cache } = options;
   const url = canonicalUrl(route, request);
   const produce = async () => {
-    const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl }, null);
-    const result = await runEndpoint(route, inputOf(request), { resources, caller });
+    const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl });
+    const result = await runEndpoint(route, inputOf(request), {
+      resources,
+      caller: { ...caller, user: null },
+    });
     return {
       status: 200,
       headers: publicHeaders,

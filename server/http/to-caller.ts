@@ -1,29 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, SessionUser } from './handle-endpoint.ts';
+import type { UnknownCaller } from './handle-endpoint.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; publicUrl: string };
 
 /** Who calls, as an HTTP request tells it. */
-export function toCaller({ request, reply, publicUrl }: Exchange, user: SessionUser | null): Caller {
+export function toCaller({ request, reply, publicUrl }: Exchange): UnknownCaller {
   const secure = publicUrl.startsWith('https:');
   // Browsers take a `__Host-` cookie only over https, and no other host can plant one (threats T16).
-  const cookieName = (name: string) => (secure ? `__Host-${name}` : name);
+  const fullName = (name: string, readable = false) => (secure && !readable ? `__Host-${name}` : name);
   return {
-    user,
     ip: request.ip,
     header: (name) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
-    cookie: (name) => request.cookies[cookieName(name)],
+    cookie: (name, options) => request.cookies[fullName(name, options?.readable)],
     respond: {
       header: (name, value) => {
         reply.header(name, value);
       },
-      cookie: (name, value, maxAge) => {
-        reply.setCookie(cookieName(name), value, {
+      cookie: (name, value, { maxAge, readable = false }) => {
+        reply.setCookie(fullName(name, readable), value, {
           path: '/',
-          httpOnly: true,
+          httpOnly: !readable,
           sameSite: 'lax',
           secure,
           maxAge,

@@ -36,12 +36,12 @@ test('a repeat gets the first answer, whatever happened to the order since', asy
 
 test('a key stands for its body alone, and for its buyer', async () => {
   const { app, db } = await createTestApp();
-  const { cookie } = await signedInAs(db, 'user');
+  const { headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
   await postOrder(app, body, { 'idempotency-key': 'k' });
   const other = await postOrder(app, { ...body, notes: 'Ring twice' }, { 'idempotency-key': 'k' });
-  const somebody = await postOrder(app, body, { 'idempotency-key': 'k', cookie });
+  const somebody = await postOrder(app, body, { 'idempotency-key': 'k', ...headers });
   expect(other.statusCode).toBe(422);
   expect(other.json().message).toBe('This Idempotency-Key was used for another order');
   expect(somebody.statusCode).toBe(422);

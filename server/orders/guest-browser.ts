@@ -17,5 +17,5 @@ export function readGuestBrowser({ cookie }: Pick<Caller, 'cookie'>): GuestBrows
 
 /** Lets the browser see its guest orders whole later on (threats T12). */
 export function keepGuestBrowser({ respond }: Pick<Caller, 'respond'>, { token }: GuestBrowser) {
-  respond.cookie(cookieName, token, maxAgeSeconds);
+  respond.cookie(cookieName, token, { maxAge: maxAgeSeconds });
 }

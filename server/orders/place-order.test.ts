@@ -174,10 +174,10 @@ test('a guest must leave an e-mail', async () => {
 
 test('a signed-in order keeps who ordered and needs no e-mail', async () => {
   const { app, db } = await createTestApp();
-  const { user, cookie } = await signedInAs(db, 'user');
+  const { user, headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
   const body = anOrderBody([{ productId: product.id, quantity: 1 }], { email: undefined });
-  const answer = await postOrder(app, { ...body, isGuest: true }, { cookie });
+  const answer = await postOrder(app, { ...body, isGuest: true }, headers);
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
     isGuest: false,

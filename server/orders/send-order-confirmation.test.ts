@@ -71,10 +71,10 @@ test('a guest gets one mail that says what was ordered, what it costs, where it 
 test("a user's mail goes to the account and links to the order page", async () => {
   const mail = await mailServer();
   const { app, db } = await createTestApp({ env: { SMTP_URL: mail.url } });
-  const { user, cookie } = await signedInAs(db, 'user');
+  const { user, headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
   const body = anOrderBody([{ productId: product.id, quantity: 1 }], { email: '', Wilaya: 'Alger' });
-  const { _id } = (await postOrder(app, body, { cookie })).json();
+  const { _id } = (await postOrder(app, body, headers)).json();
   await expect.poll(() => mail.to(user.email), soon).toHaveLength(1);
   expect(mail.to(user.email)[0]?.text).toContain(`/order/${_id}`);
   expect(mail.to(user.email)[0]?.text).toContain('Free');

@@ -21,9 +21,9 @@ test('a guest order shows to whoever knows its id, and to no cache, search engin
 
 test("a user's order, an unknown one and no id at all are not found alike", async () => {
   const { app, db } = await createTestApp();
-  const { cookie } = await signedInAs(db, 'user');
+  const { headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
-  const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]), { cookie });
+  const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]), headers);
   for (const id of [placed.json()._id, nobodysId]) {
     const answer = await app.inject(`/api/orders/guest/${id}`);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found' }]);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
+import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
+import { wilayas } from './wilayas.ts';
+
+/** Who is signed in, with the address that the checkout starts from (spec §3). */
+export const profile = z.extend(user, {
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  /** False for who signs in with Google alone: there is no current password to ask for. */
+  hasPassword: z.boolean(),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+const blank = z.literal('');
+
+/**
+ * What changes; what is not sent stays. Names are flat (spec §3). `newPassword` and another e-mail need the
+ * `currentPassword` of an account that has one (threats T8).
+ */
+export const profileBody = z.object({
+  name: z.optional(line(200, 'Name is required')),
+  email: z.optional(emailAddress('Email is required', 'Email address is invalid')),
+  phone: z.optional(z.union([blank, phoneNumber('Phone is required')], 'Phone number is invalid')),
+  street: z.optional(blankableText(300)),
+  city: z.optional(blankableText(200)),
+  wilaya: z.optional(z.union([blank, z.enum(wilayas)], 'Wilaya is unknown')),
+  postalCode: z.optional(blankableText(20)),
+  country: z.optional(z.literal(['', 'Algeria'], 'We deliver within Algeria only')),
+  currentPassword: z.optional(z.union([blank, typedPassword('Current password is required')])),
+  newPassword: z.optional(
+    newPassword(minimumPassword.profile, {
+      required: 'New password is required',
+      tooShort: `New password must be at least ${minimumPassword.profile} characters`,
+    }),
+  ),
+});
+
+export type ProfileBody = z.output<typeof profileBody>;
+
+export const profileApi = {
+  show: endpoint('GET', '/auth/profile', { access: 'user', reply: profile }),
+  save: endpoint('PUT', '/auth/profile', { access: 'user', body: profileBody, reply: profile }),
+};

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
+import { emailAddress, line, optionalText } from './text.ts';
+
+const email = emailAddress('Email is required', 'Email address is invalid');
+
+/** The new account of whoever sends it; a role or an id that is sent along is dropped (threats T7). */
+export const registerBody = z.object({
+  name: line(200, 'Name is required'),
+  email,
+  password: newPassword(minimumPassword.register, {
+    required: 'Password is required',
+    tooShort: `Password must be at least ${minimumPassword.register} characters`,
+  }),
+});
+
+export const loginBody = z.object({ email, password: typedPassword('Password is required') });
+
+const message = z.object({ message: z.string() });
+
+/** 256 random bits in base64url; whatever else is sent is a wrong token, told like an expired one. */
+const token = z._default(
+  z.string('Must be text').check(z.maxLength(500, 'Must be at most 500 characters')),
+  '',
+);
+
+const missingInformation = 'Missing required information. Please try signing in again.';
+
+const verificationId = line(100, missingInformation);
+
+/** What the identity provider's script answers with, decoded (spec §7); only `credential` proves anything (design §6.7). */
+export const googleRequestBody = z.object({
+  email,
+  name: optionalText(200),
+  googleId: optionalText(255),
+  picture: optionalText(2000),
+  credential: z.optional(
+    z.string('Must be text').check(z.maxLength(8000, 'Must be at most 8000 characters')),
+  ),
+});
+
+/** `user` when they are signed in, else the id under which the mailed code is awaited. */
+export const googleRequestReply = z.object({
+  user: z.optional(user),
+  verificationId: z.optional(z.string()),
+});
+
+export const codeLength = 6;
+
+/** Seconds for which a mailed code counts (spec §9). */
+export const codeLifetime = 300;
+
+export const googleVerifyBody = z.object({
+  email: emailAddress(missingInformation, 'Email address is invalid'),
+  verificationId,
+  code: line(20, 'Please enter the verification code').check(
+    z.regex(new RegExp(`^\\d{${codeLength}}$`), 'Invalid verification code'),
+  ),
+});
+
+export const signInApi = {
+  register: endpoint('POST', '/auth/register', {
+    access: 'anyone',
+    body: registerBody,
+    reply: user,
+    status: 201,
+  }),
+  login: endpoint('POST', '/auth/login', { access: 'anyone', body: loginBody, reply: user }),
+  /** Also for those without a session: there is nothing to end, which is what they want. */
+  logout: endpoint('POST', '/auth/logout', { access: 'anyone', reply: message }),
+  /** Ends the caller's sessions on all devices, this one included. */
+  logoutEverywhere: endpoint('POST', '/auth/logout-everywhere', { access: 'user', reply: message }),
+  /** How one may sign in here, beside the password: `google` is absent where it is not set up. */
+  options: endpoint('GET', '/auth/options', {
+    access: 'anyone',
+    reply: z.object({ google: z.optional(z.object({ clientId: z.string(), scriptUrl: z.string() })) }),
+    cacheable: true,
+  }),
+  /** A value for the token's `nonce` claim, bound to this browser by a cookie. */
+  googleNonce: endpoint('GET', '/auth/google-nonce', {
+    access: 'anyone',
+    reply: z.object({ nonce: z.string() }),
+  }),
+  googleRequest: endpoint('POST', '/auth/google-auth-request', {
+    access: 'anyone',
+    body: googleRequestBody,
+    reply: googleRequestReply,
+  }),
+  googleVerify: endpoint('POST', '/auth/google-auth-verify', {
+    access: 'anyone',
+    body: googleVerifyBody,
+    reply: user,
+  }),
+  googleResend: endpoint('POST', '/auth/google-auth-resend', {
+    access: 'anyone',
+    body: z.pick(googleVerifyBody, { email: true, verificationId: true }),
+    reply: z.object({ verificationId: z.string() }),
+  }),
+  forgotPassword: endpoint('POST', '/auth/forgot-password', {
+    access: 'anyone',
+    body: z.object({ email }),
+    reply: message,
+  }),
+  checkResetToken: endpoint('GET', '/auth/reset-password/verify', {
+    access: 'anyone',
+    query: z.object({ token }),
+    reply: z.object({ valid: z.boolean() }),
+  }),
+  resetPassword: endpoint('POST', '/auth/reset-password', {
+    access: 'anyone',
+    body: z.object({
+      token,
+      password: newPassword(minimumPassword.reset, {
+        required: 'Password is required',
+        tooShort: `Password must be at least ${minimumPassword.reset} characters long`,
+      }),
+    }),
+    reply: message,
+  }),
+};
