@@ -3,6 +3,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 const serverFeatures = [
   'uploads',
   'sessions',
+  'passwords',
   'accounts',
   'google',
   'listing',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 
 type FirstAdmin = { email: string; password: string };
 
