@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { blankIsAbsent, keyword, wholeNumber } from './query-values.ts';
 
 /** Page size of product lists (design §4). */
 export const productPageSize = 12;
@@ -48,36 +49,11 @@ export const category = z.object({
 
 export type Category = z.infer<typeof category>;
 
-/** An absent and an empty query value mean the same (spec §2: the home page sends both empty). */
-function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
-  return z.optional(
-    z.pipe(
-      z.transform((value) => (value === '' ? undefined : value)),
-      z.optional(schema),
-    ),
-  );
-}
-
-function wholeNumber(name: string, max: number) {
-  const message = `${name} must be a whole number from 1 to ${max}`;
-  return z.pipe(
-    z.coerce.number(message),
-    z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
-  );
-}
-
 function dinars(name: string) {
   const max = 1_000_000_000;
   const message = `${name} must be a number from 0 to ${max}`;
   return z.coerce.number(message).check(z.minimum(0, message), z.maximum(max, message));
 }
-
-/** A search term of reasonable length; control characters and broken UTF-16 never reach the database. */
-const keyword = z.string('Search for one text').check(
-  z.maxLength(200, 'Search for at most 200 characters'),
-  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
-  z.trim(),
-);
 
 /** The listing page's own query names (spec §2), in which its URL holds its whole state. */
 export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;

@@ -15,6 +15,10 @@ type Contract = {
   reply: z.ZodMiniType;
   /** Success status, 200 unless told. */
   status?: 200 | 201;
+  /** The answer is a CSV file that is named so, and streamed: the handler replies its rows (shared/csv.ts). */
+  download?: string;
+  /** The form field that holds the one file that is sent (multipart/form-data, in place of a JSON body). */
+  upload?: string;
   /** True where the answer is the same for everyone without a session, so that it may be cached. */
   cacheable?: true;
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
@@ -39,7 +40,19 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   // Before the handler, which may be stricter.
   reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });
   const result = await runEndpoint(route, inputOf(request), { resources, caller: { ...caller, user } });
-  return reply.code(route.endpoint.status ?? 200).send(result);
+  const { download, status = 200 } = route.endpoint;
+  if (download) return sendFile(reply, `saha-${download}.csv`, result as AsyncIterable<string>);
+  return reply.code(status).send(result);
+}
+
+/** Streams a file as it is made: the rows of a large shop never lie in memory all at once. */
+function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>) {
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    .send(Readable.from(pieces));
 }
 
 /** Which of two values was meant is anybody's guess, and two guessers make a hole (threats T29). */

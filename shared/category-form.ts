@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { category } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './ids.ts';
+import { imageUrl } from './image-url.ts';
+import { line, paragraph } from './text.ts';
+
+/** What an administrator writes of a category (spec §5). `parentCategory` null or '' means a main category. */
+const categoryFields = z.object({
+  name: line(200, 'Category name is required'),
+  description: paragraph(5_000, 'Description is required'),
+  imageUrl: z.union([z.literal(''), imageUrl('Image is required')], {
+    error: 'Image must be an uploaded picture or an https address',
+  }),
+  parentCategory: z.pipe(
+    z.transform((value) => (value === '' ? null : value)),
+    z.nullable(z.string('Parent category is unknown')),
+  ),
+  isActive: z.boolean('Active is true or false'),
+});
+
+/** A new category. What is optional may be absent. */
+const newCategoryBody = z.extend(categoryFields, {
+  imageUrl: z._default(categoryFields.shape.imageUrl, ''),
+  parentCategory: z._default(categoryFields.shape.parentCategory, null),
+  isActive: z._default(categoryFields.shape.isActive, true),
+});
+
+/** A changed category; what is not sent stays. */
+const categoryChangeBody = z.partial(categoryFields);
+
+export type NewCategoryBody = z.output<typeof newCategoryBody>;
+export type CategoryChangeBody = z.output<typeof categoryChangeBody>;
+
+export const categoryFormApi = {
+  create: endpoint('POST', '/categories', {
+    access: 'admin',
+    body: newCategoryBody,
+    reply: category,
+    status: 201,
+  }),
+  update: endpoint('PUT', '/categories/:id', {
+    access: 'admin',
+    params: idParams,
+    body: categoryChangeBody,
+    reply: category,
+  }),
+  remove: endpoint('DELETE', '/categories/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+};

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { product, productSize } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './ids.ts';
+import { imageUrl } from './image-url.ts';
+import { toCentimes } from './prices.ts';
+import { blankableText, line, paragraph } from './text.ts';
+
+/** A number that says what is missing or wrong; text is not a number. */
+function numberOf(required: string, wrong: string) {
+  return z.number({ error: ({ input }) => (input === undefined || input === null ? required : wrong) });
+}
+
+const price = numberOf('Price is required', 'Price must be a positive number').check(
+  z.refine((dinars) => toCentimes(dinars) > 0, 'Price must be a positive number'),
+  z.maximum(1_000_000_000, 'Price must be at most 1000000000'),
+);
+
+const discountMessage = 'Discounted price must be a non-negative number';
+
+const stockMessage = 'Stock must be a non-negative number';
+
+const stock = numberOf('Stock is required', stockMessage).check(
+  z.refine(Number.isInteger, stockMessage),
+  z.minimum(0, stockMessage),
+  z.maximum(1_000_000, 'Stock must be at most 1000000'),
+);
+
+/** What an administrator writes of a product (spec §5). Prices are dinars; `discountedPrice` 0 means no discount. */
+const productFields = z.object({
+  name: line(500, 'Product name is required'),
+  brand: blankableText(200),
+  description: paragraph(20_000, 'Description is required'),
+  price,
+  discountedPrice: z.number(discountMessage).check(z.minimum(0, discountMessage)),
+  stock,
+  imageUrl: imageUrl('Product image is required'),
+  features: z
+    .array(line(500, 'A feature needs a text'), 'Features must be a list')
+    .check(z.maxLength(50, 'At most 50 features')),
+  sizes: z
+    .array(z.extend(productSize, { size: line(50, 'A size needs a name') }), 'Sizes must be a list')
+    .check(
+      z.maxLength(50, 'At most 50 sizes'),
+      z.refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'Sizes must differ'),
+    ),
+  category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
+  featured: z.boolean('Featured is true or false'),
+});
+
+/** Why this discount cannot be, or undefined; null and 0 mean none. */
+export function discountProblem(price: number | undefined, discountedPrice: number | null | undefined) {
+  if (price === undefined || !discountedPrice) return undefined;
+  if (toCentimes(discountedPrice) < toCentimes(price)) return undefined;
+  return 'Discounted price must be less than the original price';
+}
+
+const discountBelowPrice = z.check<{ price?: number | undefined; discountedPrice?: number | undefined }>(
+  ({ value, issues }) => {
+    const message = discountProblem(value.price, value.discountedPrice);
+    if (message) issues.push({ code: 'custom', message, path: ['discountedPrice'], input: value });
+  },
+);
+
+/** A new product. What is optional may be absent. */
+export const newProductBody = z
+  .extend(productFields, {
+    brand: z._default(productFields.shape.brand, ''),
+    discountedPrice: z._default(productFields.shape.discountedPrice, 0),
+    features: z._default(productFields.shape.features, []),
+    sizes: z._default(productFields.shape.sizes, []),
+    featured: z._default(productFields.shape.featured, false),
+  })
+  .check(discountBelowPrice);
+
+/**
+ * A changed product; what is not sent stays. `version` and `stockLoaded` are what the form had loaded: with them a
+ * stale save is refused, and the stock is changed by the difference (design §4, §5).
+ */
+export const productChangeBody = z
+  .extend(z.partial(productFields), { version: z.optional(z.int()), stockLoaded: z.optional(z.int()) })
+  .check(discountBelowPrice);
+
+export type NewProductBody = z.output<typeof newProductBody>;
+export type ProductChangeBody = z.output<typeof productChangeBody>;
+
+export const productFormApi = {
+  create: endpoint('POST', '/products', {
+    access: 'admin',
+    body: newProductBody,
+    reply: product,
+    status: 201,
+  }),
+  /** A stale save → 409 with `product`, the one that is kept now. */
+  update: endpoint('PUT', '/products/:id', {
+    access: 'admin',
+    params: idParams,
+    body: productChangeBody,
+    reply: product,
+  }),
+  remove: endpoint('DELETE', '/products/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  /** One PNG, JPEG, WebP, GIF or AVIF of at most 2 MB. */
+  upload: endpoint('POST', '/upload', {
+    access: 'admin',
+    upload: 'image',
+    reply: z.object({ imageUrl: z.string() }),
+  }),
+};

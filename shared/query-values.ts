@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** An absent and an empty query value mean the same (spec §2: the home page sends both empty). */
+export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
+  return z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+}
+
+/** A whole number from 1 to `max`, as text. */
+export function wholeNumber(name: string, max: number) {
+  const message = `${name} must be a whole number from 1 to ${max}`;
+  return z.pipe(
+    z.coerce.number(message),
+    z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
+  );
+}
+
+/** A search term of reasonable length; control characters and broken UTF-16 never reach the database. */
+export const keyword = z.string('Search for one text').check(
+  z.maxLength(200, 'Search for at most 200 characters'),
+  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
+  z.trim(),
+);
+
+/** Page and page size of any list (design §4). */
+export const pageOf = {
+  page: blankIsAbsent(wholeNumber('Page', 1_000_000)),
+  limit: blankIsAbsent(wholeNumber('Limit', 100)),
+};
+
+/** Direction of a list's sort, newest and largest first unless told. */
+export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));
+
+/** A day of the shop's calendar (Africa/Algiers), YYYY-MM-DD. */
+export function calendarDay(name: string) {
+  return blankIsAbsent(z.iso.date(`${name} must be a date like 2026-01-31`));
+}

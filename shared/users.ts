@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { roles, user } from './accounts.ts';
+import { csvPieces } from './csv.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './ids.ts';
+import { blankIsAbsent, keyword, pageOf, sortDirection } from './query-values.ts';
+
+/** Columns that the back office sorts users by (spec §2). */
+export const userSorts = ['createdAt', '_id', 'name', 'email', 'role'] as const;
+
+/** Which users: `keyword` in name or e-mail. */
+const userFilter = {
+  keyword: blankIsAbsent(keyword),
+  role: blankIsAbsent(z.enum(roles, 'Role is unknown')),
+  sort: blankIsAbsent(z.enum(userSorts, 'Sort is unknown')),
+  order: sortDirection,
+};
+
+export const userListQuery = z.object({ ...pageOf, ...userFilter });
+
+export type UserListQuery = z.output<typeof userListQuery>;
+
+/** Users as administrators handle them. */
+export const usersApi = {
+  count: endpoint('GET', '/auth/count', { access: 'admin', reply: z.object({ count: z.int() }) }),
+  list: endpoint('GET', '/auth/users', {
+    access: 'admin',
+    query: userListQuery,
+    reply: z.object({ users: z.array(user), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  export: endpoint('GET', '/auth/users/export', {
+    access: 'admin',
+    query: z.object(userFilter),
+    download: 'users',
+    reply: csvPieces,
+  }),
+  setRole: endpoint('PUT', '/auth/users/:id/role', {
+    access: 'admin',
+    params: idParams,
+    body: z.object({ role: z.enum(roles, 'Role is unknown') }),
+    reply: user,
+  }),
+  remove: endpoint('DELETE', '/auth/users/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+};
