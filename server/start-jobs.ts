@@ -1,14 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import { sendEmailChanged } from './accounts/send-email-changed.ts';
+import { sendPasswordChanged } from './accounts/send-password-changed.ts';
+import { sendResetLink } from './accounts/send-reset-link.ts';
+import { sendWelcome } from './accounts/send-welcome.ts';
 import type { Db } from './db/connection.ts';
 import type { Job, JobContext } from './email/job.ts';
 import { createMailer } from './email/mailer.ts';
 import type { Env } from './env.ts';
+import { sendVerificationCode } from './google/send-verification-code.ts';
 import { deleteOldIdempotencyKeys } from './orders/delete-old-idempotency-keys.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
 
 /** Every job of the shop, each with its queue. */
-const shopJobs: Job<object>[] = [sendOrderConfirmation, deleteOldIdempotencyKeys];
+const shopJobs: Job<object>[] = [
+  sendWelcome,
+  sendPasswordChanged,
+  sendEmailChanged,
+  sendResetLink,
+  sendVerificationCode,
+  sendOrderConfirmation,
+  deleteOldIdempotencyKeys,
+];
 
 const timeZone = 'Africa/Algiers';
 
@@ -21,14 +34,28 @@ const pollingIntervalSeconds = 0.5;
 
 const stopWithinMs = 8_000;
 
-type Options = { connectionString: string; env: Env; db: Db; log: FastifyBaseLogger };
+/** Finished and overdue jobs are looked for so often: some carry what must not lie around (send-verification-code.ts). */
+const maintenanceIntervalSeconds = 60;
+
+type Options = {
+  connectionString: string;
+  env: Env;
+  db: Db;
+  log: FastifyBaseLogger;
+  now?: () => Date;
+};
 
 /** Starts the queue (pg-boss, in the same PostgreSQL) and this process's workers. */
-export async function startJobs({ connectionString, env, db, log }: Options) {
-  const boss = new PgBoss({ connectionString, application_name: 'saha-jobs', max: 3 });
+export async function startJobs({ connectionString, env, db, log, now = () => new Date() }: Options) {
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'saha-jobs',
+    max: 3,
+    maintenanceIntervalSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
   await boss.start();
-  const context = { db, env, log, mailer: createMailer(env, log) };
+  const context = { db, env, log, now, mailer: createMailer(env, log) };
   for (const job of shopJobs) await startJob(boss, job, context);
   return {
     boss,
@@ -41,7 +68,7 @@ export async function startJobs({ connectionString, env, db, log }: Options) {
   };
 }
 
-async function startJob(boss: PgBoss, job: Job<object>, context: JobContext) {
+async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext, 'jobId'>) {
   await boss.createQueue(job.queue, job.options);
   if (job.cron) await boss.schedule(job.queue, job.cron, null, { tz: timeZone });
   const options = { batchSize, pollingIntervalSeconds, perJobResults: true } as const;
@@ -49,7 +76,7 @@ async function startJob(boss: PgBoss, job: Job<object>, context: JobContext) {
     Promise.all(
       batch.map(async ({ id, data }) => {
         try {
-          await job.run(data, context);
+          await job.run(data, { ...context, jobId: id });
           return { id, status: 'completed' as const };
         } catch (error) {
           context.log.warn({ err: error, queue: job.queue, job: id }, 'A job failed and will be tried again');

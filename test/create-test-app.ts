@@ -30,7 +30,7 @@ export async function createTestApp({ env: variables = {}, now = () => new Date(
     ...variables,
   });
   const log = pino({ level: 'silent' });
-  const jobs = await startJobs({ connectionString, env, db, log });
+  const jobs = await startJobs({ connectionString, env, db, log, now });
   const cache = new ReplyCache();
   const drops = await listenForDrops({
     connectionString,

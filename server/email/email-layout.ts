@@ -18,7 +18,9 @@ export const shopName = 'Saha';
 /** The darker green of design §8: text and buttons on white stay readable. */
 export const green = '#047857';
 
-const font = { fontFamily: 'Inter, Arial, sans-serif', color: '#111827' };
+export const fontFamily = 'Inter, Arial, sans-serif';
+
+const font = { fontFamily, color: '#111827' };
 
 export const smallText = { ...font, fontSize: '14px', lineHeight: '20px', margin: '0' };
 

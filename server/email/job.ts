@@ -6,7 +6,16 @@ import type { Env } from '../env.ts';
 import type { Mailer } from './mailer.ts';
 
 /** What jobs work with. */
-export type JobContext = { db: Db; env: Env; mailer: Mailer; log: FastifyBaseLogger };
+export type JobContext = {
+  db: Db;
+  env: Env;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  /** The time, so that tests can set it. */
+  now: () => Date;
+  /** Names this job: the same when it runs again. */
+  jobId: string;
+};
 
 /** Work done after the answer, by whichever process comes first. It may run twice: a crash can hide that it was done. */
 export type Job<Data extends object> = {

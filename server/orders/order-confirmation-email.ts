@@ -1,8 +1,9 @@
 import { createElement, Fragment } from 'react';
-import { Button, Column, Hr, Row, Section, Text } from 'react-email';
+import { Column, Row, Text } from 'react-email';
 import { orderNumber } from '../../shared/ids.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
-import { green, renderEmail, shopName, smallText } from '../email/email-layout.ts';
+import { renderEmail, shopName, smallText } from '../email/email-layout.ts';
+import { divider, heading, linkButton } from '../email/email-parts.ts';
 import type { Env } from '../env.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
@@ -69,16 +70,7 @@ function addressLines(order: OrderRow) {
 /** A guest's link is the key to the order: who holds it needs no password (threats T12). */
 function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
   const href = `${publicUrl}/${is_guest ? 'order-confirmation' : 'order'}/${id}`;
-  const style = {
-    backgroundColor: green,
-    borderRadius: '6px',
-    color: '#ffffff',
-    fontFamily: smallText.fontFamily,
-    fontSize: '16px',
-    margin: '16px 0',
-    padding: '12px 20px',
-  };
-  const button = createElement(Button, { href, style }, 'See your order');
+  const button = linkButton(href, 'See your order');
   if (!is_guest) return button;
   const warning = text('This link opens your order without a password. Keep it to yourself.');
   return createElement(Fragment, null, button, warning);
@@ -86,18 +78,6 @@ function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
 
 function text(words: string) {
   return createElement(Text, { style: smallText }, words);
-}
-
-function bold(words: string) {
-  return createElement(Text, { style: { ...smallText, fontWeight: '700' } }, words);
-}
-
-function divider() {
-  return createElement(Hr);
-}
-
-function heading(words: string) {
-  return createElement(Section, { style: { margin: '16px 0 4px' } }, bold(words));
 }
 
 function price(centimes: number) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from '../email/job.ts';
+import { mailQueue } from '../email/mail-queue.ts';
 import { findOrder } from './order-queries.ts';
 import { showNewStock } from './show-new-stock.ts';
 
@@ -9,15 +10,7 @@ const loadTemplate = () => import('./order-confirmation-email.ts');
 /** Mails a placed order's confirmation, once: `email_sent_at` tells that the mail server took it. */
 export const sendOrderConfirmation: Job<{ orderId: string }> = {
   queue: 'order-confirmation',
-  options: {
-    // Longer than the mail server's own time limits, so that a slow one is not asked twice at once.
-    expireInSeconds: 120,
-    // A mail server that is down is asked again after 1, 2, 4 … seconds, then every 5 minutes for three days.
-    retryBackoff: true,
-    retryDelay: 1,
-    retryDelayMax: 300,
-    retryLimit: 900,
-  },
+  options: mailQueue,
   prepare: loadTemplate,
   async run({ orderId }, { db, env, mailer }) {
     const order = await findOrder(db, orderId);

@@ -1,0 +1,22 @@
+import { renderEmail, shopName } from '../email/email-layout.ts';
+import { greeting, heading, linkButton, paragraph } from '../email/email-parts.ts';
+import type { Env } from '../env.ts';
+
+/** The notice that an account has a new password, and what to do if its owner did not choose it. */
+export async function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  const content = await renderEmail({
+    preview: 'Was it you? Then there is nothing to do.',
+    title: 'Your password was changed',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(
+        `Your ${shopName} account has a new password, and it was signed out on all other devices. If this was you, there is nothing to do.`,
+      ),
+      heading('If this was not you'),
+      paragraph('Somebody else knows how to get into your account. Set a new password at once, and tell us.'),
+      linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
+    ],
+  });
+  return { subject: `Your ${shopName} password was changed`, ...content };
+}

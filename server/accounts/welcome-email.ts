@@ -1,0 +1,23 @@
+import { renderEmail, shopName } from '../email/email-layout.ts';
+import { greeting, linkButton, paragraph } from '../email/email-parts.ts';
+import type { Env } from '../env.ts';
+
+/** The mail that a new account gets: what it is good for, and what to do if somebody else made it. */
+export async function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  const content = await renderEmail({
+    preview: 'Your account is ready.',
+    title: `Welcome to ${shopName}`,
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(
+        'Your account is ready. You can follow your orders, and the checkout remembers your address.',
+      ),
+      linkButton(`${publicUrl}/products`, 'See our products'),
+      paragraph(
+        'You did not make this account? Then somebody typed your address. Write to us, and we delete the account.',
+      ),
+    ],
+  });
+  return { subject: `Welcome to ${shopName}`, ...content };
+}
