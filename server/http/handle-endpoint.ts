@@ -30,7 +30,10 @@ export type UnknownCaller = {
 /** The same, and who calls. */
 export type Caller = UnknownCaller & { user: SessionUser | null };
 
-export type Context<E extends Endpoint> = Resources & Caller & ParsedInputOf<E>;
+export type Context<E extends Endpoint> = Resources & CallerOf<E> & ParsedInputOf<E>;
+
+/** Who calls an endpoint that is not for anyone is known when its handler runs. */
+type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller : Caller & { user: SessionUser };
 
 /** An endpoint with the code that answers it. */
 export type EndpointRoute = {
