@@ -6,6 +6,9 @@ export const uiWords = {
   loading: 'Loading…',
   optional: '(optional)',
   chooseOne: 'Select…',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  strength: { label: 'Password strength:', weak: 'Weak', medium: 'Medium', strong: 'Strong' },
   pagination: {
     label: 'Pagination',
     first: 'First page',
