@@ -1,0 +1,94 @@
+import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject };
+
+export type Claims = Record<string, unknown>;
+
+type Signing = {
+  /** Replaces parts of the header `{ alg: 'RS256', kid, typ: 'JWT' }`. */
+  header?: Record<string, unknown>;
+  /** Signs instead of the provider's present key. */
+  key?: KeyObject;
+};
+
+/**
+ * An identity provider like Google on a free port of this machine: it shows its public keys and signs any claims.
+ * `answer` decides what who asks for the keys gets.
+ */
+export async function startIdentityProvider() {
+  let keys = [newSigningKey()];
+  const state = {
+    answer: 'keys' as 'keys' | 'failure' | 'silence',
+    cacheControl: 'public, max-age=3600',
+    /** How often the keys were asked for. */
+    asked: 0,
+  };
+  const server = createServer((_request, response) => {
+    state.asked += 1;
+    if (state.answer === 'silence') return;
+    if (state.answer === 'failure') return response.writeHead(500).end();
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': state.cacheControl });
+    return response.end(JSON.stringify({ keys: keys.map(toJwk) }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clientId = 'saha.apps.example';
+  const present = () => keys[0] as SigningKey;
+  return Object.assign(state, {
+    issuer,
+    clientId,
+    /** What a shop must be started with to trust this provider. */
+    env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer, GOOGLE_JWKS_URL: `${issuer}/certs` },
+    /** The key that signs now. */
+    key: present,
+    /** From now on signs with a new key, under a new `kid`. The keys before it are gone. */
+    rotate() {
+      keys = [newSigningKey()];
+    },
+    /** A token about Amina, unless `claims` say otherwise; what is undefined there is left out. */
+    sign(claims: Claims = {}, { header, key = present().privateKey }: Signing = {}) {
+      const head = { alg: 'RS256', kid: present().kid, typ: 'JWT', ...header };
+      const said = encode(head, { ...amina({ issuer, clientId }), ...claims });
+      return `${said}.${createSign('RSA-SHA256').update(said).sign(key, 'base64url')}`;
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
+
+/** Header and payload of a token, which is what gets signed. */
+export function encode(header: object, payload: object) {
+  return [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+}
+
+function amina({ issuer, clientId }: { issuer: string; clientId: string }): Claims {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: issuer,
+    aud: clientId,
+    sub: '110169484474386276334',
+    email: 'amina@gmail.com',
+    email_verified: true,
+    name: 'Amina Benali',
+    picture: 'https://pictures.example/amina.png',
+    iat: now,
+    exp: now + 3600,
+  };
+}
+
+export function newSigningKey(): SigningKey {
+  return { kid: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+}
+
+function toJwk({ kid, publicKey }: SigningKey) {
+  return { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
+}
