@@ -7,7 +7,12 @@ export const callContext = createContext<Call>();
 
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+type Options = {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** What to say when the server fails without words of its own (spec §8). */
+  failed?: string;
+};
 
 /** Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. */
 export function call<E extends Endpoint>(
@@ -20,19 +25,23 @@ export function call<E extends Endpoint>(
   const begun = endpoint.method === 'GET' ? takePrefetched(url) : undefined;
   const reply =
     begun ??
-    request(url, {
-      method: endpoint.method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ?? null,
-    });
+    request(
+      url,
+      {
+        method: endpoint.method,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: options.signal ?? null,
+      },
+      options.failed,
+    );
   return reply as Promise<ReplyOf<E>>;
 }
 
-async function request(url: string, init: RequestInit) {
+async function request(url: string, init: RequestInit, failed?: string) {
   const response = await send(url, init);
   const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw toApiError(response.status, reply);
+  if (!response.ok) throw toApiError(response, reply, failed);
   return reply;
 }
 
@@ -65,10 +74,16 @@ function send(url: string, init: RequestInit) {
   });
 }
 
-function toApiError(status: number, reply: unknown) {
+function toApiError(
+  { status, headers }: Response,
+  reply: unknown,
+  failed = 'Something went wrong. Please try again.',
+) {
   const { message, fields, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
-  return new ApiError(status, message ?? 'Something went wrong. Please try again.', {
+  const retryAfter = Number(headers.get('retry-after'));
+  return new ApiError(status, message ?? failed, {
     ...(fields && { fields }),
+    ...(retryAfter > 0 && { retryAfter }),
     extra,
   });
 }

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { user } from '../shared/accounts.ts';
 import { cartItem } from '../shared/cart.ts';
 
-/** One entry of the browser's local storage. A broken or unreadable entry counts as absent (design §8). */
+/**
+ * One entry of the browser's local storage, kept as JSON; a text is also read where it stands plainly, without quotes.
+ * A broken or unreadable entry counts as absent (design §8).
+ */
 type LocalEntry<Value> = {
   get: () => Value;
   set: (value: Value) => void;
@@ -55,11 +58,14 @@ function localEntry<Value>(key: string, schema: z.ZodMiniType<Value>, absent: Va
 }
 
 function parse<Value>(text: string | null, schema: z.ZodMiniType<Value>) {
-  if (text === null) return undefined;
+  return text === null ? undefined : schema.safeParse(fromJson(text)).data;
+}
+
+function fromJson(text: string): unknown {
   try {
-    return schema.safeParse(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
@@ -106,6 +112,9 @@ const storedUser = z.partial(user, { phone: true, createdAt: true });
 export type StoredUser = z.infer<typeof storedUser>;
 
 export const userEntry = localEntry<StoredUser | null>('user', storedUser, null);
+
+/** Who last signed in here with Google; stays when they sign out, so that they find the right button again. */
+export const googleEmailEntry = localEntry<string | null>('googleEmail', z.string(), null);
 
 /** What the courier should know, kept like the address until the order is placed. */
 export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
