@@ -35,3 +35,54 @@ export async function aProduct(db: Db, values: Partial<Insertable<Tables['produc
   }
   return product;
 }
+
+type OrderValues = Partial<Insertable<Tables['orders']>> & {
+  /** Who ordered; a guest unless given. */
+  user?: { id: string; name: string; email: string };
+  /** One of 1000 DA unless given. Nothing is taken from any stock. */
+  items?: Partial<Insertable<Tables['order_items']>>[];
+};
+
+/** A stored order to Oran, with sums that fit its items. */
+export async function anOrder(db: Db, { user, items = [{}], ...values }: OrderValues = {}) {
+  const id = newId();
+  const lines = items.map((item, position) => ({
+    order_id: id,
+    position,
+    product_id: newId(),
+    name: 'Vitamin C 500 mg',
+    image_url: '',
+    quantity: 1,
+    price_centimes: 100_000,
+    ...item,
+  }));
+  const itemsPrice = lines.reduce((sum, line) => sum + line.quantity * line.price_centimes, 0);
+  const shippingPrice = values.shipping_price_centimes ?? 100_000;
+  const order = await db
+    .insertInto('orders')
+    .values({
+      id,
+      user_id: user?.id ?? null,
+      is_guest: user === undefined,
+      user_name: user?.name ?? null,
+      user_email: user?.email ?? null,
+      payment_method: 'Cash on Delivery',
+      items_price_centimes: itemsPrice,
+      shipping_price_centimes: shippingPrice,
+      tax_price_centimes: 0,
+      total_price_centimes: itemsPrice + shippingPrice,
+      full_name: 'Amina Benali',
+      email: user?.email ?? 'amina@example.com',
+      phone: '0555123456',
+      street: '12 rue Didouche Mourad',
+      city: 'Oran',
+      wilaya: 'Oran',
+      postal_code: '31000',
+      country: 'Algeria',
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db.insertInto('order_items').values(lines).execute();
+  return order;
+}

@@ -43,9 +43,21 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
 
 /** One order with its lines, whoever asks: who may see it is for the caller to decide. */
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return ordersWithItems(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** A user's orders with their lines, newest first. */
+export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
+  return ordersWithItems(db)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+function ordersWithItems(db: Db) {
   return db
     .selectFrom('orders')
-    .where('id', '=', id)
     .select(orderColumns)
     .select((order) =>
       jsonArrayFrom(
@@ -55,8 +67,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
           .select(['product_id', 'name', 'image_url', 'size', 'quantity', 'price_centimes'])
           .orderBy('position'),
       ).as('items'),
-    )
-    .executeTakeFirst();
+    );
 }
 
 /** The order as the API answers it (spec §3). */

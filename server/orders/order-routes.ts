@@ -2,10 +2,11 @@ import { orderApi } from '../../shared/orders.ts';
 import { handle } from '../http/handle-endpoint.ts';
 import { readIdempotencyKey } from './claim-idempotency-key.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
-import { toOrder } from './order-queries.ts';
+import { findOrdersOf, toOrder } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { showGuestOrder } from './show-guest-order.ts';
+import { showOrder } from './show-order.ts';
 
 export const orderRoutes = [
   handle(orderApi.place, async (context) => {
@@ -25,4 +26,6 @@ export const orderRoutes = [
   }),
   handle(orderApi.quote, ({ db, body }) => quoteOrder(db, body)),
   handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
+  handle(orderApi.mine, async ({ db, user }) => (await findOrdersOf(db, user.id)).map(toOrder)),
+  handle(orderApi.show, ({ db, params, user }) => showOrder(db, { id: params.id, user })),
 ];
