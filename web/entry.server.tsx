@@ -1,9 +1,15 @@
-import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { callContext } from './call.ts';
 
 /** For the server: the key under which the pages expect the `call` to render with. */
 export const callKey = callContext;
+
+/**
+ * For the server: the key of where a page's HTML is put. In the Response it would be encoded, become a stream and be
+ * read back from it, which takes a quarter of a page's time (docs/performance.md).
+ */
+export const htmlKey = createContext<{ html?: string }>();
 
 /** Renders a page whole: it is cached and compressed as one piece, so nothing would be won by streaming it. */
 export default async function handleRequest(
@@ -11,9 +17,24 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />);
-  await stream.allReady;
+  await readDataAhead(routerContext);
+  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  context.get(htmlKey).html = `<!DOCTYPE html>${html}`;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(null, { status, headers });
+}
+
+/** React Router writes the loaders' data as it comes from a stream, and would suspend to wait for it. */
+async function readDataAhead({ serverHandoffStream, renderMeta }: EntryContext) {
+  if (!serverHandoffStream || !renderMeta) return;
+  const decoder = new TextDecoder();
+  const reader = serverHandoffStream.getReader();
+  let value = '';
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    value += decoder.decode(piece.value, { stream: true });
+  }
+  reader.releaseLock();
+  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
 }

@@ -11,7 +11,10 @@ import type { Call } from '../../shared/endpoint.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { PageRenderer, Pages } from './page-routes.ts';
 
-export type PagesBuild = ServerBuild & { entry: { module: { callKey: RouterContext<Call> } } };
+/** What web/entry.server.tsx exports for this side. */
+type PageKeys = { callKey: RouterContext<Call>; htmlKey: RouterContext<{ html?: string }> };
+
+export type PagesBuild = ServerBuild & { entry: { module: PageKeys } };
 
 const buildFolder = join(import.meta.dirname, '../../build');
 
@@ -40,8 +43,13 @@ export function createPageRenderer(
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   return async (request, call) => {
-    // The key belongs to the bundle, which holds a copy of web/call.ts of its own.
-    const { callKey } = (typeof build === 'function' ? await build() : build).entry.module;
-    return handle(request, new RouterContextProvider(new Map([[callKey, call]])));
+    // The keys belong to the bundle, which holds a copy of web/call.ts of its own.
+    const { callKey, htmlKey } = (typeof build === 'function' ? await build() : build).entry.module;
+    const context = new RouterContextProvider();
+    const page: { html?: string } = {};
+    context.set(callKey, call);
+    context.set(htmlKey, page);
+    const response = await handle(request, context);
+    return { status: response.status, headers: response.headers, html: page.html ?? (await response.text()) };
   };
 }

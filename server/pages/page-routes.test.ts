@@ -13,9 +13,11 @@ import type { PageRenderer } from './page-routes.ts';
 const countProducts: PageRenderer = async (request, call) => {
   const { count } = await call(catalogApi.products, { query: {} });
   const { pathname, search } = new URL(request.url);
-  return new Response(`${count} at ${pathname}${search}<script>go()</script>`, {
-    headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
-  });
+  return {
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
+    html: `${count} at ${pathname}${search}<script>go()</script>`,
+  };
 };
 
 test.each([
@@ -79,7 +81,7 @@ test('looking for orders through pages is limited for each address, not for all'
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
-    return new Response(String(status), { status });
+    return { status, headers: new Headers(), html: '' };
   };
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: findOrder } });
   const look = async (remoteAddress: string) =>

@@ -8,8 +8,10 @@ import { pageHeaders } from '../http/security-headers.ts';
 import type { CreateCall } from './call-in-process.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 
+export type RenderedPage = { status: number; headers: Headers; html: string };
+
 /** Renders one URL; the page reads its data through `call`. */
-export type PageRenderer = (request: Request, call: Call) => Promise<Response>;
+export type PageRenderer = (request: Request, call: Call) => Promise<RenderedPage>;
 
 export type Pages = {
   renderPage: PageRenderer;
@@ -76,13 +78,17 @@ function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
 async function renderToReply(url: string, { renderPage, createCall, publicUrl }: Options, ip: string) {
   const tags = new Set<string>();
   // Joined as text: `new URL('//evil', base)` would leave our host.
-  const response = await renderPage(new Request(new URL(publicUrl).origin + url), createCall({ tags, ip }));
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = {
-    ...pageHeaders(inlineScriptHashes(body.toString())),
-    // A page may be stricter than the rest.
-    ...Object.fromEntries(response.headers),
-    'cache-control': response.headers.get('cache-control') ?? 'private, no-store',
+  const request = new Request(new URL(publicUrl).origin + url);
+  const { status, headers, html } = await renderPage(request, createCall({ tags, ip }));
+  return {
+    status,
+    headers: {
+      ...pageHeaders(inlineScriptHashes(html)),
+      // A page may be stricter than the rest.
+      ...Object.fromEntries(headers),
+      'cache-control': headers.get('cache-control') ?? 'private, no-store',
+    },
+    body: Buffer.from(html),
+    tags,
   };
-  return { status: response.status, headers, body, tags };
 }
