@@ -30,6 +30,7 @@ type UsersTable = {
   id: string;
   name: string;
   email: string;
+  email_proved: Generated<boolean>;
   password_hash: string | null;
   google_sub: string | null;
   role: Generated<Role>;
