@@ -1,15 +1,27 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Db } from '../db/connection.ts';
 
-/** How often something may happen: `points` times in `seconds` for each key. */
+/** `points` times in `seconds` for each key. Who wants more waits for the end of them, or `lockSeconds` where given. */
+type Rule = { points: number; seconds: number; lockSeconds?: number };
+
+/** How often something may happen. */
 const rules = {
   ordersByAddress: { points: 30, seconds: 3600 },
   ordersByPhone: { points: 5, seconds: 3600 },
   guestOrderMisses: { points: 20, seconds: 60 },
-} as const;
+  mailsByRecipient: { points: 3, seconds: 3600 },
+  signInsByAddress: { points: 30, seconds: 60 },
+  registrationsByAddress: { points: 5, seconds: 3600 },
+  emailChangesByUser: { points: 5, seconds: 3600 },
+  resetLinksByAddress: { points: 30, seconds: 3600 },
+  resetLinksByEmail: { points: 3, seconds: 3600, lockSeconds: 900 },
+  codesByAddress: { points: 30, seconds: 3600 },
+  codesByEmail: { points: 5, seconds: 3600 },
+} as const satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules;
 
@@ -48,6 +60,11 @@ function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits
   };
 }
 
+/** The key of an e-mail address: the same in any case, and never too long for the table. */
+export function emailKey(email: string) {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+}
+
 /** Lifts every limit: `RATE_LIMITS=off`, for load tests. */
 export const noLimits: Limits = {
   spend: async () => undefined,
@@ -62,7 +79,7 @@ function transactionAsStore(db: Db): Store {
 }
 
 function createLimiter(store: pg.Pool | Store, name: LimitName) {
-  const { points, seconds } = rules[name];
+  const { points, seconds, lockSeconds = 0 }: Rule = rules[name];
   return new RateLimiterPostgres({
     storeClient: store,
     storeType: 'pool',
@@ -73,6 +90,7 @@ function createLimiter(store: pg.Pool | Store, name: LimitName) {
     keyPrefix: name,
     points,
     duration: seconds,
+    blockDuration: lockSeconds,
   });
 }
 
