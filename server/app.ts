@@ -3,12 +3,14 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
 import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
+import type { Identify } from './http/handle-endpoint.ts';
 import { registerHealth } from './http/health-routes.ts';
 import { registerMetrics } from './http/metrics-routes.ts';
 import { registerOpenApi } from './http/openapi-routes.ts';
@@ -16,6 +18,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { requireContract } from './http/require-contract.ts';
 import type { Resources } from './http/resources.ts';
 import { refuseUnknownPaths } from './http/unknown-paths.ts';
+import { orderDeskRoutes } from './order-desk/order-desk-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
@@ -32,7 +35,7 @@ type AppOptions = {
 };
 
 /** Every endpoint of the shop. */
-export const endpointRoutes = [...catalogRoutes, ...orderRoutes];
+export const endpointRoutes = [...accountRoutes, ...catalogRoutes, ...orderRoutes, ...orderDeskRoutes];
 
 const maxBodyBytes = 256 * 1024;
 /** Longer URLs than any of ours: a page of the listing with all filters and a 200-character term. */
@@ -44,6 +47,8 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
   // Pages hold nobody's data; of the API, strangers share the answers.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
+  const identify: Identify = (method, caller) =>
+    identifyCaller(resources.db, { method, caller, now: resources.now() });
   const app = Fastify({
     loggerInstance: resources.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,7 +75,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
     routes: endpointRoutes,
     resources,
     cache,
-    identify: (method, caller) => identifyCaller(resources.db, { method, caller, now: resources.now() }),
+    identify,
   });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, env);
@@ -82,6 +87,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
       ...pages,
       cache,
       createCall,
+      identify,
       publicUrl: env.publicUrl,
       pageQueries: { '/products': listingParams },
     });

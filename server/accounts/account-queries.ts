@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { User } from '../../shared/accounts.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { Profile } from '../../shared/profile.ts';
+import type { Db } from '../db/connection.ts';
+import { brokenUnique } from '../db/run-transaction.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+
+/** The caller's own row. Throws ApiError 401 where the account was deleted since the session was read. */
+export async function findUser(db: Db, id: string): Promise<UserRow> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? signedOut();
+}
+
+/** The same, locked until the transaction ends: what is decided about it must still be true when it is stored. */
+export async function lockUser(db: Db, id: string): Promise<UserRow> {
+  const query = db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate();
+  return (await query.executeTakeFirst()) ?? signedOut();
+}
+
+function signedOut(): never {
+  throw new ApiError(401, 'Please sign in');
+}
+
+/** Addresses are kept as typed and are the same in any case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
+    .executeTakeFirst();
+}
+
+/** The user as the API answers them (spec §3). */
+export function toUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    phone: row.phone,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function toProfile(row: UserRow): Profile {
+  return {
+    ...toUser(row),
+    address: {
+      street: row.street,
+      city: row.city,
+      Wilaya: row.wilaya,
+      postalCode: row.postal_code,
+      country: row.country,
+    },
+    hasPassword: row.password_hash !== null,
+  };
+}
+
+export const emailTaken = 'An account with this email already exists';
+
+/** Throws on what kept a user from being stored: ApiError 409 where it was the address of another one. */
+export function refuseTakenEmail(error: Error): never {
+  if (brokenUnique(error) !== 'users_email_key') throw error;
+  throw new ApiError(409, emailTaken, { fields: { email: emailTaken }, cause: error });
+}

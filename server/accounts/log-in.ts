@@ -1,0 +1,50 @@
+import type { User } from '../../shared/accounts.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { ParsedInputOf } from '../../shared/endpoint.ts';
+import type { signInApi } from '../../shared/sign-in.ts';
+import type { Db } from '../db/connection.ts';
+import { runTransaction } from '../db/run-transaction.ts';
+import type { UnknownCaller } from '../http/handle-endpoint.ts';
+import type { Resources } from '../http/resources.ts';
+import { hashPassword, isOutdated } from '../passwords/hash-password.ts';
+import { tryPassword } from '../passwords/try-password.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { findUserByEmail, toUser } from './account-queries.ts';
+
+type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resources;
+
+/**
+ * Signs the calling browser in. Throws ApiError 401 in the same words and time for an unknown address, a wrong password
+ * and an account without one (threats T5), 429 (guessing, threats T6), 503 (too many at once).
+ */
+export async function logIn(db: Db, loggingIn: LoggingIn): Promise<User> {
+  const { body, ip, limits, env, now } = loggingIn;
+  await limits.spend('signInsByAddress', ip);
+  const account = await findUserByEmail(db, body.email);
+  const hash = account?.password_hash ?? null;
+  const isRight = await tryPassword(db, { ...body, hash, ip, env, now: now() });
+  if (!isRight || !account || hash === null) throw refusal();
+  // Too busy to hash again is no reason to keep anybody out.
+  const newHash = isOutdated(hash) ? await hashPassword(body.password).catch(() => hash) : hash;
+  return runTransaction(db, async (db) => {
+    // Locked until the session exists, and only while the password is still the one that was compared: whoever changes
+    // it meanwhile must find either this session to end or no session made.
+    const user = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', account.id)
+      .where('password_hash', '=', hash)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!user) throw refusal();
+    if (newHash !== hash) {
+      await db.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
+    }
+    await openSession(db, { browser: loggingIn, user, now: now() });
+    return toUser(user);
+  });
+}
+
+function refusal() {
+  return new ApiError(401, 'Invalid email or password');
+}

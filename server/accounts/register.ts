@@ -1,0 +1,39 @@
+import type { User } from '../../shared/accounts.ts';
+import type { ParsedInputOf } from '../../shared/endpoint.ts';
+import type { signInApi } from '../../shared/sign-in.ts';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { runTransaction } from '../db/run-transaction.ts';
+import { enqueue } from '../email/job.ts';
+import type { UnknownCaller } from '../http/handle-endpoint.ts';
+import type { Resources } from '../http/resources.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { refuseTakenEmail, toUser } from './account-queries.ts';
+import { sendWelcome } from './send-welcome.ts';
+
+type Registering = ParsedInputOf<typeof signInApi.register> & UnknownCaller & Resources;
+
+/**
+ * Makes an account and signs the calling browser in: user, session and welcome mail in one transaction. Always the role
+ * `user`. Throws ApiError 400 (common password), 409 (taken address), 429 (too many accounts), 503 (too many at once).
+ */
+export async function register(db: Db, registering: Registering): Promise<User> {
+  const { body, ip, limits, jobs, now } = registering;
+  refuseWeakPassword(body.password, { field: 'password', role: 'user' });
+  // Outside the transaction: that an address is taken is told, so asking must cost something (threats T5).
+  await limits.spend('registrationsByAddress', ip);
+  const values = { id: newId(), name: body.name, email: body.email };
+  const password_hash = await hashPassword(body.password);
+  return runTransaction(db, async (db) => {
+    const user = await db
+      .insertInto('users')
+      .values({ ...values, password_hash })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enqueue(db, { jobs, job: sendWelcome, data: { userId: user.id } });
+    await openSession(db, { browser: registering, user, now: now() });
+    return toUser(user);
+  }).catch(refuseTakenEmail);
+}

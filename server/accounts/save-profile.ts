@@ -1,0 +1,102 @@
+import { ApiError } from '../../shared/api-error.ts';
+import type { Profile, ProfileBody } from '../../shared/profile.ts';
+import type { Db } from '../db/connection.ts';
+import { runTransaction } from '../db/run-transaction.ts';
+import { enqueue } from '../email/job.ts';
+import type { SessionUser, UnknownCaller } from '../http/handle-endpoint.ts';
+import type { Resources } from '../http/resources.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { tryPassword } from '../passwords/try-password.ts';
+import { endSessions, openSession } from '../sessions/open-session.ts';
+import { findUser, lockUser, refuseTakenEmail, toProfile, type UserRow } from './account-queries.ts';
+import { sendEmailChanged } from './send-email-changed.ts';
+import { sendPasswordChanged } from './send-password-changed.ts';
+
+type Saving = { body: ProfileBody; user: SessionUser } & UnknownCaller & Resources;
+
+/**
+ * Saves what was sent of the caller's profile, all of it or nothing. Another e-mail address or password needs the
+ * current password of an account that has one, and is told by mail (threats T8); a new password ends all sessions and
+ * begins one for the calling browser.
+ * Throws ApiError 400 (current password absent or wrong, common new one), 409 (taken address), 429 (guessing).
+ */
+export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
+  const { body, limits } = saving;
+  const before = await findUser(db, saving.user.id);
+  if (body.newPassword !== undefined)
+    refuseWeakPassword(body.newPassword, { role: before.role, field: 'newPassword' });
+  const provedHash = needsPassword(before, body) ? await proveCurrentPassword(db, before, saving) : null;
+  // Else a signed-in visitor could ask for any number of addresses whether they are taken (threats T5).
+  if (isOtherEmail(before, body)) await limits.spend('emailChangesByUser', before.id);
+  const newHash = body.newPassword === undefined ? undefined : await hashPassword(body.newPassword);
+  return runTransaction(db, async (db) => {
+    const current = await lockUser(db, before.id);
+    // Changed by another call since it was compared.
+    if (needsPassword(current, body) && current.password_hash !== provedHash) throw wrongPassword();
+    const after = await update(db, current, {
+      ...columnsOf(body),
+      password_hash: newHash,
+      updated_at: saving.now(),
+    });
+    await followUp(db, { current, after, saving });
+    return toProfile(after);
+  }).catch(refuseTakenEmail);
+}
+
+function needsPassword(row: UserRow, body: ProfileBody) {
+  return row.password_hash !== null && (body.newPassword !== undefined || isOtherEmail(row, body));
+}
+
+/** Other capitals are the same address. */
+function isOtherEmail({ email }: UserRow, body: ProfileBody) {
+  return body.email !== undefined && body.email.toLowerCase() !== email.toLowerCase();
+}
+
+async function proveCurrentPassword(db: Db, { email, password_hash: hash }: UserRow, saving: Saving) {
+  const { body, ip, env, now } = saving;
+  if (!body.currentPassword) throw refusal('Current password is required');
+  const isRight = await tryPassword(db, { password: body.currentPassword, hash, email, ip, env, now: now() });
+  if (!isRight) throw wrongPassword();
+  return hash;
+}
+
+function wrongPassword() {
+  return refusal('Current password is incorrect');
+}
+
+function refusal(message: string) {
+  return new ApiError(400, message, { fields: { currentPassword: message } });
+}
+
+/** What was not sent is undefined, and so left as it is. */
+function columnsOf({ name, email, phone, street, city, wilaya, postalCode, country }: ProfileBody) {
+  return { name, email, phone, street, city, wilaya, postal_code: postalCode, country };
+}
+
+type Values = Partial<Pick<UserRow, 'password_hash' | 'updated_at' | keyof ReturnType<typeof columnsOf>>>;
+
+function update(db: Db, { id }: UserRow, values: Values) {
+  return db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+type Saved = { current: UserRow; after: UserRow; saving: Saving };
+
+async function followUp(db: Db, { current, after, saving }: Saved) {
+  const { body, jobs, now } = saving;
+  const hasNewEmail = isOtherEmail(current, body);
+  const hasNewPassword = body.newPassword !== undefined;
+  if (hasNewEmail) {
+    const data = { oldEmail: current.email, newEmail: after.email, name: after.name };
+    await enqueue(db, { jobs, job: sendEmailChanged, data });
+  }
+  if (hasNewPassword) {
+    await endSessions(db, after.id);
+    await openSession(db, { browser: saving, user: after, now: now() });
+    await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: after.id } });
+  }
+  // A link under way was mailed to the old address, or to whom the new password is meant to keep out.
+  if (hasNewEmail || hasNewPassword) {
+    await db.deleteFrom('reset_tokens').where('user_id', '=', after.id).execute();
+  }
+}
