@@ -49,8 +49,8 @@ export function removeFromCart(items: CartItem[], line: LineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }
 
-/** Units in the cart: the number on the header's badge. */
-export function countUnits(items: CartItem[]) {
+/** Units of a cart or an order: for the cart, the number on the header's badge. */
+export function countUnits(items: Pick<CartItem, 'quantity'>[]) {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 

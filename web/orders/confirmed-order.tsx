@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Order } from '../../shared/orders.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { orderWords } from '../words/order-words.ts';
 import { AddressLines } from './address-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -40,15 +40,6 @@ export function ConfirmedOrder({ order }: { order: Order }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
-      <h2 className="mb-4 font-semibold text-lg">{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -6,6 +6,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
   warning: 'bg-warning-soft text-warning',
   info: 'bg-info-soft text-info',
+  violet: 'bg-violet-soft text-violet',
   neutral: 'bg-canvas text-ink-muted',
 };
 

@@ -1,5 +1,16 @@
+import type { OrderStatus } from '../../shared/orders.ts';
+
 /** Words of orders that are placed or about to be. */
 export const orderWords = {
+  status: {
+    Pending: 'Pending',
+    Processing: 'Processing',
+    Shipped: 'Shipped',
+    Delivered: 'Delivered',
+    Cancelled: 'Cancelled',
+  } satisfies Record<OrderStatus, string>,
+  paid: 'Paid',
+  unpaid: 'Unpaid',
   quantityAtPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   taxIncluded: 'included',
   confirmation: {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { customerTimeline } from './customer-timeline.ts';
+
+const createdAt = '2026-01-01T10:00:00.000Z';
+const [noon, evening] = ['2026-01-02T12:00:00.000Z', '2026-01-02T20:00:00.000Z'];
+
+const labels = (order: Parameters<typeof customerTimeline>[0]) =>
+  customerTimeline(order).map(({ label }) => label);
+
+test('every order was placed, and nothing else is claimed', () => {
+  expect(customerTimeline({ createdAt, status: 'Shipped' })).toEqual([
+    { label: 'Order Placed', icon: 'icon-[shopping-bag]', time: createdAt },
+  ]);
+  expect(labels({ createdAt, status: 'Cancelled' })).toEqual(['Order Placed']);
+});
+
+test('payment and delivery follow as they happened', () => {
+  const delivered = { createdAt, status: 'Delivered' } as const;
+  expect(labels({ ...delivered, paidAt: noon, deliveredAt: evening })).toEqual([
+    'Order Placed',
+    'Payment Confirmed',
+    'Order Delivered',
+  ]);
+  expect(labels({ ...delivered, paidAt: evening, deliveredAt: noon })).toEqual([
+    'Order Placed',
+    'Order Delivered',
+    'Payment Confirmed',
+  ]);
+});
+
+test('an order that is not Delivered any more shows no delivery, and one without a time neither', () => {
+  expect(labels({ createdAt, status: 'Processing', deliveredAt: noon })).toEqual(['Order Placed']);
+  expect(labels({ createdAt, status: 'Delivered' })).toEqual(['Order Placed']);
+});

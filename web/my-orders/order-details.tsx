@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../shared/orders.ts';
+import { AddressLines } from '../orders/address-lines.tsx';
+import { formatDateTime } from '../orders/format-date-time.ts';
+import { PaidBadge } from '../orders/order-badges.tsx';
+import { OrderFigures } from '../orders/order-figures.tsx';
+import { OrderedItem } from '../orders/ordered-item.tsx';
+import { Timeline } from '../orders/timeline.tsx';
+import { Card } from '../ui/card.tsx';
+import { myOrdersWords } from '../words/my-orders-words.ts';
+import { customerTimeline } from './customer-timeline.ts';
+
+const words = myOrdersWords.order;
+
+/** What was ordered and what has become of it. */
+export function OrderDetails({ order }: { order: Order }) {
+  return (
+    <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <div className="space-y-6 lg:space-y-8">
+        <Card title={words.items}>
+          <ul className="space-y-5">
+            {order.orderItems.map((item) => (
+              <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
+            ))}
+          </ul>
+        </Card>
+        <Card title={words.timeline}>
+          <Timeline entries={customerTimeline(order)} />
+        </Card>
+      </div>
+      <div className="space-y-6 lg:space-y-8">
+        <Card title={words.summary}>
+          <OrderFigures sums={order} />
+        </Card>
+        <Card title={words.shipping}>
+          <Shipping order={order} />
+        </Card>
+        <Card title={words.payment}>
+          <Payment order={order} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { order: Order }) {
+  return (
+    <>
+      <AddressLines address={shippingAddress} />
+      {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
+      {status === 'Delivered' && deliveredAt && (
+        <p className="mt-4 flex items-center gap-2 font-medium text-brand-strong text-sm">
+          <span aria-hidden="true" className="icon-[package-check] size-5" />
+          {words.deliveredOn(formatDateTime(deliveredAt))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
+  return (
+    <dl className="space-y-3 text-sm">
+      <Fact label={words.method}>{paymentMethod}</Fact>
+      <Fact label={words.state}>
+        <PaidBadge isPaid={isPaid} unpaid={words.notPaidYet} />
+      </Fact>
+      {paidAt && <Fact label={words.paidOn}>{formatDateTime(paidAt)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Order } from '../../shared/orders.ts';
+import { formatPrice } from '../../shared/prices.ts';
+import { myOrdersWords } from '../words/my-orders-words.ts';
+import { summarizeOrders } from './summarize-orders.ts';
+
+const words = myOrdersWords.list.overview;
+
+/** What the orders come to. */
+export function OrdersOverview({ orders }: { orders: Order[] }) {
+  const { total, delivered, inProgress, spent } = summarizeOrders(orders);
+  return (
+    <section aria-label={words.label} className="mt-8">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Figure icon="icon-[shopping-bag]" label={words.total} value={String(total)} />
+        <Figure icon="icon-[truck]" label={words.inProgress} value={String(inProgress)} />
+        <Figure icon="icon-[package-check]" label={words.delivered} value={String(delivered)} />
+        <Figure icon="icon-[wallet]" label={words.spent} value={formatPrice(spent)} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ icon, label, value }: { icon: string; label: string; value: string }) {
+  return (
+    <div className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
+      >
+        <span className={`${icon} size-5`} />
+      </span>
+      <div className="min-w-0">
+        <dt className="text-ink-muted text-sm">{label}</dt>
+        <dd className="wrap-anywhere mt-1 font-bold text-lg tabular-nums sm:text-xl">{value}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDateTime } from './format-date-time.ts';
+
+export type TimelineEntry = {
+  label: string;
+  /** An icon's class, such as that of the banknote. */
+  icon: string;
+  /** ISO 8601; absent where only the fact is known. */
+  time?: string | undefined;
+};
+
+/** What has happened to an order, from the first to the last. */
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+  return (
+    <ol>
+      {entries.map(({ label, icon, time }) => (
+        <li key={label} className="group relative flex gap-4 pb-6 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute start-[1.1875rem] top-10 bottom-0 w-px bg-line group-last:hidden"
+          />
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+            <span aria-hidden="true" className={`${icon} size-5`} />
+          </span>
+          <div className="min-w-0 self-center text-sm">
+            <p className="font-medium">{label}</p>
+            {time && (
+              <time dateTime={time} className="text-ink-muted">
+                {formatDateTime(time)}
+              </time>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
