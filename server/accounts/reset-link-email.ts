@@ -18,7 +18,6 @@ export async function resetLinkEmail(
         `Somebody asked for a new password for your ${shopName} account. If it was you, choose one here.`,
       ),
       linkButton(link, 'Choose a new password'),
-      paragraph('The button does nothing? Open this address in your browser:'),
       plainLink(link),
       paragraph(
         'The link is valid for 1 hour and works once. Keep it to yourself: whoever has it gets into your account.',

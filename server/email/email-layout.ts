@@ -22,7 +22,15 @@ export const fontFamily = 'Inter, Arial, sans-serif';
 
 const font = { fontFamily, color: '#111827' };
 
-export const smallText = { ...font, fontSize: '14px', lineHeight: '20px', margin: '0' };
+/** `break-word` also lets table columns be narrower than their longest word. */
+export const bodyText = {
+  ...font,
+  fontSize: '16px',
+  lineHeight: '24px',
+  margin: '0',
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
+} as const;
 
 type EmailContent = {
   /** The line that mailboxes show beside the subject. */
@@ -59,7 +67,7 @@ export async function renderEmail({ preview, title, supportEmail, children }: Em
             null,
             createElement(
               Text,
-              { style: { ...smallText, color: '#4b5563' } },
+              { style: { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' } },
               `Questions? Write to ${supportEmail}.`,
             ),
           ),

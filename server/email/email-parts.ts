@@ -1,18 +1,15 @@
 import { createElement } from 'react';
 import { Button, Hr, Link, Section, Text } from 'react-email';
-import { fontFamily, green, smallText } from './email-layout.ts';
+import { bodyText, fontFamily, green } from './email-layout.ts';
 
 /** A paragraph; whatever is given is shown as text, never as HTML. */
 export function paragraph(words: string) {
-  return createElement(Text, { style: { ...smallText, margin: '0 0 12px' } }, words);
-}
-
-export function bold(words: string) {
-  return createElement(Text, { style: { ...smallText, fontWeight: '700' } }, words);
+  return createElement(Text, { style: { ...bodyText, margin: '0 0 12px' } }, words);
 }
 
 export function heading(words: string) {
-  return createElement(Section, { style: { margin: '16px 0 4px' } }, bold(words));
+  const bold = createElement(Text, { style: { ...bodyText, fontWeight: '700' } }, words);
+  return createElement(Section, { style: { margin: '16px 0 4px' } }, bold);
 }
 
 export function divider() {
@@ -32,19 +29,20 @@ export function linkButton(href: string, words: string) {
   return createElement(Button, { href, style }, words);
 }
 
-/** The address itself, for mail programs that show no buttons. Breaks anywhere, so that it fits a phone. */
+const notInPlainText = { 'data-skip-in-text': true };
+
+/** A link's address itself, for mail programs that show no buttons. In plain text the button is an address already. */
 export function plainLink(href: string) {
-  return createElement(
-    Text,
-    { style: { ...smallText, wordBreak: 'break-all' } },
-    createElement(Link, { href }, href),
-  );
+  const link = createElement(Link, { href, style: { color: green, wordBreak: 'break-all' } }, href);
+  const words = 'The button does nothing? Open this address in your browser: ';
+  const style = { ...bodyText, margin: '0 0 12px' };
+  return createElement(Text, { style, ...notInPlainText }, words, link);
 }
 
 /** Something to be typed elsewhere. The spaces between its signs are style: copied, it has none. */
 export function code(digits: string) {
   const style = {
-    ...smallText,
+    ...bodyText,
     backgroundColor: '#f3f4f6',
     borderRadius: '6px',
     fontFamily: 'Menlo, Consolas, monospace',

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { Column, Row, Text } from 'react-email';
 import { orderNumber } from '../../shared/ids.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
-import { renderEmail, shopName, smallText } from '../email/email-layout.ts';
+import { bodyText, renderEmail, shopName } from '../email/email-layout.ts';
 import { divider, heading, linkButton } from '../email/email-parts.ts';
 import type { Env } from '../env.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
@@ -46,7 +46,7 @@ function figures(order: OrderRow) {
 }
 
 function amountRow(label: string, amount: string, fontWeight = '400') {
-  const cell = { ...smallText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' } as const;
+  const cell = { ...bodyText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' } as const;
   const columns = createElement(
     Fragment,
     null,
@@ -77,7 +77,7 @@ function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
 }
 
 function text(words: string) {
-  return createElement(Text, { style: smallText }, words);
+  return createElement(Text, { style: bodyText }, words);
 }
 
 function price(centimes: number) {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderEmail } from './email-layout.ts';
+import { greeting } from './email-parts.ts';
+
+const greet = (name: string) =>
+  renderEmail({ preview: '', title: '', supportEmail: '', children: [greeting(name)] });
+
+test.each(['أمينة بن علي', 'Élodie', "Jean-Marc O'Neill"])('%s is greeted by name', async (name) => {
+  expect((await greet(name)).text).toContain(`Hello ${name},`);
+});
+
+test.each([
+  'Win at evil.example',
+  'https://evil.example',
+  '<b>Amina</b>',
+  'Call 0550 12 34 56',
+  '\u202eanimA',
+  'w'.repeat(61),
+  '',
+])('%j is no name, and the shop sends nobody’s advertisements', async (name) => {
+  const { text, html } = await greet(name);
+  expect(text).toContain('Hello,');
+  expect(html).toContain('>Hello,<');
+});
