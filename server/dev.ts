@@ -1,15 +1,21 @@
 import { createServer } from 'vite';
+import { readEnv } from './env.ts';
 import { createPageRenderer, type PagesBuild } from './pages/load-pages.ts';
 import type { Pages } from './pages/page-routes.ts';
+import { previewMails, previewPath } from './preview-mails.ts';
 import { runShop } from './run-shop.ts';
 
-/** The shop with pages that change as their files do. */
+/** The shop with pages that change as their files do, and a preview of its mails. */
 async function loadDevelopmentPages(): Promise<Pages> {
+  const env = readEnv();
   const vite = await createServer({ server: { middlewareMode: true } });
   const getBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PagesBuild>;
   return {
     renderPage: createPageRenderer(getBuild, 'development'),
-    middleware: vite.middlewares,
+    middleware: (request, response, next) =>
+      request.url?.startsWith(previewPath)
+        ? previewMails(env, request, response)
+        : vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
 }
