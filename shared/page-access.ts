@@ -7,8 +7,24 @@ const closedPages: [RegExp, Access][] = [
   [/^\/admin(\/|$)/, 'admin'],
 ];
 
+/** Who may open the page at this path, however it is spelt. */
 export function pageAccess(path: string): Access {
-  return closedPages.find(([pattern]) => pattern.test(path))?.[1] ?? 'anyone';
+  const spelt = asRouted(path);
+  return closedPages.find(([pattern]) => pattern.test(spelt))?.[1] ?? 'anyone';
+}
+
+/** As the router reads paths: in any case, with a slash at the end or not, and with each part decoded once. */
+function asRouted(path: string) {
+  const parts = path.split('/').filter((part) => part !== '');
+  return `/${parts.map(decodePart).join('/')}`.toLowerCase();
+}
+
+function decodePart(part: string) {
+  try {
+    return decodeURIComponent(part).replaceAll('/', '%2F');
+  } catch {
+    return part;
+  }
 }
 
 /** Where who wanted `url` (path and query) signs in. */

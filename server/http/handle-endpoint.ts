@@ -30,6 +30,9 @@ export type UnknownCaller = {
 /** The same, and who calls. */
 export type Caller = UnknownCaller & { user: SessionUser | null };
 
+/** Whose session a request carries. Throws ApiError 403 for a changing one that somebody else may have forged. */
+export type Identify = (method: string, caller: UnknownCaller) => Promise<SessionUser | null>;
+
 export type Context<E extends Endpoint> = Resources & CallerOf<E> & ParsedInputOf<E>;
 
 /** Who calls an endpoint that is not for anyone is known when its handler runs. */

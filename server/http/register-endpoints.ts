@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import { type EndpointRoute, runEndpoint, type SessionUser, type UnknownCaller } from './handle-endpoint.ts';
+import { type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
 import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
 import { toCaller } from './to-caller.ts';
@@ -12,8 +12,7 @@ type Options = {
   routes: EndpointRoute[];
   resources: Resources;
   cache: ReplyCache;
-  /** Whose session the call carries. Throws ApiError 403 for a call that somebody else may have forged. */
-  identify: (method: string, caller: UnknownCaller) => Promise<SessionUser | null>;
+  identify: Identify;
 };
 
 /** Serves every endpoint of the contract under /api. The same code answers pages rendered in process. */

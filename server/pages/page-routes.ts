@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/api-error.ts';
 import type { Call } from '../../shared/endpoint.ts';
+import { pageAccess, signInUrl } from '../../shared/page-access.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';
-import { pageHeaders } from '../http/security-headers.ts';
+import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
+import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
+import { toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 
@@ -26,6 +29,7 @@ type Options = {
   renderPage: PageRenderer;
   cache: ReplyCache;
   createCall: CreateCall;
+  identify: Identify;
   publicUrl: string;
   /** The query names that each path's page is rendered by. All others exist in the browser only. */
   pageQueries: Record<string, readonly string[]>;
@@ -33,7 +37,8 @@ type Options = {
 
 /**
  * Everything that is neither the API nor a file is a page of the shop; unknown paths become its Page Not Found.
- * Pages hold nobody's data, so their bytes are shared whatever their Cache-Control tells browsers.
+ * Pages hold nobody's data, so the bytes of those that anyone may open are shared whatever their Cache-Control tells
+ * browsers.
  */
 export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
@@ -41,10 +46,45 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (/\.data(\?|$)/.test(request.url)) throw notFound();
     const better = wellSpelt(request.url);
     if (better) return reply.redirect(better, 308);
+    const wanted = asAbsolute(request.url, options);
+    if (pageAccess(wanted.pathname) !== 'anyone') return answerClosed(wanted, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
-    const render = () => renderToReply(url, options, request.ip);
+    const render = () => renderToReply(url, options, { ip: request.ip, user: null });
     await sendCached(request, reply, options.cache.get(url) ?? (await options.cache.load(url, render)));
   });
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * A page that not everyone may open. It holds nobody's data either, but its status depends on who asks: somebody
+ * else's order is a missing one. So it is rendered for each visit, and nothing of it is kept.
+ */
+async function answerClosed(wanted: URL, options: Options, { request, reply }: Exchange) {
+  const { identify, publicUrl, cache } = options;
+  const user = await identify(request.method, toCaller({ request, reply, publicUrl }));
+  const detour = detourOf(wanted, user);
+  if (detour) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(detour, 302);
+  const url = canonicalUrl(request.url, options.pageQueries);
+  const render = async () => {
+    const page = await renderToReply(url, options, { ip: request.ip, user });
+    return { ...page, headers: { ...page.headers, ...closedHeaders } };
+  };
+  // Under a key that is no URL; `private` as it is, it is not kept under it either.
+  await sendCached(request, reply, await cache.load(`${user?.id} ${url}`, render));
+}
+
+/** Where who asks has to go instead (spec §2, guard); undefined for those who may open the page. */
+function detourOf({ pathname, search }: URL, user: SessionUser | null) {
+  if (!user) return signInUrl(pathname + search);
+  return pageAccess(pathname) === 'admin' && user.role !== 'admin' ? '/' : undefined;
+}
+
+/** The URL as the router will see it. Joined as text: `new URL('//evil', base)` would leave our host. */
+function asAbsolute(url: string, { publicUrl }: Pick<Options, 'publicUrl'>) {
+  return new URL(new URL(publicUrl).origin + url);
 }
 
 /** The URL with its path in lower case and without spare slashes, if that is another one: each page has one address. */
@@ -75,11 +115,13 @@ function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   return query ? `${path}?${query}` : path;
 }
 
-async function renderToReply(url: string, { renderPage, createCall, publicUrl }: Options, ip: string) {
+type Visitor = Pick<Caller, 'ip' | 'user'>;
+
+async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const tags = new Set<string>();
-  // Joined as text: `new URL('//evil', base)` would leave our host.
-  const request = new Request(new URL(publicUrl).origin + url);
-  const { status, headers, html } = await renderPage(request, createCall({ tags, ip }));
+  const request = new Request(asAbsolute(url, options));
+  const call = options.createCall({ tags, ...visitor });
+  const { status, headers, html } = await options.renderPage(request, call);
   return {
     status,
     headers: {
