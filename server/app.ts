@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { googleRoutes } from './google/google-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
@@ -21,6 +22,7 @@ import { refuseUnknownPaths } from './http/unknown-paths.ts';
 import { orderDeskRoutes } from './order-desk/order-desk-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
+import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
 import { type Pages, registerPages } from './pages/page-routes.ts';
 import { identifyCaller } from './sessions/identify-caller.ts';
@@ -35,7 +37,7 @@ type AppOptions = {
 };
 
 /** Every endpoint of the shop. */
-export const endpointRoutes = [...accountRoutes, ...catalogRoutes, ...orderRoutes, ...orderDeskRoutes];
+export const endpointRoutes = [...accountRoutes, ...recoveryRoutes, ...googleRoutes, ...catalogRoutes, ...orderRoutes, ...orderDeskRoutes];
 
 const maxBodyBytes = 256 * 1024;
 /** Longer URLs than any of ours: a page of the listing with all filters and a 200-character term. */

@@ -44,7 +44,7 @@ async function start(loadPages: () => Promise<Pages>) {
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const pages = await loadPages();
   if (pages.close) opened.push(pages.close);
-  const resources = { db, readDb, jobs: jobs.boss, limits, env, log, now: () => new Date() };
+  const resources = { db, readDb, jobs: jobs.boss, mailer: jobs.mailer, limits, env, log, now: () => new Date() };
   const app = await createApp({ resources, cache, pages });
   opened.push(() => app.close());
   await listen(app, env);

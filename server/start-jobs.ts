@@ -2,15 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { sendEmailChanged } from './accounts/send-email-changed.ts';
 import { sendPasswordChanged } from './accounts/send-password-changed.ts';
-import { sendResetLink } from './accounts/send-reset-link.ts';
 import { sendWelcome } from './accounts/send-welcome.ts';
 import type { Db } from './db/connection.ts';
 import type { Job, JobContext } from './email/job.ts';
 import { createMailer } from './email/mailer.ts';
 import type { Env } from './env.ts';
+import { sendPasswordRemoved } from './google/send-password-removed.ts';
 import { sendVerificationCode } from './google/send-verification-code.ts';
 import { deleteOldIdempotencyKeys } from './orders/delete-old-idempotency-keys.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
+import { sendResetLink } from './recovery/send-reset-link.ts';
 
 /** Every job of the shop, each with its queue. */
 const shopJobs: Job<object>[] = [
@@ -19,6 +20,7 @@ const shopJobs: Job<object>[] = [
   sendEmailChanged,
   sendResetLink,
   sendVerificationCode,
+  sendPasswordRemoved,
   sendOrderConfirmation,
   deleteOldIdempotencyKeys,
 ];
@@ -59,6 +61,7 @@ export async function startJobs({ connectionString, env, db, log, now = () => ne
   for (const job of shopJobs) await startJob(boss, job, context);
   return {
     boss,
+    mailer: context.mailer,
     /** Loads what the jobs' first runs would wait for, and slow down the shop meanwhile. */
     prepare: () => Promise.all(shopJobs.map((job) => job.prepare?.())),
     async stop() {

@@ -39,7 +39,7 @@ export async function createTestApp({ env: variables = {}, now = () => new Date(
     onError: () => undefined,
   });
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
-  const resources = { db, readDb: db, jobs: jobs.boss, limits, env, log, now };
+  const resources = { db, readDb: db, jobs: jobs.boss, mailer: jobs.mailer, limits, env, log, now };
   const app = await createApp({ resources, cache, ...(pages && { pages }) });
   onTestFinished(async () => {
     await app.close();

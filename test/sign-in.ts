@@ -10,7 +10,7 @@ import {
 import type { Role } from '../shared/accounts.ts';
 
 /** A new user of that role with a session; `headers` are those that their browser sends with each call. */
-export async function signedInAs(db: Db, role: Role) {
+export async function signedInAs(db: Db, role: Role, now = new Date()) {
   const user = await db
     .insertInto('users')
     .values({ id: newId(), name: `A ${role}`, email: `${newId()}@example.com`, role })
@@ -19,7 +19,7 @@ export async function signedInAs(db: Db, role: Role) {
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), user_id: user.id })
+    .values({ token_hash: hashToken(token), user_id: user.id, created_at: now, last_seen_at: now })
     .execute();
   const xsrfToken = newXsrfToken(token);
   const cookie = `${sessionCookie}=${token}; ${xsrfCookie}=${xsrfToken}`;

@@ -1,6 +1,7 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 const serverFeatures = [
+  'audit',
   'uploads',
   'sessions',
   'passwords',
@@ -13,6 +14,7 @@ const serverFeatures = [
   'import',
   'cart',
   'orders',
+  'order-desk',
   'contact',
   'dashboard',
 ];

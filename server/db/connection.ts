@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 import { preparing } from './prepared-queries.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,5 +36,5 @@ export function createPool({ connectionString, size = 10, onError }: PoolOptions
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
+import type Cursor from 'pg-cursor';
 
 const mark = '/* prepared */';
 
@@ -29,8 +30,12 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 function queryPreparing(client: pg.PoolClient) {
-  return (text: string, values: unknown[]) =>
-    text.endsWith(mark) ? client.query({ name: nameOf(text), text, values }) : client.query(text, values);
+  return (query: string | Cursor, values: unknown[]) => {
+    // A cursor fetches its rows piece by piece (server/order-desk/export-orders.ts).
+    if (typeof query !== 'string') return client.query(query);
+    if (!query.endsWith(mark)) return client.query(query, values);
+    return client.query({ name: nameOf(query), text: query, values });
+  };
 }
 
 const names = new Map<string, string>();

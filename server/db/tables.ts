@@ -22,6 +22,7 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
   uploads: UploadsTable;
+  audit_entries: AuditEntriesTable;
 };
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -193,3 +194,13 @@ type ContactMessagesTable = {
 };
 
 type UploadsTable = { name: string; created_at: CreatedAt };
+
+type AuditEntriesTable = {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Date>;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  subject_id: string;
+  changes: JSONColumnType<Record<string, [unknown, unknown]>, string, never>;
+};

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db/connection.ts';
+import type { Mailer } from '../email/mailer.ts';
 import type { Env } from '../env.ts';
 import type { Limits } from './limits.ts';
 
@@ -10,6 +11,8 @@ export type Resources = {
   /** For catalogue reads: a replica where there is one, else `db`. */
   readDb: Db;
   jobs: PgBoss;
+  /** For mails that somebody waits for; all others are jobs. */
+  mailer: Mailer;
   limits: Limits;
   env: Env;
   log: FastifyBaseLogger;

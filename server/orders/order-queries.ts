@@ -55,7 +55,8 @@ export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> 
     .execute();
 }
 
-function ordersWithItems(db: Db) {
+/** All orders with their lines, to be narrowed down. */
+export function ordersWithItems(db: Db) {
   return db
     .selectFrom('orders')
     .select(orderColumns)

@@ -58,7 +58,7 @@ export function mergeLines(lines: OrderLine[]): WantedLine[] {
 }
 
 /** Units of each product, whatever their sizes: stock is counted by product. */
-export function countByProduct(lines: WantedLine[]): Map<string, number> {
+export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
   return units;

@@ -1,0 +1,43 @@
+import type { Db } from '../db/connection.ts';
+import type { SessionUser } from '../http/handle-endpoint.ts';
+
+export type AuditAction =
+  | 'order.status'
+  | 'order.paid'
+  | 'order.unpaid'
+  | 'order.email'
+  | 'user.role'
+  | 'user.deleted'
+  | 'product.created'
+  | 'product.changed'
+  | 'product.deleted'
+  | 'category.created'
+  | 'category.changed'
+  | 'category.deleted';
+
+/** The changed fields, each as before and after; null where there was or is nothing. */
+export type Changes = Record<string, [before: unknown, after: unknown]>;
+
+type Change = { by: SessionUser; action: AuditAction; subjectId: string; changes?: Changes };
+
+/** Keeps who changed what; in the change's own transaction, so that neither exists without the other. */
+export async function recordChange(db: Db, { by, action, subjectId, changes = {} }: Change) {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      actor_id: by.id,
+      actor_name: by.name,
+      action,
+      subject_id: subjectId,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+}
+
+/** What differs between two versions of a record, field by field. */
+export function changesBetween<Row extends Record<string, unknown>>(before: Row, after: Row): Changes {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, [before[name] ?? null, after[name] ?? null]]));
+}

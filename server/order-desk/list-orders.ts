@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { OrderListQuery } from '../../shared/order-desk.ts';
+import type { Db } from '../db/connection.ts';
+import { ordersWithItems, toOrder } from '../orders/order-queries.ts';
+import { filteredOrders, sortedBy } from './order-filter.ts';
+
+const pageSize = 20;
+
+/** One page of the orders that the filter leaves, with their count. */
+export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter }: OrderListQuery) {
+  const count = await countOrders(db, filter);
+  const ids = filteredOrders(db, filter)
+    .select('orders.id')
+    .orderBy(sortedBy(filter))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  // Rows are read for the page alone; what is skipped is skipped in the index.
+  const rows = await ordersWithItems(db).where('id', 'in', ids).orderBy(sortedBy(filter)).execute();
+  return { orders: rows.map(toOrder), count, pages: Math.ceil(count / limit), page };
+}
+
+async function countOrders(db: Db, filter: Omit<OrderListQuery, 'page' | 'limit'>) {
+  const { count } = await filteredOrders(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

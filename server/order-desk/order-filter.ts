@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from 'kysely';
+import type { OrderListQuery } from '../../shared/order-desk.ts';
+import type { Db } from '../db/connection.ts';
+
+export const timeZone = 'Africa/Algiers';
+
+export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'>;
+
+/** The orders that a list's filter leaves (design §4). */
+export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: OrderFilter) {
+  let orders = db.selectFrom('orders');
+  if (keyword) orders = orders.where(sql<SqlBool>`search_text like ${containing(keyword)}`);
+  if (status) orders = orders.where('status', '=', status);
+  if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
+  if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
+  return orders;
+}
+
+const sortKeys = {
+  createdAt: null,
+  _id: sql`orders.id`,
+  customer: sql`lower(full_name)`,
+  totalPrice: sql`total_price_centimes`,
+  isPaid: sql`(paid_at is not null)`,
+  status: sql`status`,
+};
+
+/** The list's order. What is alike stands by time, then id, so that no page shows an order twice; the indexes match. */
+export function sortedBy({ sort = 'createdAt', order = 'desc' }: OrderFilter) {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const keys = [sortKeys[sort], sql`created_at`, sql`orders.id`].filter((key) => key !== null);
+  return sql.join(keys.map((key) => sql`${key} ${direction}`));
+}
+
+/** For `like`; a number is found however it is spaced. */
+function containing(keyword: string) {
+  const isPhone = /^\+?[\d\s().-]{4,}$/.test(keyword);
+  const text = isPhone ? keyword.replace(/\D/g, '') : keyword;
+  return sql`'%' || plain_text(${text.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+}
+
+/** The shop's midnight at which this day begins. */
+function startOf(day: string) {
+  return sql`${day}::date::timestamp at time zone ${timeZone}`;
+}

@@ -1,0 +1,37 @@
+import type { OrderStatus } from '../../shared/orders.ts';
+import type { Db } from '../db/connection.ts';
+import type { SessionUser } from '../http/handle-endpoint.ts';
+import type { OrderRow } from '../orders/order-queries.ts';
+import { showNewStock } from '../orders/show-new-stock.ts';
+import { changeOrder } from './change-order.ts';
+import { retakeStock, returnStock } from './move-stock.ts';
+
+type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
+
+/**
+ * Sets an order's status, any from any (spec §4). Cancelling gives its units back to the stock, leaving Cancelled takes
+ * them again (I3); Delivered keeps its time for as long as it lasts (I5). The same status again changes nothing.
+ * Throws ApiError 404 (no such order), 409 (not enough left to take again).
+ */
+export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
+  let movedStock = false;
+  const order = await changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      const before = order.status;
+      movedStock = before !== status && [before, status].includes('Cancelled');
+      if (before === status) return undefined;
+      if (status === 'Cancelled') await returnStock(db, order);
+      if (before === 'Cancelled') await retakeStock(db, order);
+      await db
+        .updateTable('orders')
+        .set({ status, delivered_at: status === 'Delivered' ? now : null })
+        .where('id', '=', id)
+        .execute();
+      return { action: 'order.status', changes: { status: [before, status] } };
+    },
+  });
+  if (movedStock) await showNewStock(db, order);
+  return order;
+}
