@@ -1,12 +1,12 @@
 import { emailChangedEmail } from './accounts/email-changed-email.ts';
 import { passwordChangedEmail } from './accounts/password-changed-email.ts';
-import { resetLinkEmail } from './accounts/reset-link-email.ts';
 import { welcomeEmail } from './accounts/welcome-email.ts';
 import { newId } from './db/new-id.ts';
 import type { Env } from './env.ts';
 import { verificationCodeEmail } from './google/verification-code-email.ts';
 import { orderConfirmationEmail } from './orders/order-confirmation-email.ts';
 import type { OrderRow } from './orders/order-queries.ts';
+import { resetLinkEmail } from './recovery/reset-link-email.ts';
 import { newToken } from './sessions/session-token.ts';
 
 type SampleMail = (env: Env) => Promise<{ subject: string; html: string; text: string }>;

@@ -1,0 +1,24 @@
+import { expect, onTestFinished } from 'vitest';
+import { startMailServer } from '../e2e/mail-server.ts';
+import { enqueue, type Job } from '../server/email/job.ts';
+import { createTestApp } from './create-test-app.ts';
+import { signedInAs } from './sign-in.ts';
+
+const soon = { timeout: 30_000, interval: 50 };
+
+/** A shop with a mail server and a user; `run` does a job as the queue does, to its end. */
+export async function aShopThatMails() {
+  const mail = await startMailServer();
+  onTestFinished(mail.stop);
+  const { db, resources } = await createTestApp({
+    env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://saha.example' },
+  });
+  const { user } = await signedInAs(db, 'user');
+  async function run<Data extends object>(job: Job<Data>, data: Data) {
+    await enqueue(db, { jobs: resources.jobs, job, data });
+    const states = async () => (await resources.jobs.findJobs(job.queue)).map(({ state }) => state);
+    await expect.poll(states, soon).not.toContain('created');
+    await expect.poll(states, soon).not.toContain('active');
+  }
+  return { db, mail, run, user };
+}
