@@ -22,12 +22,13 @@ import { refuseUnknownPaths } from './http/unknown-paths.ts';
 import { orderDeskRoutes } from './order-desk/order-desk-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
-import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
 import { type Pages, registerPages } from './pages/page-routes.ts';
+import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { identifyCaller } from './sessions/identify-caller.ts';
 import { sessionCookie } from './sessions/session-token.ts';
 import { registerImages } from './uploads/image-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
 
 type AppOptions = {
   resources: Resources;
@@ -37,7 +38,14 @@ type AppOptions = {
 };
 
 /** Every endpoint of the shop. */
-export const endpointRoutes = [...accountRoutes, ...recoveryRoutes, ...googleRoutes, ...catalogRoutes, ...orderRoutes, ...orderDeskRoutes];
+export const endpointRoutes = [
+  ...accountRoutes,
+  ...recoveryRoutes,
+  ...googleRoutes,
+  ...catalogRoutes,
+  ...orderRoutes,
+  ...orderDeskRoutes,
+];
 
 const maxBodyBytes = 256 * 1024;
 /** Longer URLs than any of ours: a page of the listing with all filters and a 200-character term. */
