@@ -9,21 +9,22 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createDb, createPool, type Db } from '../server/db/connection.ts';
 import { newId } from '../server/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
+import { type IdentityProvider, startIdentityProvider } from '../test/identity-provider.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 /** A running shop with an empty catalogue; each worker has its own, shared by its tests. */
-type Shop = { url: string; db: Db; mails: MailServer };
+export type Shop = { url: string; db: Db; mails: MailServer; google: IdentityProvider };
 
 /** `test` with the worker's shop; pages open relative to it. Every page visited is checked for errors in the console. */
 export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.
     async ({}, use) => {
-      const mails = await startMailServer();
-      const shop = await openShop(mails);
-      await use(shop);
-      await shop.close();
-      await mails.stop();
+      const [mails, google] = [await startMailServer(), await startIdentityProvider()];
+      const { close, ...shop } = await openShop({ ...google.env, SMTP_URL: mails.url });
+      await use({ ...shop, mails, google });
+      await close();
+      await Promise.all([mails.stop(), google.stop()]);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -58,7 +59,7 @@ function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args
   };
 }
 
-async function openShop(mails: MailServer) {
+async function openShop(variables: Record<string, string>) {
   const { connectionString, drop } = await cloneTemplate(
     process.env.E2E_POSTGRES_URL ?? '',
     `e2e_${newId()}`,
@@ -74,8 +75,8 @@ async function openShop(mails: MailServer) {
       DATABASE_URL: connectionString,
       DATA_DIR: dataDir,
       PORT: String(port),
-      SMTP_URL: mails.url,
       RATE_LIMITS: 'off',
+      ...variables,
     },
   });
   const url = `http://localhost:${port}`;
@@ -88,7 +89,7 @@ async function openShop(mails: MailServer) {
     await drop();
     await rm(dataDir, { recursive: true });
   }
-  return { url, db, mails, close };
+  return { url, db, close };
 }
 
 async function freePort() {

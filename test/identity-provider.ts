@@ -1,7 +1,8 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { clientButton, clientScript } from './identity-client.ts';
 
 type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject };
 
@@ -15,8 +16,8 @@ type Signing = {
 };
 
 /**
- * An identity provider like Google on a free port of this machine: it shows its public keys and signs any claims.
- * `answer` decides what who asks for the keys gets.
+ * An identity provider like Google on a free port of this machine: it shows its public keys, signs any claims, and
+ * serves the script and the button of sign-in pages. `answer` decides what who asks for the keys gets.
  */
 export async function startIdentityProvider() {
   let keys = [newSigningKey()];
@@ -25,8 +26,16 @@ export async function startIdentityProvider() {
     cacheControl: 'public, max-age=3600',
     /** How often the keys were asked for. */
     asked: 0,
+    /** Who a click on the button signs in: changes to Amina's claims. */
+    account: {} as Claims,
   };
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
+    if (pathname === '/gsi/client') return send(response, 'text/javascript', clientScript(issuer));
+    if (pathname === '/gsi/button') {
+      const { client_id: aud, nonce } = Object.fromEntries(searchParams);
+      return send(response, 'text/html', clientButton(sign({ ...state.account, aud, nonce })));
+    }
     state.asked += 1;
     if (state.answer === 'silence') return;
     if (state.answer === 'failure') return response.writeHead(500).end();
@@ -38,6 +47,13 @@ export async function startIdentityProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientId = 'saha.apps.example';
   const present = () => keys[0] as SigningKey;
+  /** A token about Amina, unless `claims` say otherwise; what is undefined there is left out. */
+  function sign(claims: Claims = {}, { header, key = present().privateKey }: Signing = {}) {
+    const head = { alg: 'RS256', kid: present().kid, typ: 'JWT', ...header };
+    const said = encode(head, { ...amina({ issuer, clientId }), ...claims });
+    return `${said}.${createSign('RSA-SHA256').update(said).sign(key, 'base64url')}`;
+  }
+
   return Object.assign(state, {
     issuer,
     clientId,
@@ -49,12 +65,7 @@ export async function startIdentityProvider() {
     rotate() {
       keys = [newSigningKey()];
     },
-    /** A token about Amina, unless `claims` say otherwise; what is undefined there is left out. */
-    sign(claims: Claims = {}, { header, key = present().privateKey }: Signing = {}) {
-      const head = { alg: 'RS256', kid: present().kid, typ: 'JWT', ...header };
-      const said = encode(head, { ...amina({ issuer, clientId }), ...claims });
-      return `${said}.${createSign('RSA-SHA256').update(said).sign(key, 'base64url')}`;
-    },
+    sign,
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());
@@ -87,6 +98,10 @@ function amina({ issuer, clientId }: { issuer: string; clientId: string }): Clai
 
 export function newSigningKey(): SigningKey {
   return { kid: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+}
+
+function send(response: ServerResponse, type: string, body: string) {
+  return response.writeHead(200, { 'content-type': type }).end(body);
 }
 
 function toJwk({ kid, publicKey }: SigningKey) {
