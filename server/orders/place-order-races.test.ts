@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import type { Db } from '../db/connection.ts';
+import { waitingForLock } from '../../test/waiting-for-lock.ts';
 import { proveInvariants } from '../prove-invariants.ts';
 
 const inParallel = <T>(length: number, work: (index: number) => Promise<T>) =>
@@ -73,13 +72,6 @@ test('stock that is added while an order waits for its product counts', async ()
   expect((await ordered)?.statusCode).toBe(201);
   expect(await brokenInvariants(resources)).toEqual([]);
 });
-
-async function waitingForLock(db: Db) {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db);
-  return rows.length;
-}
 
 type Resources = Awaited<ReturnType<typeof createTestApp>>['resources'];
 
