@@ -45,6 +45,7 @@ export const endpointRoutes = [
   ...catalogRoutes,
   ...orderRoutes,
   ...orderDeskRoutes,
+  ...userRoutes,
 ];
 
 const maxBodyBytes = 256 * 1024;

@@ -8,6 +8,7 @@ const serverFeatures = [
   'accounts',
   'recovery',
   'google',
+  'users',
   'listing',
   'search',
   'catalog',

@@ -33,8 +33,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
     .executeTakeFirst();
 }
 
+/** What `toUser` needs. */
+export const userColumns = ['id', 'name', 'email', 'role', 'phone', 'created_at'] as const;
+
 /** The user as the API answers them (spec §3). */
-export function toUser(row: UserRow): User {
+export function toUser(row: Pick<UserRow, (typeof userColumns)[number]>): User {
   return {
     _id: row.id,
     name: row.name,

@@ -4,6 +4,9 @@ import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 
+/** Held by whoever changes who is an administrator. Any number will do, as long as all use the same one. */
+export const adminsLock = 5_241_002;
+
 type FirstAdmin = { email: string; password: string };
 
 /**
@@ -13,7 +16,7 @@ type FirstAdmin = { email: string; password: string };
 export async function createFirstAdmin(db: Db, given: FirstAdmin | undefined): Promise<FirstAdmin | null> {
   return db.transaction().execute(async (db) => {
     // Two processes that start together must not both make one.
-    await sql`select pg_advisory_xact_lock(5241002)`.execute(db);
+    await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
     const existing = await db
       .selectFrom('users')
       .select('id')

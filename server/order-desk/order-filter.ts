@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/order-desk.ts';
 import type { Db } from '../db/connection.ts';
+import { containing } from '../db/search-text.ts';
 
 export const timeZone = 'Africa/Algiers';
 
@@ -9,7 +10,7 @@ export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'>;
 /** The orders that a list's filter leaves (design §4). */
 export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: OrderFilter) {
   let orders = db.selectFrom('orders');
-  if (keyword) orders = orders.where(sql<SqlBool>`search_text like ${containing(keyword)}`);
+  if (keyword) orders = orders.where(sql<SqlBool>`search_text like ${containing(searched(keyword))}`);
   if (status) orders = orders.where('status', '=', status);
   if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
   if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
@@ -32,11 +33,9 @@ export function sortedBy({ sort = 'createdAt', order = 'desc' }: OrderFilter) {
   return sql.join(keys.map((key) => sql`${key} ${direction}`));
 }
 
-/** For `like`; a number is found however it is spaced. */
-function containing(keyword: string) {
-  const isPhone = /^\+?[\d\s().-]{4,}$/.test(keyword);
-  const text = isPhone ? keyword.replace(/\D/g, '') : keyword;
-  return sql`'%' || plain_text(${text.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+/** A phone number is looked up by its digits alone, however it is spaced. */
+function searched(keyword: string) {
+  return /^\+?[\d\s().-]{4,}$/.test(keyword) ? keyword.replace(/\D/g, '') : keyword;
 }
 
 /** The shop's midnight at which this day begins. */

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { UserListQuery } from '../../shared/users.ts';
+import { toUser, userColumns } from '../accounts/account-queries.ts';
+import type { Db } from '../db/connection.ts';
+import { filteredUsers, sortedBy } from './user-filter.ts';
+
+const pageSize = 20;
+
+/** One page of the users that the filter leaves, with their count. */
+export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter }: UserListQuery) {
+  const { count } = await filteredUsers(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  const ids = filteredUsers(db, filter)
+    .select('id')
+    .orderBy(sortedBy(filter))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  // Rows are read for the page alone; who is skipped is skipped in the index.
+  const rows = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', 'in', ids)
+    .orderBy(sortedBy(filter))
+    .execute();
+  return { users: rows.map(toUser), count, pages: Math.ceil(count / limit), page };
+}
+
+export async function countUsers(db: Db) {
+  return db.selectFrom('users').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,19 @@
+import { usersApi } from '../../shared/users.ts';
+import { handle } from '../http/handle-endpoint.ts';
+import { deleteUser, setRole } from './change-user.ts';
+import { exportUsers } from './export-users.ts';
+import { countUsers, listUsers } from './list-users.ts';
+
+/** Users as administrators handle them. */
+export const userRoutes = [
+  handle(usersApi.count, ({ db }) => countUsers(db)),
+  handle(usersApi.list, ({ db, query }) => listUsers(db, query)),
+  handle(usersApi.export, async ({ db, query }) => exportUsers(db, query)),
+  handle(usersApi.setRole, ({ db, params, body, user }) =>
+    setRole(db, { id: params.id, role: body.role, by: user }),
+  ),
+  handle(usersApi.remove, async ({ db, params, user }) => {
+    await deleteUser(db, { id: params.id, by: user });
+    return { message: 'User deleted successfully' };
+  }),
+];
