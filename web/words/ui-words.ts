@@ -9,6 +9,12 @@ export const uiWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   strength: { label: 'Password strength:', weak: 'Weak', medium: 'Medium', strong: 'Strong' },
+  /** How long somebody who tried too often has to wait. */
+  wait(seconds: number) {
+    if (seconds < 60) return `You can try again in ${counted(seconds, 'second')}.`;
+    if (seconds < 3600) return `You can try again in ${counted(Math.ceil(seconds / 60), 'minute')}.`;
+    return `You can try again in ${counted(Math.ceil(seconds / 3600), 'hour')}.`;
+  },
   pagination: {
     label: 'Pagination',
     first: 'First page',
@@ -18,3 +24,7 @@ export const uiWords = {
     page: (page: number) => `Page ${page}`,
   },
 };
+
+function counted(count: number, unit: string) {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
