@@ -116,7 +116,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
   if (seconds === 0) {
     return (
       <p role="alert" className="flex items-center gap-2 font-semibold text-danger text-sm">
-        <span aria-hidden="true" className="icon-[clock-alert] size-4.5 shrink-0" />
+        <span aria-hidden="true" className="icon-[clock-exclamation-point] size-4.5 shrink-0" />
         {words.expired}
       </p>
     );
