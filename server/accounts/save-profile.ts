@@ -1,7 +1,9 @@
+import type { Updateable } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Profile, ProfileBody } from '../../shared/profile.ts';
 import type { Db } from '../db/connection.ts';
 import { runTransaction } from '../db/run-transaction.ts';
+import type { Tables } from '../db/tables.ts';
 import { enqueue } from '../email/job.ts';
 import type { SessionUser, UnknownCaller } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';
@@ -36,6 +38,7 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
     if (needsPassword(current, body) && current.password_hash !== provedHash) throw wrongPassword();
     const after = await update(db, current, {
       ...columnsOf(body),
+      ...(isOtherEmail(current, body) && { email_proved: false }),
       password_hash: newHash,
       updated_at: saving.now(),
     });
@@ -74,9 +77,7 @@ function columnsOf({ name, email, phone, street, city, wilaya, postalCode, count
   return { name, email, phone, street, city, wilaya, postal_code: postalCode, country };
 }
 
-type Values = Partial<Pick<UserRow, 'password_hash' | 'updated_at' | keyof ReturnType<typeof columnsOf>>>;
-
-function update(db: Db, { id }: UserRow, values: Values) {
+function update(db: Db, { id }: UserRow, values: Updateable<Tables['users']>) {
   return db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
