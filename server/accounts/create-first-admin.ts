@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
+import { createAdmin, type NewAdmin } from './create-admin.ts';
 
 /** Held by whoever changes who is an administrator. Any number will do, as long as all use the same one. */
 export const adminsLock = 5_241_002;
-
-type FirstAdmin = { email: string; password: string };
 
 /**
  * Makes the first administrator if there is none (design §6.17): as given, or for the demo one with a random password.
  * Answers what to print, once; null when an administrator exists. The address of an existing user is never taken over.
  */
-export async function createFirstAdmin(db: Db, given: FirstAdmin | undefined): Promise<FirstAdmin | null> {
+export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Promise<NewAdmin | null> {
   return db.transaction().execute(async (db) => {
     // Two processes that start together must not both make one.
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
@@ -25,16 +22,7 @@ export async function createFirstAdmin(db: Db, given: FirstAdmin | undefined): P
       .executeTakeFirst();
     if (existing) return null;
     const admin = given ?? { email: 'admin@saha.example', password: randomBytes(12).toString('base64url') };
-    await db
-      .insertInto('users')
-      .values({
-        id: newId(),
-        name: 'Administrator',
-        email: admin.email,
-        password_hash: await hashPassword(admin.password),
-        role: 'admin',
-      })
-      .execute();
+    await createAdmin(db, admin);
     return admin;
   });
 }

@@ -13,17 +13,19 @@ function readCommonPasswords() {
 
 type NewPassword = { role: Role; field: 'password' | 'newPassword' };
 
-/**
- * Holds what the contract cannot: a block list instead of rules about characters, and more characters for
- * administrators (threats T19). Throws ApiError 400.
- */
+/** Throws ApiError 400 for a password that `passwordProblem` objects to. */
 export function refuseWeakPassword(password: string, { role, field }: NewPassword) {
-  const name = field === 'password' ? 'Password' : 'New password';
-  const problem = weakness(password, role);
-  if (problem) throw new ApiError(400, `${name} ${problem}`, { fields: { [field]: `${name} ${problem}` } });
+  const problem = passwordProblem(password, role);
+  if (!problem) return;
+  const message = `${field === 'password' ? 'Password' : 'New password'} ${problem}`;
+  throw new ApiError(400, message, { fields: { [field]: message } });
 }
 
-function weakness(password: string, role: Role) {
+/**
+ * What the contract cannot check of a new password: more characters for administrators (threats T19), and a block list
+ * instead of rules about characters. Answers the end of a sentence.
+ */
+export function passwordProblem(password: string, role: Role) {
   if (role === 'admin' && password.length < minimumPassword.admin)
     return `must be at least ${minimumPassword.admin} characters`;
   if (commonPasswords.has(password.toLowerCase())) return 'is one of the most common ones. Choose another';

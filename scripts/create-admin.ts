@@ -1,0 +1,69 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { createAdmin } from '../server/accounts/create-admin.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { readEnv } from '../server/env.ts';
+import { StartUpError } from '../server/start-up-error.ts';
+import { emailAddress } from '../shared/text.ts';
+
+const usage = 'Usage: npm run admin:create -- EMAIL';
+
+/**
+ * Makes an administrator. The password comes from ADMIN_PASSWORD, from the terminal or from a pipe; never from the
+ * command line, which every user of the machine can read.
+ */
+async function run() {
+  const email = readEmail();
+  // The shop's own pair of them means its first administrator; here the password is for whoever is named.
+  const { ADMIN_PASSWORD: given, ADMIN_EMAIL: _, ...variables } = process.env;
+  const env = readEnv(variables);
+  const password = given || (process.stdin.isTTY ? await askTwice() : await readPipe());
+  const { db, close } = await openDatabase(env, pino({ name: 'admin', level: 'warn' }));
+  try {
+    await createAdmin(db, { email, password });
+    console.log(`${email} is an administrator now.`);
+  } finally {
+    await close();
+  }
+}
+
+function readEmail() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const schema = emailAddress('Email is required', 'Email address is invalid');
+  const { data, error } = schema.safeParse(positionals[0]);
+  if (positionals.length === 1 && data !== undefined) return data;
+  throw new StartUpError(positionals.length > 1 ? usage : `${error?.issues[0]?.message}. ${usage}`);
+}
+
+/** What is typed is not shown, so it is typed twice. */
+async function askTwice() {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const ask = (question: string) =>
+    new Promise<string>((resolve, reject) => {
+      process.stderr.write(question);
+      terminal.once('close', () => reject(new StartUpError('\nNo password was given.')));
+      terminal.question('', resolve);
+    });
+  const first = await ask('Password (12 characters or more): ');
+  const second = await ask('\nThe same again: ');
+  terminal.close();
+  process.stderr.write('\n');
+  if (first !== second) throw new StartUpError('The two are not the same. Nothing was changed.');
+  return first;
+}
+
+async function readPipe() {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  throw new StartUpError('No password was given.');
+}
+
+try {
+  await run();
+} catch (error) {
+  const isPlain = error instanceof StartUpError || (error instanceof TypeError && 'code' in error);
+  console.error(isPlain ? error.message : error);
+  process.exitCode = 1;
+}
