@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ReplyCache } from './cache/reply-cache.ts';
-import { prepareDataDir } from './data-dir.ts';
 import { listenForDrops } from './db/notify.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readEnv } from './env.ts';
@@ -19,7 +18,6 @@ const opened: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
-  await prepareDataDir(env.dataDir);
   const opening = openDatabase(env, log);
   opened.push(() =>
     opening.then(
@@ -44,7 +42,16 @@ async function start(loadPages: () => Promise<Pages>) {
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const pages = await loadPages();
   if (pages.close) opened.push(pages.close);
-  const resources = { db, readDb, jobs: jobs.boss, mailer: jobs.mailer, limits, env, log, now: () => new Date() };
+  const resources = {
+    db,
+    readDb,
+    jobs: jobs.boss,
+    mailer: jobs.mailer,
+    limits,
+    env,
+    log,
+    now: () => new Date(),
+  };
   const app = await createApp({ resources, cache, pages });
   opened.push(() => app.close());
   await listen(app, env);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { prepareDataDir } from '../data-dir.ts';
 import type { Env } from '../env.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { StartUpError } from '../start-up-error.ts';
@@ -7,6 +8,7 @@ import { migrate } from './migrate.ts';
 
 /** Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. */
 export async function openDatabase(env: Env, log: FastifyBaseLogger) {
+  await prepareDataDir(env.dataDir);
   const embedded = env.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (message) => log.info(message) });
