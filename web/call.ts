@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import { ApiError } from '../shared/api-error.ts';
 import type { Call, Endpoint, ErrorReply, InputOf, ReplyOf } from '../shared/endpoint.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
+import { sendWithXsrf } from './send-with-xsrf.ts';
 
 /** The `call` that the server renders a page with. */
 export const callContext = createContext<Call>();
@@ -12,9 +14,14 @@ type Options = {
   headers?: Record<string, string>;
   /** What to say when the server fails without words of its own (spec §8). */
   failed?: string;
+  /** Path and query of the page that asks, where it is not yet the one in the address bar. */
+  page?: string;
 };
 
-/** Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. */
+/**
+ * Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. A 401 is
+ * the end of the session: the visitor leaves for the sign-in page, and the call does not return.
+ */
 export function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -33,14 +40,17 @@ export function call<E extends Endpoint>(
         body: body === undefined ? null : JSON.stringify(body),
         signal: options.signal ?? null,
       },
-      options.failed,
+      options,
     );
   return reply as Promise<ReplyOf<E>>;
 }
 
-async function request(url: string, init: RequestInit, failed?: string) {
+type Request = Parameters<typeof sendWithXsrf>[1];
+
+async function request(url: string, init: Request, { failed, page = currentPage() }: Options) {
   const response = await send(url, init);
   const reply: unknown = await response.json().catch(() => undefined);
+  if (response.status === 401) await leaveForSignIn(page);
   if (!response.ok) throw toApiError(response, reply, failed);
   return reply;
 }
@@ -67,8 +77,12 @@ function takePrefetched(url: string) {
   return reply;
 }
 
-function send(url: string, init: RequestInit) {
-  return fetch(url, init).catch((error: unknown) => {
+function currentPage() {
+  return window.location.pathname + window.location.search;
+}
+
+function send(url: string, init: Request) {
+  return sendWithXsrf(url, init).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'The shop cannot be reached. Please check your connection.', { cause: error });
   });

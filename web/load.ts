@@ -22,8 +22,11 @@ export function serverLoader<Data>(load: Load<Data>) {
 
 /** The page's `clientLoader`: reads over HTTP once the shop runs in the browser. */
 export function browserLoader<Data>(load: Load<Data>) {
-  return ({ request, params }: Omit<LoaderArgs, 'context'>) =>
-    answer(load, (endpoint, input) => call(endpoint, input, { signal: request.signal }), { request, params });
+  return ({ request, params }: Omit<LoaderArgs, 'context'>) => {
+    const { pathname, search } = new URL(request.url);
+    const options = { signal: request.signal, page: pathname + search };
+    return answer(load, (endpoint, input) => call(endpoint, input, options), { request, params });
+  };
 }
 
 type Args = Pick<LoaderArgs, 'request' | 'params'>;

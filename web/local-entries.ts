@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { user } from '../shared/accounts.ts';
+import { type User, user } from '../shared/accounts.ts';
 import { cartItem } from '../shared/cart.ts';
 
 /**
@@ -37,9 +37,12 @@ function localEntry<Value>(key: string, schema: z.ZodMiniType<Value>, absent: Va
     };
     changed.addEventListener(key, onChange);
     window.addEventListener('storage', onStorage);
+    // A page that the browser kept aside saw no changes meanwhile.
+    window.addEventListener('pageshow', onChange);
     return () => {
       changed.removeEventListener(key, onChange);
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onChange);
     };
   }
 
@@ -113,6 +116,11 @@ export type StoredUser = z.infer<typeof storedUser>;
 
 export const userEntry = localEntry<StoredUser | null>('user', storedUser, null);
 
+/** Keeps what the server says of the user; of a whole profile only what the entry holds (spec §3). */
+export function storeUser({ _id, name, email, role, phone, createdAt }: User) {
+  userEntry.set({ _id, name, email, role, phone, createdAt });
+}
+
 /** Who last signed in here with Google; stays when they sign out, so that they find the right button again. */
 export const googleEmailEntry = localEntry<string | null>('googleEmail', z.string(), null);
 
@@ -121,3 +129,14 @@ export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 
 /** The order that was placed last in this browser (spec §2). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
+
+/**
+ * For who signs out: somebody else may be next at this browser. What was put into the cart stays, and so does how they
+ * sign in; where they live, what they told the courier and what they ordered goes.
+ */
+export function forgetPerson() {
+  userEntry.clear();
+  shippingAddressEntry.clear();
+  orderNotesEntry.clear();
+  lastOrderIdEntry.clear();
+}

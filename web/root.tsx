@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { type CategoryNode, toCategoryNode } from './catalog/category-chain.ts';
 import favicon from './layout/favicon.svg';
+import { guardPage } from './layout/guard-page.ts';
 import { Shell } from './layout/shell.tsx';
 import { browserLoader, type Load, serverLoader } from './load.ts';
 import { pageMeta } from './page-meta.ts';
@@ -24,6 +25,7 @@ const themeColor = '#ffffff';
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
+export const clientMiddleware = [guardPage];
 
 /** Read once a visit: a changed category shows with the next full page. */
 export function shouldRevalidate() {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type CategoryNode, mainCategories } from '../catalog/category-chain.ts';
 import { layoutWords } from '../words/layout-words.ts';
+import { AccountItems } from './account-items.tsx';
 import { iconButtonStyles } from './header-styles.ts';
 import { SearchForm } from './search-form.tsx';
 import { shopLinks } from './shop-links.ts';
@@ -9,7 +10,7 @@ import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts'
 const linkStyles =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-brand-soft hover:text-brand-deep';
 
-/** Search, links and main categories on narrow screens, sliding down from the header. */
+/** Search, links, main categories and one's account on narrow screens, sliding down from the header. */
 export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
   const icon = menu.isOpen ? 'icon-[x]' : 'icon-[menu]';
   return (
@@ -35,6 +36,9 @@ export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; m
             </ul>
             <MainCategories categories={mainCategories(categories)} />
           </nav>
+          <div className="mt-3 border-line border-t pt-3">
+            <AccountItems close={menu.close} />
+          </div>
         </div>
       )}
     </div>

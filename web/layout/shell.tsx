@@ -7,6 +7,7 @@ import { layoutWords } from '../words/layout-words.ts';
 import { PageProgress } from './page-progress.tsx';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePrivatePage } from './use-private-page.ts';
 
 const mainId = 'main';
 
@@ -14,6 +15,7 @@ const mainId = 'main';
 export function Shell({ categories, children }: { categories: CategoryNode[]; children: ReactNode }) {
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
+  usePrivatePage();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { userEntry } from '../local-entries.ts';
+import { layoutWords } from '../words/layout-words.ts';
+import { logOut } from './log-out.ts';
+
+const words = layoutWords.account;
+
+const itemStyles =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm hover:bg-brand-soft hover:text-brand-deep';
+
+/** Signing in, or what belongs to who is signed in; the same in the account menu and in the mobile one. */
+export function AccountItems({ close }: { close: () => void }) {
+  const user = userEntry.use();
+  if (!user) {
+    return (
+      <ul>
+        <Item to="/login" icon="icon-[log-in]" text={words.login} />
+        <Item to="/register" icon="icon-[user-round-plus]" text={words.register} />
+      </ul>
+    );
+  }
+  return (
+    <>
+      <p className="wrap-break-word mb-2 border-line border-b px-3 pt-1 pb-3 font-semibold text-sm">
+        {words.welcome(user.name)}
+      </p>
+      <ul>
+        <Item to="/profile" icon="icon-[circle-user-round]" text={words.profile} />
+        <Item to="/myorders" icon="icon-[package]" text={words.orders} />
+        {user.role === 'admin' && <Item to="/admin" icon="icon-[layout-dashboard]" text={words.dashboard} />}
+        <li className="mt-2 border-line border-t pt-2">
+          <button
+            type="button"
+            className={itemStyles}
+            onClick={() => {
+              close();
+              void logOut();
+            }}
+          >
+            <span aria-hidden="true" className="icon-[log-out] size-4.5 text-ink-muted" />
+            {words.logout}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Item({ to, icon, text }: { to: string; icon: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className={itemStyles}>
+        <span aria-hidden="true" className={`${icon} size-4.5 text-ink-muted`} />
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { accountApi } from '../shared/accounts.ts';
+import { call } from './call.ts';
+import { storeUser } from './local-entries.ts';
+
+type Options = Parameters<typeof call>[2];
+
+/** Who is signed in, as the server knows them; what the menus show of them follows (spec §4). */
+export async function readProfile(options?: Options) {
+  const profile = await call(accountApi.show, {}, options);
+  storeUser(profile);
+  return profile;
+}
