@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
 import { sendEmailChanged } from './accounts/send-email-changed.ts';
 import { sendPasswordChanged } from './accounts/send-password-changed.ts';
 import { sendWelcome } from './accounts/send-welcome.ts';
@@ -23,6 +24,7 @@ const shopJobs: Job<object>[] = [
   sendPasswordRemoved,
   sendOrderConfirmation,
   deleteOldIdempotencyKeys,
+  deleteEndedSignIns,
 ];
 
 const timeZone = 'Africa/Algiers';

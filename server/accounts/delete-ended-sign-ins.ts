@@ -1,0 +1,37 @@
+import type { Role } from '../../shared/accounts.ts';
+import type { Db } from '../db/connection.ts';
+import type { Job } from '../email/job.ts';
+import { rememberedMs } from '../passwords/sign-in-failures.ts';
+import { sessionLifetime } from '../sessions/session-lifetime.ts';
+
+/** Sessions, links, codes and failures that count no longer go, each night. */
+export const deleteEndedSignIns: Job<object> = {
+  queue: 'delete-ended-sign-ins',
+  cron: '27 3 * * *',
+  async run(_data, { db, now }) {
+    const time = now();
+    await deleteSessions(db, 'user', time);
+    await deleteSessions(db, 'admin', time);
+    await db.deleteFrom('reset_tokens').where('expires_at', '<', time).execute();
+    await db.deleteFrom('verification_codes').where('expires_at', '<', time).execute();
+    const forgotten = new Date(time.getTime() - rememberedMs);
+    await db.deleteFrom('sign_in_failures').where('next_try_at', '<', forgotten).execute();
+  },
+};
+
+function deleteSessions(db: Db, role: Role, now: Date) {
+  const { idle, absolute } = sessionLifetime[role];
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  return db
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('users.role', '=', role)
+    .where((session) =>
+      session.or([
+        session('last_seen_at', '<', ago(idle)),
+        session('sessions.created_at', '<', ago(absolute)),
+      ]),
+    )
+    .execute();
+}
