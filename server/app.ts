@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { categoryDeskRoutes } from './category-desk/category-desk-routes.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -24,6 +25,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
 import { createCaller } from './pages/call-in-process.ts';
 import { type Pages, registerPages } from './pages/page-routes.ts';
+import { productDeskRoutes } from './product-desk/product-desk-routes.ts';
 import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { identifyCaller } from './sessions/identify-caller.ts';
 import { sessionCookie } from './sessions/session-token.ts';
@@ -35,6 +37,8 @@ type AppOptions = {
   cache: ReplyCache;
   /** The shop's pages; absent where only the API is wanted. */
   pages?: Pages;
+  /** Milliseconds that the event loop may lag before callers are asked to come back; 0 for any. */
+  maxEventLoopDelay?: number;
 };
 
 /** Every endpoint of the shop. */
@@ -43,6 +47,8 @@ export const endpointRoutes = [
   ...recoveryRoutes,
   ...googleRoutes,
   ...catalogRoutes,
+  ...productDeskRoutes,
+  ...categoryDeskRoutes,
   ...orderRoutes,
   ...orderDeskRoutes,
   ...userRoutes,
@@ -53,7 +59,12 @@ const maxBodyBytes = 256 * 1024;
 const maxUrlParameter = 500;
 
 /** The whole server, in the order in which things happen to a request. It does not listen yet. */
-export async function createApp({ resources, cache, pages }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  resources,
+  cache,
+  pages,
+  maxEventLoopDelay = 1_000,
+}: AppOptions): Promise<FastifyInstance> {
   const { env } = resources;
   // Pages hold nobody's data; of the API, strangers share the answers.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
@@ -78,7 +89,7 @@ export async function createApp({ resources, cache, pages }: AppOptions): Promis
   requireContract(app);
   answerErrors(app);
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
 
   registerHealth(app, resources.db);
   registerMetrics(app, { cache, token: env.metricsToken });

@@ -12,6 +12,8 @@ const serverFeatures = [
   'listing',
   'search',
   'catalog',
+  'product-desk',
+  'category-desk',
   'import',
   'cart',
   'orders',

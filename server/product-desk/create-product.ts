@@ -1,0 +1,42 @@
+import type { Product } from '../../shared/catalog.ts';
+import { toCentimes } from '../../shared/prices.ts';
+import type { NewProductBody } from '../../shared/product-form.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { dropFromCaches } from '../db/notify.ts';
+import type { SessionUser } from '../http/handle-endpoint.ts';
+import { readProduct, recordStockMove, requireCategory, toColumns } from './product-rows.ts';
+
+/** Adds a product to the shop. Throws ApiError 400 (no such category). */
+export async function createProduct(
+  db: Db,
+  { body, by }: { body: NewProductBody; by: SessionUser },
+): Promise<Product> {
+  return writeCatalog(db, async (db) => {
+    await requireCategory(db, body.category);
+    const id = newId();
+    await db
+      .insertInto('products')
+      .values({
+        ...toColumns(body),
+        id,
+        name: body.name,
+        description: body.description,
+        price_centimes: toCentimes(body.price),
+        category_id: body.category,
+        stock: body.stock,
+      })
+      .execute();
+    await recordStockMove(db, id, body.stock);
+    await recordChange(db, {
+      by,
+      action: 'product.created',
+      subjectId: id,
+      changes: { name: [null, body.name] },
+    });
+    await dropFromCaches(db, ['catalog']);
+    return readProduct(db, id);
+  });
+}

@@ -1,0 +1,16 @@
+import { productFormApi } from '../../shared/product-form.ts';
+import { handle } from '../http/handle-endpoint.ts';
+import { changeProduct, deleteProduct } from './change-product.ts';
+import { createProduct } from './create-product.ts';
+
+/** Products as administrators write them. */
+export const productDeskRoutes = [
+  handle(productFormApi.create, ({ db, body, user }) => createProduct(db, { body, by: user })),
+  handle(productFormApi.update, ({ db, params, body, user }) =>
+    changeProduct(db, { id: params.id, body, by: user }),
+  ),
+  handle(productFormApi.remove, async ({ db, params, user }) => {
+    await deleteProduct(db, { id: params.id, by: user });
+    return { message: 'Product deleted successfully' };
+  }),
+];
