@@ -3,7 +3,7 @@ import { publicPage } from '../cache-headers.ts';
 import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
 import { catalogMeta } from '../catalog/catalog-meta.ts';
 import { mainCategories } from '../catalog/category-chain.ts';
-import { errorMessage } from '../catalog/error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { publicPage } from '../cache-headers.ts';
 import { catalogMeta } from '../catalog/catalog-meta.ts';
 import { categoryChain } from '../catalog/category-chain.ts';
-import { errorMessage } from '../catalog/error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { browserLoader, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { Order } from '../../shared/orders.ts';
-import { errorMessage } from '../catalog/error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { browserLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -3,7 +3,7 @@ import { isApiError } from '../../shared/api-error.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { type Order, orderApi } from '../../shared/orders.ts';
 import { callContext } from '../call.ts';
-import { errorMessage } from '../catalog/error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { browserLoader, type Load } from '../load.ts';
 import { Invoice } from '../orders/invoice.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -3,7 +3,7 @@ import { catalogApi, type Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
 import { catalogMeta } from '../catalog/catalog-meta.ts';
-import { errorMessage } from '../catalog/error-message.ts';
+import { errorMessage } from '../error-message.ts';
 import { productUrl } from '../catalog/product-url.ts';
 import { listingUrl } from '../listing/listing.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
