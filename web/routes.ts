@@ -7,6 +7,7 @@ export default [
   route('products/:id', 'product/product-page.tsx'),
   route('cart', 'cart/cart-page.tsx'),
   route('checkout', 'checkout/checkout-page.tsx'),
+  route('profile', 'profile/profile-page.tsx'),
   route('myorders', 'my-orders/my-orders-page.tsx'),
   route('order/:id', 'my-orders/order-page.tsx'),
   route('order-confirmation/:id', 'orders/order-confirmation-page.tsx'),
