@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { callContext } from './call.ts';
+import { recallHtml } from './recall-html.tsx';
+import { RecallHtmlContext } from './remembered-part.tsx';
 
 /** For the server: the key under which the pages expect the `call` to render with. */
 export const callKey = callContext;
@@ -11,6 +13,9 @@ export const callKey = callContext;
  */
 export const htmlKey = createContext<{ html?: string }>();
 
+/** Not in development, where parts change. */
+const recall = import.meta.env.PROD ? recallHtml : null;
+
 /** Renders a page whole: it is cached and compressed as one piece, so nothing would be won by streaming it. */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +25,11 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ) {
   await readDataAhead(routerContext);
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  const html = renderToString(
+    <RecallHtmlContext value={recall}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RecallHtmlContext>,
+  );
   context.get(htmlKey).html = `<!DOCTYPE html>${html}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });

@@ -1,3 +1,4 @@
+import { RememberedPart } from '../remembered-part.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -18,12 +19,22 @@ export function ProductGrid({ products, columns, pictureSizes, isFirst = false }
   return (
     <ul className={`grid gap-3 sm:gap-5 ${columns}`}>
       {products.map((product, place) => (
-        <li key={product._id} className="min-w-0">
-          <ProductCard product={product} pictureSizes={pictureSizes} isFirst={isFirst && place < firstRow}>
-            <AddToCartButton product={product} />
-          </ProductCard>
-        </li>
+        <RememberedPart
+          key={product._id}
+          as="li"
+          className="min-w-0"
+          part={CardWithButton}
+          props={{ product, pictureSizes, isFirst: isFirst && place < firstRow }}
+        />
       ))}
     </ul>
+  );
+}
+
+function CardWithButton(props: { product: CardProduct; pictureSizes: string; isFirst: boolean }) {
+  return (
+    <ProductCard {...props}>
+      <AddToCartButton product={props.product} />
+    </ProductCard>
   );
 }

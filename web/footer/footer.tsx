@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CategoryNode } from '../catalog/category-chain.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
+import { RememberedPart } from '../remembered-part.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { FooterCategories } from './footer-categories.tsx';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
@@ -10,8 +11,20 @@ const words = layoutWords.footer;
 
 /** The shop's foot: what it promises, how to reach it, and the ways into it. */
 export function Footer({ categories }: { categories: CategoryNode[] }) {
+  const props = { categories, year: new Date().getFullYear() };
   return (
-    <footer className="mt-auto border-line border-t bg-canvas">
+    <RememberedPart
+      as="footer"
+      className="mt-auto border-line border-t bg-canvas"
+      part={FooterContent}
+      props={props}
+    />
+  );
+}
+
+function FooterContent({ categories, year }: { categories: CategoryNode[]; year: number }) {
+  return (
+    <>
       <Pledges />
       <div className="border-line border-t">
         <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
@@ -37,7 +50,7 @@ export function Footer({ categories }: { categories: CategoryNode[] }) {
       </div>
       <div className="border-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-ink-muted text-sm">
-          <p suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</p>
+          <p suppressHydrationWarning>{words.copyright(year)}</p>
           <nav aria-label={words.legal}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (
@@ -47,7 +60,7 @@ export function Footer({ categories }: { categories: CategoryNode[] }) {
           </nav>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** The HTML of a part with these props: rendered, or as it was when they were the same. */
+export type RecallHtml = <Props extends object>(part: ComponentType<Props>, props: Props) => string;
+
+/** Given by the server; a browser draws each part itself. */
+export const RecallHtmlContext = createContext<RecallHtml | null>(null);
+
+type RememberedPartProps<Props> = {
+  as: 'footer' | 'li';
+  className: string;
+  part: ComponentType<Props>;
+  /** All that the part shows. It is kept by these, written as JSON. */
+  props: Props;
+};
+
+/**
+ * An element whose content is the same on many pages, so that the server renders it once for all of them
+ * (docs/performance.md). The part shows its props and nothing of the page around it: neither its address nor an id
+ * that counts through the page (`useId`).
+ */
+export function RememberedPart<Props extends object>(remembered: RememberedPartProps<Props>) {
+  const { as: Element, className, part: Part, props } = remembered;
+  const recall = useContext(RecallHtmlContext);
+  if (!recall) {
+    return (
+      <Element className={className}>
+        <Part {...props} />
+      </Element>
+    );
+  }
+  const html = { __html: recall(Part, props) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it, and escaped what there was to escape.
+  return <Element className={className} dangerouslySetInnerHTML={html} />;
+}
