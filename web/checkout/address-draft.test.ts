@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddress, startAddress } from './address-draft.ts';
+import { checkAddress, fillFromProfile, startAddress } from './address-draft.ts';
 
 const filled = {
   fullName: 'Amina Benali',
@@ -51,6 +51,24 @@ test('the form starts with the saved address, and a customer with their own name
   expect(startAddress(null, customer)).toMatchObject({ fullName: 'Amina', phone: '0660 00 00 00' });
   expect(startAddress(filled, customer)).toMatchObject({ fullName: 'Amina Benali', phone: '0660 00 00 00' });
   expect(startAddress(filled, { name: 'Amina', phone: '' }).phone).toBe(filled.phone);
+});
+
+test("a customer's form starts with the address of their profile, and keeps what they typed here", () => {
+  const { street, city, Wilaya, postalCode, country } = filled;
+  const profile = {
+    name: 'Amina Benali',
+    phone: '0550 12 34 56',
+    address: { street, city, Wilaya, postalCode, country },
+  };
+  expect(fillFromProfile(null, profile)).toEqual({ ...filled, email: '' });
+  const typed = { ...filled, street: '3 Rue Larbi Ben M’hidi', city: '', postalCode: '' };
+  expect(fillFromProfile(typed, profile)).toEqual({ ...filled, street: typed.street });
+  const unknown = { street: '', city: '', Wilaya: '', postalCode: '', country: '' };
+  expect(fillFromProfile(null, { name: 'Amina', phone: '', address: unknown })).toMatchObject({
+    fullName: 'Amina',
+    city: '',
+    country: 'Algeria',
+  });
 });
 
 test('the country is fixed, whatever was stored', () => {

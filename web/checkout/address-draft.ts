@@ -1,5 +1,6 @@
 import type { User } from '../../shared/accounts.ts';
 import { type ShippingAddress, shippingAddress } from '../../shared/orders.ts';
+import type { Profile } from '../../shared/profile.ts';
 import type { StoredAddress } from '../local-entries.ts';
 
 /** An address as typed so far: every part is text, right or wrong. */
@@ -28,6 +29,20 @@ export function startAddress(saved: AddressDraft | null, customer: Partial<Custo
   const draft = saved ?? { ...blank, fullName: customer?.name ?? '' };
   return { ...draft, country: blank.country, phone: customer?.phone || draft.phone };
 }
+
+/**
+ * What a customer's form starts with: what they typed here before, and the address of their profile where they typed
+ * nothing (spec §3).
+ */
+export function fillFromProfile(saved: AddressDraft | null, { name, phone, address }: KnownCustomer) {
+  const draft = { ...(saved ?? blank) };
+  for (const [part, known] of Object.entries({ ...address, fullName: name, phone })) {
+    draft[part as keyof AddressDraft] ||= known;
+  }
+  return draft;
+}
+
+type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'>;
 
 type Checked = { address: ShippingAddress; errors: null } | { address: null; errors: AddressErrors };
 

@@ -15,6 +15,7 @@ import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { useStepFocus } from './step-frame.tsx';
 import { StepIndicator } from './step-indicator.tsx';
+import { useCustomer } from './use-customer.ts';
 
 export const headers = publicPage;
 
@@ -36,6 +37,7 @@ export default function CheckoutPage() {
 function Checkout() {
   const items = cartItemsEntry.use();
   const user = userEntry.use();
+  const { isKnown } = useCustomer(user);
   const draft = startAddress(shippingAddressEntry.use(), user);
   const hasPayment = paymentMethodEntry.use() !== null;
   const [isPlaced, setPlaced] = useState(false);
@@ -47,6 +49,7 @@ function Checkout() {
 
   if (isPlaced) return <LoadingArea text={checkoutWords.review.processing} />;
   if (items.length === 0) return <Navigate to="/cart" replace />;
+  if (!isKnown) return <CheckoutSkeleton />;
   if (step !== wanted) return <Navigate to={stepUrl(step)} replace />;
 
   // At once, because the emptied cart would otherwise lead to the cart page while the order's page is loading.

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { isApiError } from '../../shared/api-error.ts';
 import { orderApi, type Quote, quote as quoteSchema } from '../../shared/orders.ts';
 import { call } from '../call.ts';
+import { userEntry } from '../local-entries.ts';
+import { readProfile } from '../read-profile.ts';
 import { checkoutWords } from '../words/checkout-words.ts';
 import type { OrderInput } from './order-attempt.ts';
 import { attemptFor, closeAttempt, unansweredAttempt } from './order-attempt.ts';
@@ -34,6 +36,7 @@ export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
     try {
       onPlaced(await send({ ...input, quotedTotal }));
     } catch (error) {
+      await signInAgainIfForgotten(error);
       setPlacing(false);
       setProblem(isApiError(error) ? error.message : checkoutWords.review.failed);
       setUnanswered(unansweredAttempt(input) !== undefined);
@@ -44,6 +47,15 @@ export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
   }
 
   return { place, isPlacing, problem, isUnanswered };
+}
+
+/**
+ * A customer is not asked for an e-mail address. If the shop misses it, it took them for a guest: their session ended
+ * meanwhile, and asking for the profile leads them to sign in.
+ */
+async function signInAgainIfForgotten(error: unknown) {
+  const isMissing = isApiError(error) && error.details.fields?.['shippingAddress.email'] !== undefined;
+  if (isMissing && userEntry.get()) await readProfile().catch(() => undefined);
 }
 
 async function send(wanted: OrderInput) {
