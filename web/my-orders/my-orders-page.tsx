@@ -31,7 +31,7 @@ export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders, state, problem, refresh } = useOrders(loaderData);
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <div>
           <h1 className="page-title">{words.title}</h1>
           <p className="mt-1 text-ink-muted">{words.lead}</p>

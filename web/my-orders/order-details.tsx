@@ -15,23 +15,24 @@ const words = myOrdersWords.order;
 /** What was ordered and what has become of it. */
 export function OrderDetails({ order }: { order: Order }) {
   return (
-    <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
-      <div className="space-y-6 lg:space-y-8">
-        <Card title={words.items}>
-          <ul className="space-y-5">
-            {order.orderItems.map((item) => (
-              <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
-            ))}
-          </ul>
+    // On a wide screen the sums stand beside the items and what follows them, whichever is longer.
+    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <Card title={words.items}>
+        <ul className="space-y-5">
+          {order.orderItems.map((item) => (
+            <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
+          ))}
+        </ul>
+      </Card>
+      <div className="space-y-6 lg:row-span-2">
+        <Card title={words.summary}>
+          <OrderFigures sums={order} />
         </Card>
         <Card title={words.timeline}>
           <Timeline entries={customerTimeline(order)} />
         </Card>
       </div>
-      <div className="space-y-6 lg:space-y-8">
-        <Card title={words.summary}>
-          <OrderFigures sums={order} />
-        </Card>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Card title={words.shipping}>
           <Shipping order={order} />
         </Card>

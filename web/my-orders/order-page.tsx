@@ -46,7 +46,7 @@ export function HydrateFallback() {
 /** A user's own order, with an invoice for the printer. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   return (
-    <div className="page-width min-h-dvh max-w-6xl py-8 lg:py-12">
+    <div className="page-width min-h-dvh py-8 lg:py-12">
       <OrderHeader order={order} />
       <JustPlaced order={order} />
       <OrderDetails order={order} />

@@ -15,7 +15,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   return (
     <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
       <ThankYou order={order} />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-8">
           <Card title={words.items}>
             <ul className="space-y-5">

@@ -5,13 +5,13 @@ import { orderWords } from '../words/order-words.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-/** Yellow, blue, purple, green and red (spec §4). */
+/** Spec §4. */
 const tones: Record<OrderStatus, Tone> = {
-  Pending: 'warning',
-  Processing: 'info',
-  Shipped: 'violet',
-  Delivered: 'brand',
-  Cancelled: 'danger',
+  Pending: 'yellow',
+  Processing: 'blue',
+  Shipped: 'purple',
+  Delivered: 'green',
+  Cancelled: 'red',
 };
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
@@ -25,5 +25,5 @@ type Props = {
 };
 
 export function PaidBadge({ isPaid, unpaid = orderWords.unpaid }: Props) {
-  return <Badge tone={isPaid ? 'brand' : 'neutral'}>{isPaid ? orderWords.paid : unpaid}</Badge>;
+  return <Badge tone={isPaid ? 'green' : 'neutral'}>{isPaid ? orderWords.paid : unpaid}</Badge>;
 }
