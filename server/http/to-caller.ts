@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UnknownCaller } from './handle-endpoint.ts';
+import { networkOf } from './network-of.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; publicUrl: string };
 
@@ -9,7 +10,7 @@ export function toCaller({ request, reply, publicUrl }: Exchange): UnknownCaller
   // Browsers take a `__Host-` cookie only over https, and no other host can plant one (threats T16).
   const fullName = (name: string, readable = false) => (secure && !readable ? `__Host-${name}` : name);
   return {
-    ip: request.ip,
+    ip: networkOf(request.ip),
     header: (name) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
