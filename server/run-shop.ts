@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ReplyCache } from './cache/reply-cache.ts';
+import { createLog } from './create-log.ts';
 import { listenForDrops } from './db/notify.ts';
 import { openDatabase } from './db/open-database.ts';
 import { readEnv } from './env.ts';
@@ -11,7 +11,7 @@ import { prepareShop } from './prepare-shop.ts';
 import { startJobs } from './start-jobs.ts';
 import { StartUpError } from './start-up-error.ts';
 
-const log = pino({ name: 'saha' });
+const log = createLog();
 const drainMs = 10_000;
 /** How to close what was opened, in the order of opening. */
 const opened: (() => Promise<unknown>)[] = [];

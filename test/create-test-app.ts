@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../server/app.ts';
@@ -17,10 +18,16 @@ type Options = {
   env?: Record<string, string>;
   now?: () => Date;
   pages?: Pages;
+  log?: FastifyBaseLogger;
 };
 
 /** The whole server on a database of its own, closed after the calling test. Limits are off unless asked for. */
-export async function createTestApp({ env: variables = {}, now = () => new Date(), pages }: Options = {}) {
+export async function createTestApp({
+  env: variables = {},
+  now = () => new Date(),
+  log = pino({ level: 'silent' }),
+  pages,
+}: Options = {}) {
   const { connectionString, pool, db } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-test-'));
   const env = readEnv({
@@ -29,7 +36,6 @@ export async function createTestApp({ env: variables = {}, now = () => new Date(
     RATE_LIMITS: 'off',
     ...variables,
   });
-  const log = pino({ level: 'silent' });
   const jobs = await startJobs({ connectionString, env, db, log, now });
   const cache = new ReplyCache();
   const drops = await listenForDrops({

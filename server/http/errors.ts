@@ -6,7 +6,9 @@ import { apiHeaders } from './security-headers.ts';
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = isAborted(request) ? new ApiError(400, 'The request was not finished') : toApiError(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'Request failed');
+    if (answer.status >= 500) {
+      request.log.error({ err: error, method: request.method, url: request.url }, 'Request failed');
+    }
     return sendError(reply, answer);
   });
 }
