@@ -112,6 +112,7 @@ export async function createApp({
       identify,
       publicUrl: env.publicUrl,
       pageQueries: { '/products': listingParams },
+      identityProvider: env.google && { issuer: env.google.issuer, pages: ['/login', '/register'] },
     });
   }
   return app;

@@ -19,20 +19,32 @@ export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** For a page: our own files, https pictures and exactly the inline scripts with these hashes. */
-export function pageHeaders(inlineScriptHashes: string[]) {
-  const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
-  const policy = [
-    "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
-    "img-src 'self' https: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/**
+ * For a page: our own files, https pictures and exactly the inline scripts with these hashes. Where one signs in with an
+ * identity provider, also its button: Google's and what is made like it keep all of it below `/gsi/`.
+ */
+export function pageHeaders(inlineScriptHashes: string[], identityProvider?: string) {
+  const theirs = (path: string) => (identityProvider === undefined ? [] : [`${identityProvider}${path}`]);
+  const sources = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...inlineScriptHashes.map((hash) => `'sha256-${hash}'`),
+      ...theirs('/gsi/client'),
+    ],
+    'style-src': ["'self'", ...theirs('/gsi/style')],
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...theirs('/gsi/')],
+    'frame-src': theirs('/gsi/'),
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const policy = Object.entries(sources)
+    .filter(([, allowed]) => allowed.length > 0)
+    .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
+    .join('; ');
   return { ...everywhere, 'content-security-policy': policy };
 }

@@ -90,3 +90,24 @@ test('looking for orders through pages is limited for each address, not for all'
   expect(await look('10.0.0.1')).toBe(429);
   expect(await look('10.0.0.2')).toBe(404);
 });
+
+test("the identity provider's scripts run on the pages with its button alone, and nowhere without it", async () => {
+  const google = { GOOGLE_CLIENT_ID: 'saha.apps.example' };
+  const { app } = await createTestApp({ env: google, pages: { renderPage: countProducts } });
+  const policyOf = async (url: string, shop = app) =>
+    String((await shop.inject(url)).headers['content-security-policy']);
+  for (const url of ['/login', '/register?email=a', '/login?redirect=%2Fcart']) {
+    const policy = (await policyOf(url)).split('; ');
+    expect(policy.find((part) => part.startsWith('script-src'))).toMatch(
+      /^script-src 'self' 'sha256-[^ ]+' https:\/\/accounts\.google\.com\/gsi\/client$/,
+    );
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/');
+    expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/");
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style");
+  }
+  const withoutGoogle = await createTestApp({ pages: { renderPage: countProducts } });
+  const plain = await policyOf('/login', withoutGoogle.app);
+  expect(plain).not.toContain('frame-src');
+  for (const url of ['/', '/reset-password', '/verify-code', '/cart'])
+    expect(await policyOf(url)).toBe(plain);
+});

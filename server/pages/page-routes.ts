@@ -33,6 +33,8 @@ type Options = {
   publicUrl: string;
   /** The query names that each path's page is rendered by. All others exist in the browser only. */
   pageQueries: Record<string, readonly string[]>;
+  /** The identity provider, and the pages that show its button. No other page lets its scripts in (threats T32). */
+  identityProvider: { issuer: string; pages: readonly string[] } | undefined;
 };
 
 /**
@@ -122,10 +124,13 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const request = new Request(asAbsolute(url, options));
   const call = options.createCall({ tags, ...visitor });
   const { status, headers, html } = await options.renderPage(request, call);
+  const provider = options.identityProvider?.pages.includes(url)
+    ? options.identityProvider.origin
+    : undefined;
   return {
     status,
     headers: {
-      ...pageHeaders(inlineScriptHashes(html)),
+      ...pageHeaders(inlineScriptHashes(html), provider),
       // A page may be stricter than the rest.
       ...Object.fromEntries(headers),
       'cache-control': headers.get('cache-control') ?? 'private, no-store',
