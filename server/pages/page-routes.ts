@@ -125,7 +125,7 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const call = options.createCall({ tags, ...visitor });
   const { status, headers, html } = await options.renderPage(request, call);
   const provider = options.identityProvider?.pages.includes(url)
-    ? options.identityProvider.origin
+    ? options.identityProvider.issuer
     : undefined;
   return {
     status,
