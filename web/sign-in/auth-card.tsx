@@ -22,15 +22,15 @@ export const linkStyles =
 
 const tones = { brand: 'bg-brand-soft text-brand-strong', danger: 'bg-danger-soft text-danger' };
 
-/** The one card of a sign-in page, in the middle of a calm ground. */
+/** The one card of a sign-in page, on a calm ground. It hangs from the top, so that it grows without moving its fields. */
 export function AuthCard({ title, icon, tone = 'brand', lead, footer, takesFocus, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="grid min-h-[80dvh] bg-canvas px-4 py-8 sm:items-center sm:py-14">
-      <div className="mx-auto w-full min-w-0 max-w-md">
+    <div className="min-h-[80dvh] bg-canvas px-4 py-8 sm:py-16">
+      <div className="mx-auto max-w-md">
         <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-9">
           {icon && (
             <span className={`mb-5 grid size-14 place-items-center rounded-full ${tones[tone]}`}>

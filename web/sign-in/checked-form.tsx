@@ -102,8 +102,12 @@ function useSending<E extends FormEndpoint>({
       setSending(false);
       setOutcome(outcome);
     });
-    const wrong = controlsOf(form).find(({ name }) => name in outcome.errors);
-    (wrong ?? controlsOf(form).find(({ name }) => name === retryAt))?.focus();
+    const controls = controlsOf(form);
+    const wrong = controls.find(({ name }) => name in outcome.errors);
+    const next = wrong ?? controls.find(({ name }) => name === retryAt);
+    next?.focus();
+    // Typing replaces what was refused.
+    next?.select();
   }
 
   function forget(name: string) {

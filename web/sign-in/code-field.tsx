@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { codeLength } from '../../shared/sign-in.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { controlStyles, Field } from '../ui/field.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 
 type Props = {
@@ -16,21 +16,27 @@ export function CodeField({ error, takesFocus }: Props) {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   return (
-    <TextField
-      ref={input}
-      label={signInWords.verify.code}
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      required
-      error={error}
-      onChange={({ target }) => {
-        const digits = codeDigits(target.value);
-        // Written only if it differs: writing moves the caret to the end.
-        if (digits !== target.value) target.value = digits;
-      }}
-    />
+    <Field label={signInWords.verify.code} required error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          onChange={keepDigits}
+          className={`${controlStyles} text-center font-semibold text-2xl! tabular-nums tracking-[0.4em]`}
+        />
+      )}
+    </Field>
   );
+}
+
+function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
+  const digits = codeDigits(target.value);
+  // Written only if it differs: writing moves the caret to the end.
+  if (digits !== target.value) target.value = digits;
 }
 
 /** What counts of what was typed or pasted: digits, as many as a code has. */

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../shared/accounts.ts';
 import { insidePath } from '../../shared/page-access.ts';
-import { profileApi } from '../../shared/profile.ts';
-import { call } from '../call.ts';
-import { userEntry } from '../local-entries.ts';
+import { storeUser, userEntry } from '../local-entries.ts';
+import { readProfile } from '../read-profile.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 /**
@@ -12,7 +11,7 @@ import { useHydrated } from '../use-hydrated.ts';
  * neither a password nor the identity provider's script, and the way back leads to no form that is done.
  */
 export function enterShop(user: User) {
-  userEntry.set(user);
+  storeUser(user);
   window.location.replace(wantedPath());
 }
 
@@ -32,7 +31,7 @@ export function useEnterIfSignedIn() {
  */
 async function goOn() {
   const path = wantedPath();
-  const isSure = path === '/' || (await call(profileApi.show, {}).then(Boolean, () => false));
+  const isSure = path === '/' || (await readProfile().then(Boolean, () => false));
   if (isSure) window.location.replace(path);
 }
 

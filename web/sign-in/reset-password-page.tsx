@@ -89,7 +89,6 @@ function useResetLink() {
     // The shop has ended all sessions, this browser's too.
     userEntry.clear();
     setLink({ name: 'complete' });
-    void navigate('.', { replace: true, state: null });
   }
 
   function checkAgain() {
