@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { imageFileKinds, imageFileName } from '../shared/images.ts';
 import type { Db } from './db/connection.ts';
 import { invariants } from './db/invariants.ts';
-import { createImageDisk } from './uploads/image-files.ts';
+import { createImageDisk, listImageFiles } from './uploads/image-files.ts';
 
 export type Finding = { name: string; rule: string; violations: unknown[] };
 
@@ -40,7 +40,8 @@ async function jobTable(db: Db) {
 }
 
 async function findStrayPictures(db: Db, dataDir: string) {
-  const files = await listFiles(dataDir);
+  const files = new Set<string>();
+  for await (const file of listImageFiles(createImageDisk({ dataDir }))) files.add(file);
   const rows = await db.selectFrom('uploads').select('name').execute();
   const expected = new Set(
     rows.flatMap(({ name }) => imageFileKinds.map((kind) => imageFileName(name, kind))),
@@ -49,16 +50,4 @@ async function findStrayPictures(db: Db, dataDir: string) {
     ...[...files.difference(expected)].map((file) => ({ file, problem: 'has no row in uploads' })),
     ...[...expected.difference(files)].map((file) => ({ file, problem: 'is missing' })),
   ];
-}
-
-async function listFiles(dataDir: string) {
-  const disk = createImageDisk({ dataDir });
-  const files = new Set<string>();
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll('/', { recursive: true, paginationToken });
-    for (const file of page.objects) if (file.isFile) files.add(file.key);
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
-  return files;
 }

@@ -13,6 +13,7 @@ import { sendVerificationCode } from './google/send-verification-code.ts';
 import { deleteOldIdempotencyKeys } from './orders/delete-old-idempotency-keys.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
 import { sendResetLink } from './recovery/send-reset-link.ts';
+import { sweepImages } from './uploads/sweep-images.ts';
 
 /** Every job of the shop, each with its queue. */
 const shopJobs: Job<object>[] = [
@@ -25,6 +26,7 @@ const shopJobs: Job<object>[] = [
   sendOrderConfirmation,
   deleteOldIdempotencyKeys,
   deleteEndedSignIns,
+  sweepImages,
 ];
 
 const timeZone = 'Africa/Algiers';

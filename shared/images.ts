@@ -1,6 +1,9 @@
 /** Widths in pixels in which every stored picture is kept. */
 export const imageWidths = [200, 400, 800] as const;
 
+/** The largest picture that may be sent (spec §9). */
+export const maxImageBytes = 2 * 1024 * 1024;
+
 /** In the order in which a browser should try them. */
 export const imageFormats = ['avif', 'webp'] as const;
 

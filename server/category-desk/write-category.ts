@@ -10,6 +10,7 @@ import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { dropFromCaches } from '../db/notify.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
+import { requireImage } from '../uploads/require-image.ts';
 
 const deepest = 3;
 
@@ -23,6 +24,7 @@ export async function createCategory(
     const { parentCategory: parent, ...fields } = body;
     const level = await levelBelow(db, parent);
     if (level > deepest) refuseParent('Categories are at most three levels deep');
+    await requireImage(db, body.imageUrl);
     await db
       .insertInto('categories')
       .values({
@@ -54,6 +56,7 @@ type Changing = { id: string; body: CategoryChangeBody; by: SessionUser };
 export async function changeCategory(db: Db, { id, body, by }: Changing): Promise<Category> {
   return writeCatalog(db, async (db) => {
     const before = await readCategory(db, id);
+    if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
     const { parentCategory: parent, ...fields } = body;
     if (parent !== undefined && parent !== (before.parentCategory ?? null)) await move(db, id, parent);
     const columns = toColumns(fields);

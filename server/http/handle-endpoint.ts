@@ -23,6 +23,8 @@ export type UnknownCaller = {
   header: (name: string) => string | undefined;
   cookie: (name: string, options?: { readable: true }) => string | undefined;
   respond: Respond;
+  /** The file that is sent, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
+  readFile: () => Promise<Buffer>;
   /** What the answer shows, so that caches drop it when that changes: `catalog`, `product:{id}`. */
   tags: Set<string>;
 };

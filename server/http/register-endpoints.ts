@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
@@ -17,15 +18,25 @@ type Options = {
 
 /** Serves every endpoint of the contract under /api. The same code answers pages rendered in process. */
 export function registerEndpoints(app: FastifyInstance, options: Options) {
-  for (const route of options.routes) {
-    const { method, path } = route.endpoint;
-    app.route({
-      method,
-      url: `/api${path}`,
-      config: { endpoint: route.endpoint },
-      handler: (request, reply) => answer(route, options, { request, reply }),
-    });
-  }
+  const [uploads = [], others = []] = [true, false].map((takesFile) =>
+    options.routes.filter(({ endpoint }) => (endpoint.upload !== undefined) === takesFile),
+  );
+  for (const route of others) addRoute(app, route, options);
+  // Forms are read here alone: everywhere else they are refused like any other body that is not JSON.
+  app.register(async (app) => {
+    await app.register(multipart);
+    for (const route of uploads) addRoute(app, route, options);
+  });
+}
+
+function addRoute(app: FastifyInstance, route: EndpointRoute, options: Options) {
+  const { method, path } = route.endpoint;
+  app.route({
+    method,
+    url: `/api${path}`,
+    config: { endpoint: route.endpoint },
+    handler: (request, reply) => answer(route, options, { request, reply }),
+  });
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -33,7 +44,8 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 async function answer(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
   const { resources, identify } = options;
   refuseRepeated(request.query as Record<string, unknown>);
-  const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl });
+  const { upload } = route.endpoint;
+  const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl, upload });
   const user = await identify(request.method, caller);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
   // Before the handler, which may be stricter.

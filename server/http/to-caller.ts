@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UnknownCaller } from './handle-endpoint.ts';
 import { networkOf } from './network-of.ts';
+import { readUpload } from './read-upload.ts';
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; publicUrl: string };
+type Exchange = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  publicUrl: string;
+  /** The form field of the one file that the endpoint takes. */
+  upload?: string | undefined;
+};
 
 /** Who calls, as an HTTP request tells it. */
-export function toCaller({ request, reply, publicUrl }: Exchange): UnknownCaller {
+export function toCaller({ request, reply, publicUrl, upload }: Exchange): UnknownCaller {
   const secure = publicUrl.startsWith('https:');
   // Browsers take a `__Host-` cookie only over https, and no other host can plant one (threats T16).
   const fullName = (name: string, readable = false) => (secure && !readable ? `__Host-${name}` : name);
@@ -30,6 +37,7 @@ export function toCaller({ request, reply, publicUrl }: Exchange): UnknownCaller
         });
       },
     },
+    readFile: () => readUpload(request, upload ?? ''),
     tags: new Set(),
   };
 }

@@ -13,6 +13,7 @@ const withoutBrowser: Omit<Caller, keyof Visit> = {
   header: nothing,
   cookie: nothing,
   respond: { header: nothing, cookie: nothing },
+  readFile: () => Promise.reject(new Error('A page sends no files')),
 };
 
 /**

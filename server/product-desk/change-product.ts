@@ -6,6 +6,7 @@ import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Db } from '../db/connection.ts';
 import { dropFromCaches } from '../db/notify.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
+import { requireImage } from '../uploads/require-image.ts';
 import { readProduct, recordStockMove, requireCategory, toColumns } from './product-rows.ts';
 
 type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
@@ -21,6 +22,8 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
     refuseStale(before, body);
     refuseDiscount(before, body);
     if (body.category !== undefined) await requireCategory(db, body.category);
+    if (body.imageUrl !== undefined && body.imageUrl !== before.imageUrl)
+      await requireImage(db, body.imageUrl);
     const delta = stockChange(before, body);
     await db
       .updateTable('products')

@@ -7,6 +7,7 @@ import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { dropFromCaches } from '../db/notify.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
+import { requireImage } from '../uploads/require-image.ts';
 import { readProduct, recordStockMove, requireCategory, toColumns } from './product-rows.ts';
 
 /** Adds a product to the shop. Throws ApiError 400 (no such category). */
@@ -16,6 +17,7 @@ export async function createProduct(
 ): Promise<Product> {
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
+    await requireImage(db, body.imageUrl);
     const id = newId();
     await db
       .insertInto('products')

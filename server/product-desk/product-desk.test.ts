@@ -79,6 +79,11 @@ test.each([
   [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Image must be an uploaded picture or an https address'],
   [{ imageUrl: 'http://10.0.0.1/x' }, 'imageUrl', 'Image must be an uploaded picture or an https address'],
   [{ imageUrl: '//evil.example/x' }, 'imageUrl', 'Image must be an uploaded picture or an https address'],
+  [
+    { imageUrl: `/uploads/${'a'.repeat(36)}-800.webp` },
+    'imageUrl',
+    'The picture is no longer there. Please upload it again.',
+  ],
   [{ category: '' }, 'category', 'Category is required'],
   [{ category: 'x' }, 'category', 'Category not found'],
   [{ name: 'a\u0000b' }, 'name', 'Contains characters that cannot be stored'],

@@ -39,6 +39,16 @@ export async function removeImage(disk: Disk, name: string) {
   await Promise.all(imageFileKinds.map((kind) => disk.delete(imageFileName(name, kind))));
 }
 
+/** Every stored file by its name. */
+export async function* listImageFiles(disk: Disk) {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, paginationToken });
+    for (const file of page.objects) if (file.isFile) yield file.key;
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
+
 /**
  * Removes files whose picture has no row: a process that was killed between files and row leaves them (I9). Only for
  * a time when nobody else is writing pictures.
@@ -46,12 +56,5 @@ export async function removeImage(disk: Disk, name: string) {
 export async function removeUnclaimedImages(db: Db, disk: Disk) {
   const rows = await db.selectFrom('uploads').select('name').execute();
   const claimed = new Set(rows.map(({ name }) => name));
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll('/', { recursive: true, paginationToken });
-    for (const file of page.objects) {
-      if (file.isFile && !claimed.has(file.name.slice(0, 36))) await disk.delete(file.key);
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
+  for await (const file of listImageFiles(disk)) if (!claimed.has(file.slice(0, 36))) await disk.delete(file);
 }
