@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureOneShop } from './measure-one-shop.ts';
 import { measureListLatencies } from './measures/list-latencies.ts';
 import { measureOrderPlacement } from './measures/order-placement.ts';
+import { measureSignIns } from './measures/sign-ins.ts';
 import { type Figure, say, toReport, writeReport } from './report.ts';
 import { checkInvariants } from './servers/fill-shop.ts';
 import { residentMegabytes } from './servers/process-figures.ts';
@@ -14,7 +15,15 @@ const { values: options } = parseArgs({
 });
 
 const effort = options.quick
-  ? { sizes: [100_000], turns: 3, secondsOfTurn: 1, uncachedSeconds: 5, listRounds: 10, orderSeconds: 8 }
+  ? {
+      sizes: [100_000],
+      turns: 3,
+      secondsOfTurn: 1,
+      uncachedSeconds: 5,
+      listRounds: 10,
+      orderSeconds: 8,
+      signIns: { seconds: 4, rounds: 50 },
+    }
   : {
       sizes: [10_000, 100_000],
       turns: 15,
@@ -22,6 +31,7 @@ const effort = options.quick
       uncachedSeconds: 20,
       listRounds: 60,
       orderSeconds: 30,
+      signIns: { seconds: 15, rounds: 300 },
     };
 
 const { figures, lists } = await withShops(async (open) => {
@@ -32,12 +42,13 @@ const { figures, lists } = await withShops(async (open) => {
   const lists = await measureListLatencies(shops, effort.listRounds);
   say(lists.figure);
   const orders = say(await measureOrderPlacement(shop, effort.orderSeconds));
+  const signIns = (await measureSignIns(shop, effort.signIns)).map(say);
   const memory: Figure = {
     what: 'Memory of the process after all this',
     measured: `${Math.round(await residentMegabytes(shop.pid))} MB`,
   };
   await checkInvariants(shop.dataDir);
-  return { figures: [...ofOneShop, lists.figure, orders, memory], lists: lists.details };
+  return { figures: [...ofOneShop, lists.figure, orders, ...signIns, memory], lists: lists.details };
 });
 
 const [{ model = '' } = {}, ...otherCores] = cpus();
