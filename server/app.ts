@@ -104,7 +104,7 @@ export async function createApp({
   refuseUnknownPaths(app);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);
-    const createCall = createCaller(endpointRoutes, resources);
+    const createCall = createCaller({ routes: endpointRoutes, resources, cache });
     registerPages(app, {
       ...pages,
       cache,

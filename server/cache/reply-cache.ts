@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { type Encoding, encode } from './encodings.ts';
+import { TaggedCache } from './tagged-cache.ts';
 
 /** A whole answer, the same bytes for everyone. */
 export type PublicReply = {
@@ -20,109 +20,66 @@ export type CachedReply = PublicReply & {
   variants: Map<Encoding, Variant>;
 };
 
-/** An answer in the making, with what was dropped meanwhile: it may show data from before the drop. */
-type Production = { entry: Promise<CachedReply>; dropped: Set<string> };
+/** What an endpoint answered to pages that are rendered in process: its result, which they must leave as it is, or why not. */
+export type Answer = { result?: unknown; error?: unknown; tags: Set<string> };
 
-const maxBytes = 128 * 1024 * 1024;
-const maxEntries = 10_000;
-/** What an entry takes beside its bytes: headers of each variant, and its place under each tag. */
-const overhead = { entry: 4096, tag: 200 };
-const maxAgeMs = 60_000;
-const everything = '*';
+/** Pages are made of answers: together they grow a minute old. */
+const maxAgeMs = { reply: 50_000, answer: 10_000 };
 
 /**
- * Public answers in memory, each under its canonical URL, with its bytes in every encoding that was asked for.
- * A change of the catalogue drops the entries tagged with it (design §3, page cache).
+ * Public answers in memory: replies as the bytes that are sent, each under its canonical URL and in every encoding that
+ * was asked for, and the answers of endpoints that many pages show. A change of the catalogue drops what is tagged
+ * with it.
  */
 export class ReplyCache {
-  /** How often an answer was there. */
+  /** How often a reply was there. */
   hits = 0;
-  readonly #entries = new LRUCache<string, CachedReply>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    // Bounds what a notification lost with its sender can do: a process may die between commit and notification.
-    ttl: maxAgeMs,
+  readonly #replies = new TaggedCache<CachedReply>({
+    maxEntries: 10_000,
+    maxBytes: 128 * 1024 * 1024,
+    maxAgeMs: maxAgeMs.reply,
     // Compressed copies come later; together they are smaller than the body, so count it twice.
-    sizeCalculation: ({ body, tags }, key) =>
-      2 * body.length + 2 * key.length + overhead.entry + overhead.tag * tags.size,
-    dispose: (entry, key) => this.#untag(entry, key),
+    bytesOf: ({ body }) => 2 * body.length,
+    mayBeKept,
   });
-  readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #joinable = new Map<string, Production>();
-  readonly #productions = new Set<Production>();
+  readonly answers = new TaggedCache<Answer>({
+    maxEntries: 1_000,
+    maxBytes: 16 * 1024 * 1024,
+    maxAgeMs: maxAgeMs.answer,
+    bytesOf: ({ result }) => 2 * JSON.stringify(result).length,
+    mayBeKept: ({ error }) => error === undefined,
+  });
 
   get(key: string) {
-    const entry = this.#entries.get(key);
+    const entry = this.#replies.get(key);
     if (entry) this.hits += 1;
     return entry;
   }
 
-  /** The entry under `key`, produced once however many ask at the same time. Kept only if it is a public success. */
+  /** The reply under `key`, produced once however many ask at the same time. Kept only if it is a public success. */
   load(key: string, produce: () => Promise<PublicReply>): Promise<CachedReply> {
-    const joined = this.#joinable.get(key);
-    if (joined) return joined.entry;
-    const production = { dropped: new Set<string>() } as Production;
-    production.entry = this.#produce(key, produce, production);
-    this.#joinable.set(key, production);
-    this.#productions.add(production);
-    return production.entry;
-  }
-
-  async #produce(key: string, produce: () => Promise<PublicReply>, production: Production) {
-    try {
+    return this.#replies.load(key, async () => {
       const reply = await produce();
-      const entry: CachedReply = { ...reply, etag: `"${hash(reply.body)}"`, variants: new Map() };
-      if (mayBeKept(reply) && !isOutdated(entry, production)) this.#keep(key, entry);
-      return entry;
-    } finally {
-      this.#productions.delete(production);
-      if (this.#joinable.get(key) === production) this.#joinable.delete(key);
-    }
+      return { ...reply, etag: `"${hash(reply.body)}"`, variants: new Map() };
+    });
   }
 
-  #keep(key: string, entry: CachedReply) {
-    this.#entries.set(key, entry);
-    for (const tag of entry.tags) {
-      const keys = this.#keysByTag.get(tag) ?? new Set();
-      this.#keysByTag.set(tag, keys.add(key));
-    }
-  }
-
-  #untag(entry: CachedReply, key: string) {
-    for (const tag of entry.tags) {
-      const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
-    }
-  }
-
-  /** Forgets what shows any of these. Answers under way go to those who wait for them and to nobody else. */
+  /** Forgets what shows any of these. */
   drop(tags: string[]) {
-    for (const tag of tags) {
-      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
-    }
-    this.#outdate(tags);
+    this.answers.drop(tags);
+    this.#replies.drop(tags);
   }
 
   /** Forgets everything: after a lost connection nobody knows what was missed. */
   clear() {
-    this.#entries.clear();
-    this.#outdate([everything]);
-  }
-
-  #outdate(tags: string[]) {
-    this.#joinable.clear();
-    for (const { dropped } of this.#productions) for (const tag of tags) dropped.add(tag);
+    this.answers.clear();
+    this.#replies.clear();
   }
 }
 
 /** What is private to somebody has a secret in its URL, which must not stay here as a key. */
 function mayBeKept({ status, headers }: PublicReply) {
   return status === 200 && (headers['cache-control']?.startsWith('public') ?? false);
-}
-
-function isOutdated({ tags }: CachedReply, { dropped }: Production) {
-  return dropped.has(everything) || !tags.isDisjointFrom(dropped);
 }
 
 /** The entry in one encoding, compressed once. */
