@@ -13,12 +13,20 @@ import { sendPasswordRemoved } from './send-password-removed.ts';
 /** Somebody who reads the mail of this address and, if `googleSub` is there, is that account of Google's. */
 export type ProvedPerson = { email: string; name: string; googleSub: string | null };
 
-/** The account that Google's own name of a person leads to; it stays theirs when the address changes. */
-export async function findUserByGoogle(db: Db, googleSub: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('google_sub', '=', googleSub).executeTakeFirst();
+/**
+ * The account that Google's own name of a person leads to; it stays theirs when the address changes. Locked until the
+ * session exists: who unlinks it meanwhile must find either this session to end or no session made.
+ */
+export async function lockUserByGoogle(db: Db, googleSub: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('google_sub', '=', googleSub)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
-/** Locked, so that it has this address until the caller's transaction has done with it. */
+/** Locked, so that the account has this address until the caller's transaction is done with it. */
 export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -30,7 +38,7 @@ export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | 
 
 /** The person's account: found by Google's name of them or by their address, or made. */
 export async function accountOf(db: Db, person: ProvedPerson, jobs: PgBoss): Promise<UserRow> {
-  const linked = person.googleSub === null ? undefined : await findUserByGoogle(db, person.googleSub);
+  const linked = person.googleSub === null ? undefined : await lockUserByGoogle(db, person.googleSub);
   if (linked) return linked;
   const known = await lockUserByEmail(db, person.email);
   return known

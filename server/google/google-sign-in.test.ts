@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { aShopWithGoogle } from '../../test/a-shop-with-google.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { signedInAs } from '../../test/sign-in.ts';
+import { waitingForLock } from '../../test/waiting-for-lock.ts';
+import { proveEmail } from '../accounts/prove-email.ts';
 import type { Db } from '../db/connection.ts';
 import { sendPasswordRemoved } from './send-password-removed.ts';
 
@@ -179,4 +181,18 @@ test('two browsers that make the same account at once both end in it', async () 
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await users(db)).toHaveLength(1);
+});
+
+test('while a Google account is being unlinked nobody signs in by it', async () => {
+  const { app, db, signIn } = await aShopWithGoogle();
+  const { user } = await signedInAs(db, 'user');
+  await db.updateTable('users').set({ google_sub: amina.sub }).where('id', '=', user.id).execute();
+  const answer = await db.transaction().execute(async (db) => {
+    await proveEmail(db, user.id);
+    const signingIn = signIn(openBrowser(app));
+    await expect.poll(() => waitingForLock(db)).toBe(1);
+    return () => signingIn;
+  });
+  expect((await answer()).body).toEqual({ verificationId: expect.any(String) });
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { UnknownCaller } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { createVerification } from './create-verification.ts';
-import { claimAccount, findUserByGoogle, isAccountClash, lockUserByEmail } from './google-accounts.ts';
+import { claimAccount, isAccountClash, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
 import {
   forgetGoogleBrowser,
   keepGoogleBrowser,
@@ -65,7 +65,7 @@ async function findProvedAccount(
   { sub, email, ownsAddress }: GoogleIdentity,
   { jobs }: Requesting,
 ): Promise<UserRow | undefined> {
-  const linked = await findUserByGoogle(db, sub);
+  const linked = await lockUserByGoogle(db, sub);
   if (linked || !ownsAddress) return linked;
   const known = await lockUserByEmail(db, email);
   // One that is linked with another account of Google's changes hands only after a mailed code.
