@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { createAdmin } from '../server/accounts/create-admin.ts';
+import { insertAdmin } from '../server/account./insert-admin.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
 import { StartUpError } from '../server/start-up-error.ts';
@@ -22,7 +22,7 @@ async function run() {
   const password = given || (process.stdin.isTTY ? await askTwice() : await readPipe());
   const { db, close } = await openDatabase(env, pino({ name: 'admin', level: 'warn' }));
   try {
-    await createAdmin(db, { email, password });
+    await insertAdmin(db, { email, password });
     console.log(`${email} is an administrator now.`);
   } finally {
     await close();

@@ -62,7 +62,7 @@ export function toProfile(row: UserRow): Profile {
   };
 }
 
-export const emailTaken = 'An account with this email already exists';
+const emailTaken = 'An account with this email already exists';
 
 /** Throws on what kept a user from being stored: ApiError 409 where it was the address of another one. */
 export function refuseTakenEmail(error: Error): never {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import { createAdmin, type NewAdmin } from './create-admin.ts';
+import { insertAdmin, type NewAdmin } from './insert-admin.ts';
 
 /** Held by whoever changes who is an administrator. Any number will do, as long as all use the same one. */
 export const adminsLock = 5_241_002;
@@ -22,7 +22,7 @@ export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Pro
       .executeTakeFirst();
     if (existing) return null;
     const admin = given ?? { email: 'admin@saha.example', password: randomBytes(12).toString('base64url') };
-    await createAdmin(db, admin);
+    await insertAdmin(db, admin);
     return admin;
   });
 }

@@ -10,7 +10,7 @@ export type NewAdmin = { email: string; password: string };
  * Makes a new account that is an administrator's. An existing one is never made so: its owner would become administrator
  * by a slip of the keyboard. Throws StartUpError (weak password, address of an existing account).
  */
-export async function createAdmin(db: Db, { email, password }: NewAdmin) {
+export async function insertAdmin(db: Db, { email, password }: NewAdmin) {
   const problem = passwordProblem(password, 'admin');
   if (problem) throw new StartUpError(`The administrator's password ${problem}.`);
   const created = await db
