@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './to-caller.ts';
 
 test.each([
   ['41.100.7.9', '41.100.7.9'],
