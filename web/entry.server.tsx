@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { callContext } from './call.ts';
+import { startScriptsLate } from './layout/late-scripts.ts';
 import { recallHtml } from './recall-html.tsx';
 import { RecallHtmlContext } from './remembered-part.tsx';
 
@@ -30,7 +31,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </RecallHtmlContext>,
   );
-  context.get(htmlKey).html = `<!DOCTYPE html>${html}`;
+  context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(html)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

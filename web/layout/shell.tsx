@@ -6,6 +6,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { PageProgress } from './page-progress.tsx';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
+import { useEarlyActions } from './use-early-actions.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePrivatePage } from './use-private-page.ts';
 
@@ -15,6 +16,7 @@ const mainId = 'main';
 export function Shell({ categories, children }: { categories: CategoryNode[]; children: ReactNode }) {
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
+  useEarlyActions();
   usePrivatePage();
   return (
     <div className="flex min-h-dvh flex-col">

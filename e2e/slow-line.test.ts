@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aProduct } from '../test/factories.ts';
+import { expect, test } from './shop.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Files of this kind are on their way until `release` is called. */
+async function hold(page: Page, files: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('scripts wait until the page is painted', async ({ context }) => {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await hold(page, '**/*.css');
+  const loading = page.goto('/');
+  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  release();
+  await loading;
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+});
+
+test('what is pressed before the scripts have come is done when they come, once', async ({
+  context,
+  shop,
+}) => {
+  await aProduct(shop.db, { name: 'Early Cream', stock: 5 });
+  await dropFromCaches(shop.db, ['catalog']);
+  const page = await context.newPage();
+  await page.setViewportSize(phone);
+  const release = await hold(page, '**/*.js');
+  await page.goto('/products?keyword=Early%20Cream', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await add.click();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('what is typed and chosen before the scripts have come counts', async ({ context, shop }) => {
+  await aProduct(shop.db, { name: 'Patient Soap' });
+  await dropFromCaches(shop.db, ['catalog']);
+  const page = await context.newPage();
+  const release = await hold(page, '**/*.js');
+  await page.goto('/products', { waitUntil: 'commit' });
+  const field = page.getByRole('banner').getByLabel('Search products');
+  await field.fill('patient soap');
+  await page.getByLabel('Sort By').selectOption({ label: 'Price: Low to High' });
+  release();
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect(field).toHaveValue('patient soap');
+  await page.getByRole('banner').getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL('/products?keyword=patient%20soap');
+});

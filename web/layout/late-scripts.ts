@@ -1,0 +1,59 @@
+/**
+ * A page's HTML with scripts that start after its first paint: fetched at once they would take the line from the style
+ * sheet and the pictures, and the phone's one thread from drawing them (docs/decisions/0021). Nothing in the markup runs
+ * by itself then; a short script in the head wakes it.
+ */
+export function startScriptsLate(html: string) {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
+    .replace('<script type="module"', '<script type="late-module"')
+    .replace('<head>', () => `<head><script>(${startAfterPaint})();(${keepEarlyActions})()</script>`);
+}
+
+// Both run in the browser, from their text: they may use nothing outside of themselves.
+
+/** A page in the background paints nothing until somebody looks at it, and can as well be ready by then. */
+function startAfterPaint() {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
+  function start() {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=late-modulepreload]')) {
+      link.rel = 'modulepreload';
+    }
+    const late = document.querySelector('[type=late-module]');
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.async = true;
+    script.textContent = late?.textContent ?? '';
+    late?.replaceWith(script);
+  }
+}
+
+/**
+ * Whoever is quicker than the scripts presses no button and chooses nothing in vain: it happens, once, when React has
+ * taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
+ */
+function keepEarlyActions() {
+  const pressed = new Set<HTMLButtonElement>();
+  const chosen = new Set<HTMLSelectElement>();
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest('button');
+    if (button && (button.type === 'button' || !button.form?.hasAttribute('action'))) pressed.add(button);
+    if (target instanceof HTMLSelectElement) chosen.add(target);
+  };
+  const refuse = (event: Event) => {
+    if (event.target instanceof Element && !event.target.hasAttribute('action')) event.preventDefault();
+  };
+  const finish = () => {
+    for (const type of ['click', 'change']) document.removeEventListener(type, keep);
+    document.removeEventListener('submit', refuse);
+    for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const button of pressed) button.click();
+  };
+  for (const type of ['click', 'change']) document.addEventListener(type, keep);
+  document.addEventListener('submit', refuse);
+  document.addEventListener('hydrated', finish, { once: true });
+}
