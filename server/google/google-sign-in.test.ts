@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aShopWithGoogle } from '../../test/a-shop-with-google.ts';
 import { openBrowser } from '../../test/open-browser.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
 import { proveEmail } from '../accounts/prove-email.ts';
 import type { Db } from '../db/connection.ts';
@@ -187,10 +187,10 @@ test('while a Google account is being unlinked nobody signs in by it', async () 
   const { app, db, signIn } = await aShopWithGoogle();
   const { user } = await signedInAs(db, 'user');
   await db.updateTable('users').set({ google_sub: amina.sub }).where('id', '=', user.id).execute();
-  const answer = await db.transaction().execute(async (db) => {
-    await proveEmail(db, user.id);
+  const answer = await db.transaction().execute(async (unlinking) => {
+    await proveEmail(unlinking, user.id);
     const signingIn = signIn(openBrowser(app));
-    await expect.poll(() => waitingForLock(db)).toBe(1);
+    await expect.poll(() => waitingForLock(db), { timeout: 30_000 }).toBe(1);
     return () => signingIn;
   });
   expect((await answer()).body).toEqual({ verificationId: expect.any(String) });
