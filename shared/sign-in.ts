@@ -7,7 +7,7 @@ import { emailAddress, line, optionalText } from './text.ts';
 const email = emailAddress('Email is required', 'Email address is invalid');
 
 /** The new account of whoever sends it; a role or an id that is sent along is dropped (threats T7). */
-export const registerBody = z.object({
+const registerBody = z.object({
   name: line(200, 'Name is required'),
   email,
   password: newPassword(minimumPassword.register, {
@@ -16,7 +16,7 @@ export const registerBody = z.object({
   }),
 });
 
-export const loginBody = z.object({ email, password: typedPassword('Password is required') });
+const loginBody = z.object({ email, password: typedPassword('Password is required') });
 
 const message = z.object({ message: z.string() });
 
@@ -31,7 +31,7 @@ const missingInformation = 'Missing required information. Please try signing in 
 const verificationId = line(100, missingInformation);
 
 /** What the identity provider's script answers with, decoded (spec §7); only `credential` proves anything (design §6.7). */
-export const googleRequestBody = z.object({
+const googleRequestBody = z.object({
   email,
   name: optionalText(200),
   googleId: optionalText(255),
@@ -42,7 +42,7 @@ export const googleRequestBody = z.object({
 });
 
 /** `user` when they are signed in, else the id under which the mailed code is awaited. */
-export const googleRequestReply = z.object({
+const googleRequestReply = z.object({
   user: z.optional(user),
   verificationId: z.optional(z.string()),
 });
@@ -52,7 +52,7 @@ export const codeLength = 6;
 /** Seconds for which a mailed code counts (spec §9). */
 export const codeLifetime = 300;
 
-export const googleVerifyBody = z.object({
+const googleVerifyBody = z.object({
   email: emailAddress(missingInformation, 'Email address is invalid'),
   verificationId,
   code: line(20, 'Please enter the verification code').check(
