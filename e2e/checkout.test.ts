@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '../server/db/new-id.ts';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
+import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
@@ -191,23 +192,60 @@ test('what cannot be had is named and cannot be ordered', async ({ page, shop })
   await expect(page).toHaveURL('/cart');
 });
 
-test('a customer is not asked for an e-mail, and a known phone number stays', async ({ page, shop }) => {
-  const customer = {
-    _id: newId(),
-    name: 'Amina Benali',
-    email: 'amina@example.com',
-    role: 'user',
-    phone: '0661 11 22 33',
-  };
+test('a customer orders to the address of their profile, without being asked for an e-mail', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await enterAs(page, shop);
+  await shop.db
+    .updateTable('users')
+    .set({
+      phone: '0661 11 22 33',
+      street: '3 Rue Larbi',
+      city: 'Oran',
+      wilaya: 'Oran',
+      postal_code: '31000',
+    })
+    .where('id', '=', id)
+    .execute();
   await fillCart(page, [{ product: await aProduct(shop.db) }]);
-  await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(customer));
   await page.goto('/checkout');
 
-  await expect(page.getByLabel('Full Name')).toHaveValue('Amina Benali');
+  await expect(page.getByLabel('Full Name')).toHaveValue('A user');
   await expect(page.getByLabel('Phone Number')).toHaveValue('0661 11 22 33');
   await expect(page.getByLabel('Phone Number')).toHaveJSProperty('readOnly', true);
   await expect(page.getByLabel('Country')).toHaveJSProperty('readOnly', true);
   await expect(page.getByLabel('Email Address')).toBeHidden();
+  await page.getByLabel('City').fill('Es Senia');
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Es Senia');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/order\/[a-z2-7]{36}$/);
+  const orders = await shop.db
+    .selectFrom('orders')
+    .select(['id', 'user_id'])
+    .where('user_id', '=', id)
+    .execute();
+  expect(orders).toEqual([{ id: page.url().split('/').at(-1), user_id: id }]);
+  expect(await page.evaluate(() => localStorage.getItem('lastOrderId'))).toBe(JSON.stringify(orders[0]?.id));
+});
+
+test('whose session has ended signs in before checking out, and is never taken for a guest', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  await reviewOrder(page, await aProduct(shop.db));
+  await endSessionsOf(shop, user);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/checkout?step=review')}`);
+
+  await rememberUser(page, user);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/login?redirect=%2Fcheckout');
+  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).not.toBeNull();
 });
 
 test('an unknown order is not found', async ({ page }) => {

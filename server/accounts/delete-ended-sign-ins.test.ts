@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { createResetToken } from '../recovery/create-reset-token.ts';
 import { deleteEndedSignIns } from './delete-ended-sign-ins.ts';
 

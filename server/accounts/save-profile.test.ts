@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
 import { newId } from '../db/new-id.ts';
 import { createResetToken } from '../recovery/create-reset-token.ts';

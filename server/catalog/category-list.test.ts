@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory } from '../../test/factories.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 
 test('categories are answered in the order they were made, with their parent', async () => {
   const { app, db } = await createTestApp();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProductList } from '../../shared/catalog.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 

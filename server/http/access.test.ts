@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '../../shared/endpoint.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { endpointRoutes } from '../app.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';

@@ -7,12 +7,12 @@ import { orderHistory } from './order-history.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 import { markPaid, markUnpaid } from './set-order-payment.ts';
 import { setOrderStatus } from './set-order-status.ts';
-import { summarizeOrders } from './summarize-orders.ts';
+import { sumTakings } from './sum-takings.ts';
 
 export const orderDeskRoutes = [
   handle(orderDeskApi.list, ({ db, query }) => listOrders(db, query)),
   handle(orderDeskApi.export, async ({ db, query }) => exportOrders(db, query)),
-  handle(orderDeskApi.summary, ({ db, now }) => summarizeOrders(db, now())),
+  handle(orderDeskApi.summary, ({ db, now }) => sumTakings(db, now())),
   handle(orderDeskApi.history, ({ db, params }) => orderHistory(db, params.id)),
   handle(orderDeskApi.setStatus, async ({ db, params, body, user, now }) =>
     toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, now: now() })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';
 import { proveInvariants } from '../prove-invariants.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 
 async function aDesk(env: Record<string, string> = {}) {
   const { app, db, resources } = await createTestApp({ env });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '../../shared/orders.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { findOrdersOf } from './order-queries.ts';
 
 test('a user sees their own orders, newest first, with the items of each in the order they were placed', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 
 test('a guest orders at the prices of the database, whatever the client claims', async () => {
   const { app, db } = await createTestApp();

@@ -7,7 +7,7 @@ import { startMailServer } from '../../e2e/mail-server.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import type { Db } from '../db/connection.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isApiError } from '../../shared/api-error.ts';
 import { profileApi } from '../../shared/profile.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';
 import type { PageRenderer } from './page-routes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
-import { signedInAs } from '../../test/sign-in.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { sendPasswordChanged } from '../accounts/send-password-changed.ts';
 import type { Db } from '../db/connection.ts';
 import { createResetToken } from './create-reset-token.ts';

@@ -8,7 +8,7 @@ type Takings = { today: number; week: number; month: number; total: number; orde
 type Day = { date: string; orders: number; revenue: number };
 
 /** What the shop took, of orders that are paid or Delivered, by when they were placed (spec §9, design §6.13). */
-export async function summarizeOrders(db: Db, now: Date): Promise<OrderSummary> {
+export async function sumTakings(db: Db, now: Date): Promise<OrderSummary> {
   const takings = await sql<Takings>`
     select
       coalesce(sum(total_price_centimes) filter (where created_at >= ${midnight(now)}), 0) as today,
@@ -24,11 +24,11 @@ export async function summarizeOrders(db: Db, now: Date): Promise<OrderSummary> 
     month: toDinars(month),
     total: toDinars(total),
     orders,
-    days: await summarizeDays(db, now),
+    days: await sumDays(db, now),
   };
 }
 
-async function summarizeDays(db: Db, now: Date) {
+async function sumDays(db: Db, now: Date) {
   const { rows } = await sql<Day>`
     select to_char(day, 'YYYY-MM-DD') as date, count(o.id) as orders,
       coalesce(sum(o.total_price_centimes) filter (where o.paid_at is not null or o.status = 'Delivered'), 0) as revenue
