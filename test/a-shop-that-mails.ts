@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { startMailServer } from '../e2e/mail-server.ts';
 import { enqueue, type Job } from '../server/email/job.ts';
 import { createTestApp } from './create-test-app.ts';
-import { signedInAs } from './sign-in.ts';
+import { signedInAs } from './signed-in-as.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
 
