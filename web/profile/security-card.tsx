@@ -7,6 +7,7 @@ import { StrengthMeter } from '../ui/strength-meter.tsx';
 import { profileWords } from '../words/profile-words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { partOf } from './profile-field.tsx';
+import { SecurityRow } from './security-row.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -18,20 +19,17 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
   const fieldsId = useId();
   return (
     <Card title={words.title}>
-      <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <p className="text-ink-muted text-sm">{profile.hasPassword ? words.changeLead : words.setLead}</p>
-        <span className="shrink-0">
-          <Button
-            kind="secondary"
-            aria-expanded={isChangingPassword}
-            aria-controls={isChangingPassword ? fieldsId : undefined}
-            onClick={togglePassword}
-          >
-            <span aria-hidden="true" className="icon-[key-round] size-4.5" />
-            {profile.hasPassword ? words.change : words.set}
-          </Button>
-        </span>
-      </div>
+      <SecurityRow title={words.password} text={profile.hasPassword ? words.changeLead : words.setLead}>
+        <Button
+          kind="secondary"
+          aria-expanded={isChangingPassword}
+          aria-controls={isChangingPassword ? fieldsId : undefined}
+          onClick={togglePassword}
+        >
+          <span aria-hidden="true" className="icon-[key-round] size-4.5" />
+          {profile.hasPassword ? words.change : words.set}
+        </Button>
+      </SecurityRow>
       {isChangingPassword && (
         <div id={fieldsId} className="mt-5 grid gap-5 sm:grid-cols-2">
           {profile.hasPassword && (

@@ -6,6 +6,7 @@ import { refusalText } from '../refusal-text.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { profileWords } from '../words/profile-words.ts';
+import { SecurityRow } from './security-row.tsx';
 
 const words = profileWords.security;
 
@@ -30,14 +31,14 @@ export function SignOutEverywhere() {
 
   return (
     <div className="mt-5 space-y-4 border-line border-t pt-5">
-      <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <p className="text-ink-muted text-sm">{words.everywhereLead}</p>
-        <span className="shrink-0 max-sm:-ms-4">
+      <SecurityRow title={words.devices} text={words.everywhereLead}>
+        {/* Its text, not its padding, stands at the edge. */}
+        <span className="grid max-sm:-ms-4 sm:-me-4">
           <Button kind="danger" busy={isLeaving} onClick={() => void leave()}>
             {words.everywhere}
           </Button>
         </span>
-      </div>
+      </SecurityRow>
       {problem && <Alert>{problem}</Alert>}
     </div>
   );
