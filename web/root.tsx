@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
-import { type CategoryNode, toCategoryNode } from './catalog/category-chain.ts';
+import { packCategories, unpackCategories } from './catalog/packed-categories.ts';
 import favicon from './layout/favicon.svg';
 import { guardPage } from './layout/guard-page.ts';
 import { Shell } from './layout/shell.tsx';
@@ -15,9 +15,9 @@ import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
 /** Header and footer list the categories; without them the page still stands (spec §2, header). */
-const load: Load<{ categories: CategoryNode[] }> = async (call) => {
+const load: Load<{ categories: string }> = async (call) => {
   const categories = await call(catalogApi.categories, {}).catch(() => []);
-  return { categories: categories.map(toCategoryNode) };
+  return { categories: packCategories(categories) };
 };
 
 /** The header's white, so that a phone's frame continues it. */
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell categories={loaderData.categories}>
+    <Shell categories={unpackCategories(loaderData.categories)}>
       <Outlet />
     </Shell>
   );
@@ -78,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell categories={loaderData?.categories ?? []}>
+    <Shell categories={unpackCategories(loaderData?.categories ?? '[]')}>
       <ErrorPage error={error} />
     </Shell>
   );

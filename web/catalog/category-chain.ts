@@ -3,10 +3,6 @@ import type { Category } from '../../shared/catalog.ts';
 /** What menus and filters know of a category: its name and its place in the tree. */
 export type CategoryNode = Pick<Category, '_id' | 'name' | 'parentCategory'>;
 
-export function toCategoryNode({ _id, name, parentCategory }: Category): CategoryNode {
-  return { _id, name, parentCategory };
-}
-
 /** Categories are at most three levels deep (spec §3). */
 const levels = 3;
 

@@ -4,14 +4,14 @@ import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { RememberedPart } from '../remembered-part.tsx';
 import { layoutWords } from '../words/layout-words.ts';
-import { FooterCategories } from './footer-categories.tsx';
+import { FooterCategories, footerCategories } from './footer-categories.tsx';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
 const words = layoutWords.footer;
 
 /** The shop's foot: what it promises, how to reach it, and the ways into it. */
 export function Footer({ categories }: { categories: CategoryNode[] }) {
-  const props = { categories, year: new Date().getFullYear() };
+  const props = { categories: footerCategories(categories), year: new Date().getFullYear() };
   return (
     <RememberedPart
       as="footer"

@@ -1,6 +1,7 @@
 import { publicPage } from '../cache-headers.ts';
 import { catalogMeta } from '../catalog/catalog-meta.ts';
 import { categoryChain } from '../catalog/category-chain.ts';
+import { unpackCategories } from '../catalog/packed-categories.ts';
 import { errorMessage } from '../error-message.ts';
 import { browserLoader, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -24,7 +25,7 @@ export const headers = publicPage;
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: words.heading });
   const { listing, list, description, url } = loaderData;
-  const chain = categoryChain(matches[0].loaderData.categories, listing.category);
+  const chain = categoryChain(unpackCategories(matches[0].loaderData.categories), listing.category);
   return [
     ...catalogMeta({
       title: listingHeading(listing, chain),
@@ -48,7 +49,7 @@ function neighbours(listing: Listing, pages: number) {
 }
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
-  const { categories } = matches[0].loaderData;
+  const categories = unpackCategories(matches[0].loaderData.categories);
   const { list } = loaderData;
   const { listing, isLoading, change } = useListing(loaderData.listing);
   const chain = categoryChain(categories, loaderData.listing.category);
