@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { insertAdmin } from '../server/account./insert-admin.ts';
+import { insertAdmin } from '../server/accounts/insert-admin.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
 import { StartUpError } from '../server/start-up-error.ts';
