@@ -3,6 +3,7 @@ import { passwordChangedEmail } from './accounts/password-changed-email.ts';
 import { welcomeEmail } from './accounts/welcome-email.ts';
 import { newId } from './db/new-id.ts';
 import type { Env } from './env.ts';
+import { passwordRemovedEmail } from './google/password-removed-email.ts';
 import { verificationCodeEmail } from './google/verification-code-email.ts';
 import { orderConfirmationEmail } from './orders/order-confirmation-email.ts';
 import type { OrderRow } from './orders/order-queries.ts';
@@ -19,6 +20,7 @@ export const sampleMails: Record<string, SampleMail> = {
   'verification-code': (env) => verificationCodeEmail({ name, code: '012345' }, env),
   'reset-link': (env) => resetLinkEmail({ name, token: newToken() }, env),
   'password-changed': (env) => passwordChangedEmail({ name }, env),
+  'password-removed': (env) => passwordRemovedEmail({ name }, env),
   'email-changed': (env) => emailChangedEmail({ name, newEmail: 'new.address@example.com' }, env),
   'order-confirmation': (env) => orderConfirmationEmail(sampleOrder({ is_guest: false }), env),
   'order-confirmation-guest': (env) => orderConfirmationEmail(sampleOrder({ is_guest: true }), env),
