@@ -156,3 +156,31 @@ test('who signs in while the password changes is refused, although it was still 
   expect([...browser.cookies]).toEqual([]);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
+
+test('every sign-in takes its turn among the hashes, whether there is a password to compare or not', async () => {
+  const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  await aUser(db);
+  await aUser(db, { email: 'google@example.com', password_hash: null });
+  const leave = fillTheLine();
+  for (const email of ['amina@example.com', 'nobody@example.com', 'google@example.com']) {
+    const { status, headers } = await openBrowser(app).post('/auth/login', { email, password });
+    expect({ status, retryAfter: headers['retry-after'] }, email).toEqual({ status: 503, retryAfter: '1' });
+  }
+  await leave();
+  const failures = await db.selectFrom('sign_in_failures').select('failures').execute();
+  expect(failures).toEqual([{ failures: 0 }, { failures: 0 }, { failures: 0 }]);
+  const { status } = await openBrowser(app).post('/auth/login', { email: 'amina@example.com', password });
+  expect(status).toBe(200);
+});
+
+/** Keeps all places taken and the line full, until the answer is called. */
+function fillTheLine() {
+  let isLeaving = false;
+  const hashing = Array.from({ length: 100 }, async () => {
+    while (!isLeaving) await hashPassword('x').catch(() => new Promise(setImmediate));
+  });
+  return async () => {
+    isLeaving = true;
+    await Promise.all(hashing);
+  };
+}
