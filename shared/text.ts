@@ -36,7 +36,7 @@ export function optionalText(max: number) {
   return z._default(blankableText(max), '');
 }
 
-/** An e-mail address as typed; addresses are compared without case, so store and look up in lower case. */
+/** An e-mail address as typed. It is kept so, and is the same address in any case. */
 export function emailAddress(required: string, invalid: string) {
   return z.pipe(line(254, required), z.email(invalid));
 }
