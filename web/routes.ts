@@ -1,6 +1,6 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every URL of the shop (spec §2). */
+/** Every URL of the shop and of its back office (spec §2). */
 export default [
   index('home/home-page.tsx'),
   route('products', 'listing/listing-page.tsx'),
@@ -22,5 +22,6 @@ export default [
   route('terms', 'pages/terms-page.tsx'),
   route('privacy', 'pages/privacy-page.tsx'),
   route('refund', 'pages/refund-page.tsx'),
+  layout('back-office/back-office-layout.tsx', []),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { pageAccess } from '../../shared/page-access.ts';
 import type { CategoryNode } from '../catalog/category-chain.ts';
 import { Footer } from '../footer/footer.tsx';
+import { SmallFooter } from '../footer/small-footer.tsx';
 import { Header } from '../header/header.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { layoutWords } from '../words/layout-words.ts';
@@ -14,6 +17,7 @@ const mainId = 'main';
 
 /** What stands around every page. */
 export function Shell({ categories, children }: { categories: CategoryNode[]; children: ReactNode }) {
+  const isBackOffice = pageAccess(useLocation().pathname) === 'admin';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
   useEarlyActions();
@@ -31,7 +35,7 @@ export function Shell({ categories, children }: { categories: CategoryNode[]; ch
       <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer categories={categories} />
+      {isBackOffice ? <SmallFooter /> : <Footer categories={categories} />}
       <Toaster />
     </div>
   );

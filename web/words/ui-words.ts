@@ -2,6 +2,8 @@
 export const uiWords = {
   decrease: 'Decrease',
   increase: 'Increase',
+  cancel: 'Cancel',
+  processing: 'Processing...',
   dismiss: 'Dismiss',
   loading: 'Loading…',
   optional: '(optional)',

@@ -1,0 +1,42 @@
+import { NavLink, Outlet } from 'react-router';
+import { backOfficeWords } from '../words/back-office-words.ts';
+
+const words = backOfficeWords;
+
+const places = [
+  { to: '/admin', icon: 'icon-[layout-dashboard]', text: words.dashboard },
+  { to: '/admin/orders', icon: 'icon-[package]', text: words.orders },
+  { to: '/admin/products', icon: 'icon-[pill]', text: words.products },
+  { to: '/admin/categories', icon: 'icon-[folder-tree]', text: words.categories },
+  { to: '/admin/users', icon: 'icon-[users-round]', text: words.users },
+  { to: '/', icon: 'icon-[store]', text: words.shop },
+];
+
+const linkStyles =
+  'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-ink-muted text-sm hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
+
+/** The frame of the administrators' pages: where else to go stands at the side, or on top where there is no side. */
+export default function BackOfficeLayout() {
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
+      <nav
+        aria-label={words.navigation}
+        className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
+      >
+        <ul className="flex gap-1 p-3 max-lg:overflow-x-auto lg:sticky lg:top-20 lg:flex-col lg:py-6">
+          {places.map(({ to, icon, text }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
+                <span aria-hidden="true" className={`${icon} size-4.5 shrink-0`} />
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

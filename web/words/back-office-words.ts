@@ -1,0 +1,10 @@
+/** Words of the frame around the administrators' pages. */
+export const backOfficeWords = {
+  navigation: 'Back office',
+  dashboard: 'Dashboard',
+  products: 'Products',
+  categories: 'Categories',
+  orders: 'Orders',
+  users: 'Users',
+  shop: 'View shop',
+};
