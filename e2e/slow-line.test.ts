@@ -49,7 +49,11 @@ test('what is pressed before the scripts have come is done when they come, once'
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+<<<<<<< HEAD
+test('what is typed and sorted before the scripts have come counts', async ({ context, shop }) => {
+=======
 test('what is typed and chosen before the scripts have come counts', async ({ context, shop }) => {
+>>>>>>> origin/main
   await aProduct(shop.db, { name: 'Patient Soap' });
   await dropFromCaches(shop.db, ['catalog']);
   const page = await context.newPage();
@@ -64,3 +68,22 @@ test('what is typed and chosen before the scripts have come counts', async ({ co
   await page.getByRole('banner').getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page).toHaveURL('/products?keyword=patient%20soap');
 });
+<<<<<<< HEAD
+
+test('a size chosen before the scripts have come is the one that is ordered', async ({ context, shop }) => {
+  const sizes = [
+    { size: 'M', inStock: true },
+    { size: 'L', inStock: true },
+  ];
+  const { id } = await aProduct(shop.db, { name: 'Early Stockings', sizes: JSON.stringify(sizes) });
+  const page = await context.newPage();
+  const release = await hold(page, '**/*.js');
+  await page.goto(`/products/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('button', { name: 'Select Size First' }).click();
+  release();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByText('Size: L')).toBeVisible();
+});
+=======
+>>>>>>> origin/main

@@ -32,6 +32,20 @@ function startAfterPaint() {
 }
 
 /**
+<<<<<<< HEAD
+ * Whoever is quicker than the scripts presses no button and fills in no field in vain: it happens again, once, when
+ * React has taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
+ */
+function keepEarlyActions() {
+  const pressed = new Set<HTMLButtonElement>();
+  const filled = new Set<HTMLInputElement>();
+  const keep = ({ target, type }: Event) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest('button');
+    if (type === 'input') filled.add(target as HTMLInputElement);
+    else if (button && (button.type === 'button' || !button.form?.hasAttribute('action')))
+      pressed.add(button);
+=======
  * Whoever is quicker than the scripts presses no button and chooses nothing in vain: it happens, once, when React has
  * taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
  */
@@ -43,10 +57,34 @@ function keepEarlyActions() {
     const button = target.closest('button');
     if (button && (button.type === 'button' || !button.form?.hasAttribute('action'))) pressed.add(button);
     if (target instanceof HTMLSelectElement) chosen.add(target);
+>>>>>>> origin/main
   };
   const refuse = (event: Event) => {
     if (event.target instanceof Element && !event.target.hasAttribute('action')) event.preventDefault();
   };
+<<<<<<< HEAD
+  // React takes what it finds in a field for old and hears of changes only, so the field is emptied past it first.
+  const fill = (field: HTMLInputElement) => {
+    const { value } = field;
+    if (field.matches('select, [type=file]')) field.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (field.matches('[type=checkbox], [type=radio]')) {
+      field.checked = !field.checked;
+      field.click();
+    } else {
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+  const finish = () => {
+    for (const type of ['click', 'input']) document.removeEventListener(type, keep);
+    document.removeEventListener('submit', refuse);
+    // One after the other, so that React has drawn what one changed before the next.
+    for (const field of filled) setTimeout(fill, 0, field);
+    for (const button of pressed) setTimeout(() => button.click());
+  };
+  for (const type of ['click', 'input']) document.addEventListener(type, keep);
+=======
   const finish = () => {
     for (const type of ['click', 'change']) document.removeEventListener(type, keep);
     document.removeEventListener('submit', refuse);
@@ -54,6 +92,7 @@ function keepEarlyActions() {
     for (const button of pressed) button.click();
   };
   for (const type of ['click', 'change']) document.addEventListener(type, keep);
+>>>>>>> origin/main
   document.addEventListener('submit', refuse);
   document.addEventListener('hydrated', finish, { once: true });
 }
