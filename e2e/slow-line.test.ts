@@ -49,11 +49,7 @@ test('what is pressed before the scripts have come is done when they come, once'
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-<<<<<<< HEAD
 test('what is typed and sorted before the scripts have come counts', async ({ context, shop }) => {
-=======
-test('what is typed and chosen before the scripts have come counts', async ({ context, shop }) => {
->>>>>>> origin/main
   await aProduct(shop.db, { name: 'Patient Soap' });
   await dropFromCaches(shop.db, ['catalog']);
   const page = await context.newPage();
@@ -68,7 +64,6 @@ test('what is typed and chosen before the scripts have come counts', async ({ co
   await page.getByRole('banner').getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page).toHaveURL('/products?keyword=patient%20soap');
 });
-<<<<<<< HEAD
 
 test('a size chosen before the scripts have come is the one that is ordered', async ({ context, shop }) => {
   const sizes = [
@@ -85,5 +80,3 @@ test('a size chosen before the scripts have come is the one that is ordered', as
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByText('Size: L')).toBeVisible();
 });
-=======
->>>>>>> origin/main

@@ -32,7 +32,6 @@ function startAfterPaint() {
 }
 
 /**
-<<<<<<< HEAD
  * Whoever is quicker than the scripts presses no button and fills in no field in vain: it happens again, once, when
  * React has taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
  */
@@ -45,24 +44,10 @@ function keepEarlyActions() {
     if (type === 'input') filled.add(target as HTMLInputElement);
     else if (button && (button.type === 'button' || !button.form?.hasAttribute('action')))
       pressed.add(button);
-=======
- * Whoever is quicker than the scripts presses no button and chooses nothing in vain: it happens, once, when React has
- * taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
- */
-function keepEarlyActions() {
-  const pressed = new Set<HTMLButtonElement>();
-  const chosen = new Set<HTMLSelectElement>();
-  const keep = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest('button');
-    if (button && (button.type === 'button' || !button.form?.hasAttribute('action'))) pressed.add(button);
-    if (target instanceof HTMLSelectElement) chosen.add(target);
->>>>>>> origin/main
   };
   const refuse = (event: Event) => {
     if (event.target instanceof Element && !event.target.hasAttribute('action')) event.preventDefault();
   };
-<<<<<<< HEAD
   // React takes what it finds in a field for old and hears of changes only, so the field is emptied past it first.
   const fill = (field: HTMLInputElement) => {
     const { value } = field;
@@ -84,15 +69,6 @@ function keepEarlyActions() {
     for (const button of pressed) setTimeout(() => button.click());
   };
   for (const type of ['click', 'input']) document.addEventListener(type, keep);
-=======
-  const finish = () => {
-    for (const type of ['click', 'change']) document.removeEventListener(type, keep);
-    document.removeEventListener('submit', refuse);
-    for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
-    for (const button of pressed) button.click();
-  };
-  for (const type of ['click', 'change']) document.addEventListener(type, keep);
->>>>>>> origin/main
   document.addEventListener('submit', refuse);
   document.addEventListener('hydrated', finish, { once: true });
 }
