@@ -19,7 +19,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** Who is signed in, with the address that the checkout starts from (spec §3). */
-const profile = z.extend(user, {
+const profile = z.object({
+  ...user.shape,
   address: z.object({
     street: z.string(),
     city: z.string(),
