@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { layoutWords } from '../words/layout-words.ts';
 
@@ -9,8 +9,6 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
   const [term, setTerm] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  // What was typed before the scripts had come.
-  useEffect(() => setTerm(input.current?.value ?? ''), []);
 
   function search(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
  * A page's HTML with scripts that start after its first paint: fetched at once they would take the line from the style
- * sheet and the pictures, and the phone's one thread from drawing them (docs/decisions/0021). Nothing in the markup runs
+ * sheet and the pictures, and the phone's one thread from drawing them (docs/decisions/0022). Nothing in the markup runs
  * by itself then; a short script in the head wakes it.
  */
 export function startScriptsLate(html: string) {
