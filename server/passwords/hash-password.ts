@@ -14,7 +14,7 @@ const keyLength = 32;
 
 const atOnce = Math.min(4, availableParallelism());
 
-/** Each takes some 20 ms of a core and 19 MiB (threats T6). At 16 in line for each place, the last waits a second or less. */
+/** Each takes some 30 ms of a core and 19 MiB (threats T6). At 16 in line for each place, the last waits half a second. */
 const inTurn = boundedQueue({ atOnce, mostWaiting: 16 * atOnce });
 
 type Kept = { cost: Cost; salt: Buffer; key: Buffer };
