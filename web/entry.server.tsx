@@ -10,7 +10,7 @@ export const callKey = callContext;
 
 /**
  * For the server: the key of where a page's HTML is put. In the Response it would be encoded, become a stream and be
- * read back from it, which takes a quarter of a page's time (docs/performance.md).
+ * read back from it, which takes a sixth of a page's time (docs/performance.md).
  */
 export const htmlKey = createContext<{ html?: string }>();
 
