@@ -57,5 +57,5 @@ const report = [`${options.quick ? 'Quick run' : 'Full run'} on ${machine}.`, to
   '\n\n',
 );
 console.log(`\n${report}\n`);
-if (options.write) await writeReport(report);
+if (options.write) await writeReport('bench', report);
 if (figures.some(({ met }) => met === false)) process.exitCode = 1;

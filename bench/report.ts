@@ -29,13 +29,14 @@ function verdict(met: boolean | undefined) {
 }
 
 const page = join(import.meta.dirname, '../docs/performance.md');
-const [begin, end] = ['<!-- measured: written by npm run bench -- --write -->', '<!-- end of measured -->'];
+const end = '<!-- end of measured -->';
 
-/** Replaces what stands between the markers of docs/performance.md. */
-export async function writeReport(report: string) {
+/** Replaces what stands between the markers of this command in docs/performance.md. */
+export async function writeReport(command: string, report: string) {
+  const begin = `<!-- measured: written by npm run ${command} -- --write -->`;
   const text = await readFile(page, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
-  const after = rest.split(end)[1];
-  if (after === undefined) throw new Error(`${page} has lost its markers`);
-  await writeFile(page, `${before}${begin}\n\n${report}\n\n${end}${after}`);
+  const after = rest.slice(rest.indexOf(end));
+  if (!after.startsWith(end)) throw new Error(`${page} has lost its markers`);
+  await writeFile(page, `${before}${begin}\n\n${report}\n\n${after}`);
 }
