@@ -22,6 +22,9 @@ export default [
   route('terms', 'pages/terms-page.tsx'),
   route('privacy', 'pages/privacy-page.tsx'),
   route('refund', 'pages/refund-page.tsx'),
-  layout('back-office/back-office-layout.tsx', []),
+  layout('back-office/back-office-layout.tsx', [
+    route('admin/orders', 'order-list/orders-page.tsx'),
+    route('admin/orders/:id', 'order-desk/order-desk-page.tsx'),
+  ]),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -35,6 +35,7 @@ const webFeatures = [
   'contact',
   'pages',
   'order-desk',
+  'order-list',
   'users',
   'product-desk',
   'category-desk',

@@ -6,14 +6,16 @@ export type TimelineEntry = {
   icon: string;
   /** ISO 8601; absent where only the fact is known. */
   time?: string | undefined;
+  /** What else is to be said, such as who did it. */
+  note?: string | undefined;
 };
 
 /** What has happened to an order, from the first to the last. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol>
-      {entries.map(({ label, icon, time }) => (
-        <li key={label} className="group relative flex gap-4 pb-6 last:pb-0">
+      {entries.map(({ label, icon, time, note }) => (
+        <li key={`${label} ${time}`} className="group relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
             className="absolute start-[1.1875rem] top-10 bottom-0 w-px bg-line group-last:hidden"
@@ -28,6 +30,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
                 {formatDateTime(time)}
               </time>
             )}
+            {note && <p className="wrap-anywhere text-ink-muted">{note}</p>}
           </div>
         </li>
       ))}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { orderNumber } from '../../shared/ids.ts';
+import { formatDateTime } from '../orders/format-date-time.ts';
+import { Button } from '../ui/button.tsx';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import type { OrderDesk } from './use-order-desk.ts';
+
+const words = orderDeskWords.order;
+
+/** Which order this is, and what it sends: an invoice to the printer, a confirmation to the buyer. */
+export function OrderDeskHeader({ desk: { order, busy, sendEmail } }: { desk: OrderDesk }) {
+  const { _id, createdAt } = order;
+  return (
+    <>
+      <BackToOrders />
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="font-bold text-2xl tracking-tight">{words.heading(orderDeskWords.name(_id))}</h1>
+          <p className="mt-1 text-ink-muted text-sm">
+            {words.number(orderNumber(_id))}, {words.placedOn(formatDateTime(createdAt))}
+          </p>
+          <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={() => window.print()}>
+            <span aria-hidden="true" className="icon-[printer] size-4.5" />
+            {words.print}
+          </Button>
+          <Button kind="secondary" busy={busy === 'email'} onClick={() => void sendEmail()}>
+            {busy !== 'email' && <span aria-hidden="true" className="icon-[mail] size-4.5" />}
+            {busy === 'email' ? words.sending : words.sendEmail}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function BackToOrders() {
+  return (
+    <Link
+      to="/admin/orders"
+      prefetch="intent"
+      className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
+    >
+      <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
+      {words.back}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../orders/format-date-time.ts';
+import { PaidBadge, StatusBadge } from '../orders/order-badges.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import { StatusSelect } from './status-select.tsx';
+import type { OrderDesk } from './use-order-desk.ts';
+
+const words = orderDeskWords.order.management;
+
+/** Where an order stands, and the controls that move it on. */
+export function OrderManagement({ desk }: { desk: OrderDesk }) {
+  const { order, setStatus } = desk;
+  return (
+    <Card title={words.title}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part title={words.status} state={<StatusBadge status={order.status} />}>
+          <StatusSelect order={order} label={words.status} onChoose={setStatus} />
+        </Part>
+        <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
+          <PaymentSwitch desk={desk} />
+        </Part>
+      </div>
+      {order.emailSent && order.emailSentAt && (
+        <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
+          <span aria-hidden="true" className="icon-[mail-check] size-4.5 shrink-0" />
+          {words.emailSent(formatDateTime(order.emailSentAt))}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Part({ title, state, children }: { title: string; state: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="flex items-center gap-3 font-medium text-sm">
+        {title} {state}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+function PaymentSwitch({ desk: { order, busy, pay, unpay } }: { desk: OrderDesk }) {
+  if (order.isPaid) {
+    return (
+      <Button kind="secondary" busy={busy === 'unpaid'} onClick={() => void unpay()}>
+        {words.unpay}
+      </Button>
+    );
+  }
+  return (
+    <Button busy={busy === 'paid'} onClick={() => void pay()}>
+      {words.pay}
+    </Button>
+  );
+}

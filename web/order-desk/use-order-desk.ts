@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { type OrderHistoryEntry, orderDeskApi } from '../../shared/order-desk.ts';
+import { type Order, type OrderStatus, orderApi } from '../../shared/orders.ts';
+import { call } from '../call.ts';
+import type { Load } from '../load.ts';
+import { userEntry } from '../local-entries.ts';
+import { refusalText } from '../refusal-text.ts';
+import { showToast } from '../ui/toast.ts';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import { orderWords } from '../words/order-words.ts';
+
+const { done, refused } = orderDeskWords.order;
+
+export type DeskOrder = { order: Order; history: OrderHistoryEntry[] };
+
+type Action = keyof typeof done;
+
+type Doing = {
+  action: Action;
+  request: () => Promise<Order>;
+  done: string;
+};
+
+export const loadDeskOrder: Load<DeskOrder> = async (call, { params }) => {
+  const input = { params: { id: params.id ?? '' } };
+  const [order, history] = await Promise.all([call(orderApi.show, input), call(orderDeskApi.history, input)]);
+  return { order, history };
+};
+
+/** The order as it is after what was done here, and all that can be done to it; one thing at a time. */
+export function useOrderDesk(opened: DeskOrder) {
+  const [shown, setShown] = useState(opened);
+  const [busy, setBusy] = useState<Action | null>(null);
+  const isBusy = useRef(false);
+  const params = { id: shown.order._id };
+
+  useEffect(() => setShown(opened), [opened]);
+
+  async function run({ action, request, done }: Doing) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(action);
+    try {
+      const order = await request();
+      setShown({ order, history: shown.history });
+      showToast({ kind: 'success', text: done });
+      // The order itself is there already; without its newest line the timeline is merely late.
+      const history = await call(orderDeskApi.history, { params }).catch(() => shown.history);
+      setShown({ order, history });
+    } catch (error) {
+      showToast({ kind: 'error', text: refused[action](refusalText(error, orderDeskWords.unknownReason)) });
+    } finally {
+      isBusy.current = false;
+      setBusy(null);
+    }
+  }
+
+  return {
+    ...shown,
+    busy,
+    setStatus: (status: OrderStatus) =>
+      run({
+        action: 'status',
+        request: () => call(orderDeskApi.setStatus, { params, body: { status } }),
+        done: done.status(orderWords.status[status]),
+      }),
+    pay: () =>
+      run({
+        action: 'paid',
+        request: () => call(orderDeskApi.pay, { params, body: countedByHand() }),
+        done: done.paid,
+      }),
+    unpay: () =>
+      run({ action: 'unpaid', request: () => call(orderDeskApi.unpay, { params }), done: done.unpaid }),
+    sendEmail: () =>
+      run({ action: 'email', request: () => call(orderDeskApi.sendEmail, { params }), done: done.email }),
+  };
+}
+
+export type OrderDesk = ReturnType<typeof useOrderDesk>;
+
+/** A payment that an administrator vouches for (spec §7). */
+function countedByHand() {
+  const now = new Date();
+  return {
+    id: `admin-${now.getTime()}`,
+    status: 'completed',
+    update_time: now.toISOString(),
+    email_address: userEntry.get()?.email ?? '',
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { orderDeskApi } from '../../shared/order-desk.ts';
+import type { OrderStatus } from '../../shared/orders.ts';
+import { call } from '../call.ts';
+import { refusalText } from '../refusal-text.ts';
+import { showToast } from '../ui/toast.ts';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import { orderWords } from '../words/order-words.ts';
+
+const words = orderDeskWords;
+
+/** Sets the status of orders in a list, says so, and has the list read again by `refresh`. */
+export function useStatusChange(refresh: () => Promise<unknown>) {
+  const [message, setMessage] = useState<string | null>(null);
+  const clearMessage = useCallback(() => setMessage(null), []);
+
+  async function setStatus(id: string, status: OrderStatus) {
+    // The same words twice are still news.
+    clearMessage();
+    try {
+      await call(orderDeskApi.setStatus, { params: { id }, body: { status } });
+    } catch (error) {
+      showToast({ kind: 'error', text: words.statusFailed(refusalText(error, words.unknownReason)) });
+      return;
+    }
+    setMessage(words.statusUpdated(words.name(id), orderWords.status[status]));
+    await refresh();
+  }
+
+  return { setStatus, message, clearMessage };
+}

@@ -1,0 +1,47 @@
+import { orderNumber } from '../../shared/ids.ts';
+import type { Order } from '../../shared/orders.ts';
+import { formatPrice } from '../../shared/prices.ts';
+import { customerName } from '../order-desk/customer-name.ts';
+import { StatusSelect } from '../order-desk/status-select.tsx';
+import { formatDateTime } from '../orders/format-date-time.ts';
+import { PaidBadge } from '../orders/order-badges.tsx';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import { OrderLink, type SetStatus } from './desk-table.tsx';
+
+const words = orderDeskWords;
+
+/** The orders on a small screen. */
+export function DeskCards({ orders, onStatus }: { orders: Order[]; onStatus: SetStatus }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {orders.map((order) => (
+        <DeskCard key={order._id} order={order} onStatus={onStatus} />
+      ))}
+    </ul>
+  );
+}
+
+function DeskCard({ order, onStatus }: { order: Order; onStatus: SetStatus }) {
+  const { _id, createdAt, totalPrice, isPaid } = order;
+  return (
+    <li className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
+      <div className="flex items-baseline justify-between gap-4">
+        <OrderLink order={order} />
+        <span className="text-ink-muted text-xs tracking-wide">{orderNumber(_id)}</span>
+      </div>
+      <p className="mt-1 truncate font-medium">{customerName(order)}</p>
+      <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
+      <div className="mt-3 flex items-center justify-between gap-4">
+        <span className="flex items-center gap-3">
+          <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
+          <PaidBadge isPaid={isPaid} />
+        </span>
+        <StatusSelect
+          order={order}
+          label={words.statusOf(words.name(_id))}
+          onChoose={(status) => onStatus(_id, status)}
+        />
+      </div>
+    </li>
+  );
+}

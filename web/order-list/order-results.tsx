@@ -1,0 +1,61 @@
+import type { ReplyOf } from '../../shared/endpoint.ts';
+import type { orderDeskApi } from '../../shared/order-desk.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import { DeskCards } from './desk-cards.tsx';
+import { DeskTable, type SetStatus } from './desk-table.tsx';
+import { changeOrderList, isFiltered, noFilters, type OrderList, orderListUrl } from './order-list.ts';
+
+const words = orderDeskWords.list;
+
+export type FoundOrders = ReplyOf<typeof orderDeskApi.list>;
+
+type Props = { list: OrderList; found: FoundOrders; isLoading: boolean; onStatus: SetStatus };
+
+/** One page of the orders that were found, dimmed while others are on their way. */
+export function OrderResults({ list, found, isLoading, onStatus }: Props) {
+  const { orders, count, pages } = found;
+  return (
+    <section aria-label={words.title} aria-busy={isLoading} className="mt-4">
+      <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
+        {words.found(orders.length, count)}
+      </p>
+      <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
+        {orders.length === 0 ? (
+          <NothingFound list={list} count={count} />
+        ) : (
+          <>
+            <div className="max-lg:hidden">
+              <DeskTable {...{ orders, list, onStatus }} />
+            </div>
+            <div className="lg:hidden">
+              <DeskCards orders={orders} onStatus={onStatus} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="mt-6">
+        <Pagination page={list.page} pages={pages} hrefOf={(page) => orderListUrl({ ...list, page })} />
+      </div>
+    </section>
+  );
+}
+
+function NothingFound({ list, count }: { list: OrderList; count: number }) {
+  const { title, none, filtered, pastTheEnd, toFirstPage } = words.empty;
+  if (count > 0) {
+    return (
+      <EmptyState icon="icon-[package-search]" title={title} text={pastTheEnd}>
+        <ButtonLink to={orderListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!isFiltered(list)) return <EmptyState icon="icon-[package-open]" title={title} text={none} />;
+  return (
+    <EmptyState icon="icon-[package-search]" title={title} text={filtered}>
+      <ButtonLink to={orderListUrl(changeOrderList(list, noFilters))}>{words.filters.clear}</ButtonLink>
+    </EmptyState>
+  );
+}

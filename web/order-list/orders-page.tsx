@@ -1,0 +1,88 @@
+import { useNavigation, useRevalidator } from 'react-router';
+import { isApiError } from '../../shared/api-error.ts';
+import { orderDeskApi } from '../../shared/order-desk.ts';
+import { browserLoader, type Load } from '../load.ts';
+import { StatusMessage } from '../order-desk/status-message.tsx';
+import { useStatusChange } from '../order-desk/use-status-change.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, buttonStyles } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { orderDeskWords } from '../words/order-desk-words.ts';
+import type { Route } from './+types/orders-page.ts';
+import { OrderFilters } from './order-filters.tsx';
+import { type OrderList, orderExportUrl, readOrderList } from './order-list.ts';
+import { type FoundOrders, OrderResults } from './order-results.tsx';
+
+const words = orderDeskWords.list;
+
+type Loaded = { list: OrderList; found: FoundOrders | null; problem: string | null };
+
+/** What cannot be read leaves the filters in place: perhaps they ask for too much. */
+const load: Load<Loaded> = async (call, { url }) => {
+  const list = readOrderList(url.searchParams);
+  try {
+    return { list, found: await call(orderDeskApi.list, { query: list }), problem: null };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { list, found: null, problem: error.message || words.failed };
+  }
+};
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Read in the browser only: the server renders nobody's data (design §3). */
+export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-26" />
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** All orders, to be found, sorted, moved on and exported (spec §2, Admin orders). */
+export default function OrdersPage({ loaderData: { list, found, problem } }: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const navigation = useNavigation();
+  const { setStatus, message, clearMessage } = useStatusChange(revalidate);
+  const isLoading = state === 'loading' || navigation.location?.pathname === '/admin/orders';
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+        <div className="flex gap-2">
+          <a href={orderExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
+            <span aria-hidden="true" className="icon-[download] size-4.5" />
+            {words.export}
+          </a>
+          <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {state !== 'loading' && <span aria-hidden="true" className="icon-[refresh-cw] size-4.5" />}
+            {words.refresh}
+          </Button>
+        </div>
+      </div>
+      <div className="mt-6">
+        <OrderFilters list={list} />
+      </div>
+      {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
+      {found && <OrderResults {...{ list, found, isLoading }} onStatus={setStatus} />}
+      <StatusMessage text={message} onGone={clearMessage} />
+    </>
+  );
+}
+
+function LoadProblem({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <Alert title={words.errorTitle}>{text}</Alert>
+      <Button onClick={() => void onRetry()}>{orderDeskWords.tryAgain}</Button>
+    </div>
+  );
+}
