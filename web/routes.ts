@@ -23,6 +23,7 @@ export default [
   route('privacy', 'pages/privacy-page.tsx'),
   route('refund', 'pages/refund-page.tsx'),
   layout('back-office/back-office-layout.tsx', [
+    route('admin', 'dashboard/dashboard-page.tsx'),
     route('admin/orders', 'order-list/orders-page.tsx'),
     route('admin/orders/:id', 'order-desk/order-desk-page.tsx'),
   ]),

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type Props = {
+  title: string;
+  /** The way to all of them. */
+  all: { to: string; text: string };
+  /** What to say when there are none. */
+  none: string;
+  children: ReactNode[];
+};
+
+/** The first few of many. */
+export function ListCard({ title, all, none, children }: Props) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="mb-1 flex items-center justify-between gap-4">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <Link
+          to={all.to}
+          prefetch="intent"
+          aria-label={`${all.text}: ${title}`}
+          className="-me-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
+        >
+          {all.text}
+        </Link>
+      </div>
+      {children.length === 0 ? (
+        <p className="py-8 text-center text-ink-muted text-sm">{none}</p>
+      ) : (
+        <ul className="divide-y divide-line">{children}</ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** Words of the back office's first page. */
+export const dashboardWords = {
+  title: 'Dashboard',
+  loading: 'Loading dashboard…',
+  failed: 'Failed to load dashboard data. Please try again.',
+  refreshFailed: 'Failed to refresh dashboard data.',
+  refresh: 'Refresh',
+  refreshed: 'The dashboard is up to date.',
+  counts: {
+    label: 'Shop at a glance',
+    products: 'Total Products',
+    orders: 'Total Orders',
+    users: 'Total Users',
+    categories: 'Total Categories',
+  },
+  revenue: {
+    title: 'Revenue Overview',
+    today: 'Today',
+    week: 'Last 7 Days',
+    month: 'Last 30 Days',
+    total: 'Total',
+    rule: 'Orders that are paid or delivered, by the day they were placed.',
+  },
+  chart: {
+    title: 'Last 30 Days',
+    revenue: 'Revenue',
+    orders: 'Orders',
+    days: (first: string, last: string) => `${first} to ${last}`,
+    picture: (what: string, days: string, most: string) =>
+      `${what} of each day, ${days}, at most ${most}. The table below holds the figures.`,
+    bar: (day: string, value: string) => `${day}: ${value}`,
+    table: 'Show the figures as a table',
+    date: 'Date',
+  },
+  actions: {
+    title: 'Quick Actions',
+    addProduct: 'Add Product',
+    addCategory: 'Add Category',
+    viewOrders: 'View Orders',
+    manageUsers: 'Manage Users',
+  },
+  orders: { title: 'Recent Orders', none: 'No recent orders found.', all: 'View All' },
+  products: {
+    title: 'Products',
+    none: 'No products found',
+    all: 'View All',
+    stock: (stock: number) => (stock > 0 ? `${stock} in stock` : 'Out of stock'),
+    edit: 'Edit',
+    view: 'View',
+    editProduct: (name: string) => `Edit ${name}`,
+    viewProduct: (name: string) => `View ${name}`,
+  },
+};
