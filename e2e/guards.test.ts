@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { newId } from '../server/db/new-id.ts';
+import { xsrfCookie } from '../server/sessions/session-token.ts';
+import { endSessionsOf, enterAs } from './enter-as.ts';
+import { expect, test } from './shop.ts';
+
+test('a guest who wants a private page signs in for it, and comes back to shop by the back button', async ({
+  page,
+}) => {
+  await page.goto('/shipping');
+  for (const path of ['/profile', '/myorders', `/order/${newId()}`, '/admin/orders?page=2']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/shipping');
+  await page.goto('/profile');
+  await page.goBack();
+  await expect(page).toHaveURL('/shipping');
+});
+
+test('the back office is not for customers', async ({ page, shop }) => {
+  await enterAs(page, shop);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/');
+  await page.goto('/shipping');
+  await clickLinkTo(page, '/admin/users');
+  await expect(page).toHaveURL('/');
+});
+
+test('a session that ended elsewhere ends here with the next click on a private page', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  await page.goto('/');
+  await endSessionsOf(shop, user);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+  expect(await storedUser(page)).toBeNull();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+});
+
+test('a session that ended while a form was open leads to signing in for that page', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await endSessionsOf(shop, user);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+});
+
+test('who is signed in but unknown to this browser becomes known with the first private page', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.goto('/profile');
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
+  expect(await storedUser(page)).toMatchObject({ _id: user.id, role: 'user' });
+});
+
+test('a change goes through without the XSRF cookie, which is given anew', async ({ page, shop }) => {
+  await enterAs(page, shop);
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await page.context().clearCookies({ name: xsrfCookie });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') answers.push(response.status());
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  expect(answers).toEqual([403, 200]);
+});
+
+test('signing out in one tab signs out the others, and leaves nothing of a private page in them', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  await page.goto('/profile');
+  const other = await page.context().newPage();
+  await other.goto('/shipping');
+  await other.evaluate((text) => localStorage.setItem('cartItems', text), JSON.stringify([aLine()]));
+  await other.evaluate(() => localStorage.setItem('shippingAddress', JSON.stringify({ street: 'Rue A' })));
+  await logOut(other);
+
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+  await expect(page.getByText(user.email)).toBeHidden();
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left).toContain('cartItems');
+  expect(left).not.toContain('user');
+  expect(left).not.toContain('shippingAddress');
+  const kept = await shop.db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('user_id', '=', user.id)
+    .execute();
+  expect(kept).toEqual([]);
+});
+
+test('after signing out the back button shows nothing private', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
+  await logOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+});
+
+test('a private page that the browser brings back as it was left is begun anew', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
+  await endSessionsOf(shop, user);
+  // What browsers say then; the browser of the tests keeps no pages.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+});
+
+test('this browser forgets who signs out even if the shop does not answer', async ({ page, shop }) => {
+  await enterAs(page, shop);
+  await page.goto('/');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await logOut(page);
+  expect(await storedUser(page)).toBeNull();
+});
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).click();
+  // A full page load, even where the home page was open.
+  const home = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await home;
+  await expect(page).toHaveURL('/');
+}
+
+function storedUser(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as object | null);
+}
+
+/** Follows a link as React Router does, without a full page load. */
+async function clickLinkTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
+function aLine() {
+  return { productId: newId(), name: 'Vitamin C', image: '', imageUrl: '', price: 1, stock: 1, quantity: 1 };
+}

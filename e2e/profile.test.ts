@@ -1,0 +1,156 @@
+import { anAccount, password, signIn, submitSignIn } from './an-account.ts';
+import { enterAs } from './enter-as.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+test('a saved profile is told for three seconds, and greets by its new name', async ({ page, shop }) => {
+  await enterAs(page, shop);
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await page.getByLabel('Phone Number').fill('0550 12 34 56');
+  await page.getByLabel('Wilaya').selectOption('Oran');
+  await expect(page.getByLabel('Wilaya').locator('option')).toHaveCount(59);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const news = page.getByRole('status').filter({ hasText: 'Profile updated successfully' });
+  await expect(news).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expect(news).toBeHidden();
+
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText('Amina Benali');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText('Welcome, Amina Benali')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('0550 12 34 56');
+  await expect(page.getByLabel('Wilaya')).toHaveValue('Oran');
+});
+
+test('a new password is asked for in full, in the words of the spec', async ({ page, shop }) => {
+  const { email } = await anAccount(shop.db);
+  await signIn(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Current password is required',
+    'New password is required',
+    'Confirm password is required',
+  ]);
+  await expect(page.getByLabel('Current Password')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('New Password').fill('Rosemary-8');
+  await expect(page.getByText('Strong')).toBeHidden();
+  await page.getByLabel('New Password').fill('Rosemary-8!');
+  await expect(page.getByText('Strong')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('Rosemary-8');
+  await page.getByLabel('Current Password').fill(password);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+});
+
+test('a new password needs the current one, and is the one that signs in', async ({ page, shop }) => {
+  const { email } = await anAccount(shop.db);
+  await signIn(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current Password').fill('not it');
+  await page.getByLabel('New Password').fill('Rosemary-8!');
+  await page.getByLabel('Confirm Password').fill('Rosemary-8!');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
+  await expect(page.getByLabel('New Password')).toHaveValue('Rosemary-8!');
+  await page.getByLabel('Current Password').fill(password);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByLabel('New Password')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile');
+  await submitSignIn(page, email, 'Rosemary-8!');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('another e-mail address asks for the password and must be free', async ({ page, shop }) => {
+  const { email } = await anAccount(shop.db);
+  const taken = await anAccount(shop.db);
+  await signIn(page, email);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Current Password')).toBeHidden();
+  await page.getByLabel('Email Address').fill(taken.email.toUpperCase());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Current password is required');
+  await page.getByLabel('Current Password').fill(password);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByLabel('Email Address')).toHaveValue(taken.email.toUpperCase());
+
+  await page.getByLabel('Email Address').fill(`new-${email}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText(`new-${email}`);
+});
+
+test('who signs in with Google alone sets a password without naming another', async ({ page, shop }) => {
+  await enterAs(page, shop);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Set a Password' }).click();
+  await expect(page.getByLabel('Current Password')).toBeHidden();
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+});
+
+test('what was typed stays when saving fails, and a save without answer ends after ten seconds', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop);
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Amina Benali');
+  await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to update your profile');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Amina Benali');
+
+  await page.unroute('**/api/auth/profile');
+  await page.route('**/api/auth/profile', () => undefined);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await page.clock.runFor(10_100);
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+});
+
+test('a profile that cannot be loaded can be asked for again', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  await page.route('**/api/auth/profile', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Busy' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toContainText('Busy');
+  await page.unroute('**/api/auth/profile');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
+});
+
+test('a name of 200 characters holds the layout', async ({ page, shop }) => {
+  const { id } = await enterAs(page, shop);
+  await shop.db
+    .updateTable('users')
+    .set({ name: 'ن'.repeat(200) })
+    .where('id', '=', id)
+    .execute();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/profile');
+    await expect(page.getByRole('region', { name: 'Account' })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
