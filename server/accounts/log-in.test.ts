@@ -149,7 +149,7 @@ test('who signs in while the password changes is refused, although it was still 
   const [answer] = await db.transaction().execute(async (db) => {
     await db.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute();
     const answer = browser.post('/auth/login', { email, password });
-    await expect.poll(() => waitingForLock(resources.db)).toBe(1);
+    await expect.poll(() => waitingForLock(resources.db), { timeout: 30_000 }).toBe(1);
     return [answer];
   });
   expect((await answer)?.status).toBe(401);

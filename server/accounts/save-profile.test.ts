@@ -179,7 +179,7 @@ test('a current password that was right only when it was compared saves nothing'
   const [answer] = await db.transaction().execute(async (db) => {
     await db.updateTable('users').set({ password_hash: 'another' }).execute();
     const answer = browser.put('/auth/profile', change);
-    await expect.poll(() => waitingForLock(resources.db)).toBe(1);
+    await expect.poll(() => waitingForLock(resources.db), { timeout: 30_000 }).toBe(1);
     return [answer];
   });
   expect(await answer).toMatchObject({ status: 400, body: { message: 'Current password is incorrect' } });
@@ -191,7 +191,7 @@ test('a new password also ends a session that was being opened', async () => {
   const [answer] = await db.transaction().execute(async (db) => {
     await db.selectFrom('users').select('id').where('id', '=', user._id).forNoKeyUpdate().execute();
     const answer = browser.put('/auth/profile', change);
-    await expect.poll(() => waitingForLock(resources.db)).toBe(1);
+    await expect.poll(() => waitingForLock(resources.db), { timeout: 30_000 }).toBe(1);
     await db
       .insertInto('sessions')
       .values({ token_hash: hashToken('x'), user_id: user._id })

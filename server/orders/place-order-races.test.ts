@@ -66,7 +66,7 @@ test('stock that is added while an order waits for its product counts', async ()
       .values({ product_id: product.id, delta: 5, reason: 'admin' })
       .execute();
     const answer = postOrder(app, body);
-    await expect.poll(() => waitingForLock(resources.db)).toBe(1);
+    await expect.poll(() => waitingForLock(resources.db), { timeout: 30_000 }).toBe(1);
     return [answer];
   });
   expect((await ordered)?.statusCode).toBe(201);
