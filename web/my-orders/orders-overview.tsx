@@ -22,17 +22,17 @@ export function OrdersOverview({ orders }: { orders: Order[] }) {
 
 function Figure({ icon, label, value }: { icon: string; label: string; value: string }) {
   return (
-    <div className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <span
-        aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
-      >
-        <span className={`${icon} size-5`} />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-ink-muted text-sm">{label}</dt>
-        <dd className="wrap-anywhere mt-1 font-bold text-lg tabular-nums sm:text-xl">{value}</dd>
-      </div>
+    <div className="relative rounded-card border border-line bg-surface p-4 sm:p-5 sm:ps-20">
+      <dt className="text-ink-muted text-sm">
+        <span
+          aria-hidden="true"
+          className="absolute start-5 top-5 grid size-11 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
+        >
+          <span className={`${icon} size-5`} />
+        </span>
+        {label}
+      </dt>
+      <dd className="wrap-anywhere mt-1 font-bold text-lg tabular-nums sm:text-xl">{value}</dd>
     </div>
   );
 }

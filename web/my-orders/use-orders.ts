@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../shared/api-error.ts';
 import type { Call } from '../../shared/endpoint.ts';
 import { type Order, orderApi } from '../../shared/orders.ts';
 import { call } from '../call.ts';
+import { refusalText } from '../refusal-text.ts';
 import { myOrdersWords } from '../words/my-orders-words.ts';
 
 /** The caller's orders as they are now, whatever a cache may have kept (spec §7, `t`). */
@@ -32,7 +32,7 @@ export function useOrders(opened: Order[]) {
       setOrders(await readOrders(call));
       setState('refreshed');
     } catch (error) {
-      setProblem(isApiError(error) ? error.message : myOrdersWords.list.failed);
+      setProblem(refusalText(error, myOrdersWords.list.failed));
       setState('idle');
     } finally {
       isBusy.current = false;

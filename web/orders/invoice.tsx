@@ -121,14 +121,14 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
         {items.map((item) => (
           <tr
             key={`${item.productId} ${item.size ?? ''}`}
-            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-2 *:text-end *:last:pe-0"
+            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:text-end *:last:pe-0"
           >
             <th scope="row" className="wrap-anywhere whitespace-normal! ps-0! text-start! font-medium">
               {item.name}
             </th>
             <td>{item.quantity}</td>
             <td>{formatPrice(item.price)}</td>
-            <td>{item.size ?? '—'}</td>
+            <td className="whitespace-normal!">{item.size ?? '—'}</td>
             <td>{formatPrice(lineTotal(item))}</td>
           </tr>
         ))}

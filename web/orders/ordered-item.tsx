@@ -22,14 +22,11 @@ export function OrderedItem({ item, isCompact = false, children }: Props) {
   return (
     <li className="flex items-start gap-4">
       <LinePicture item={item} size={isCompact ? 'small' : 'medium'} />
-      <div className="min-w-0 flex-1 text-sm">
+      <div className="wrap-break-word min-w-0 flex-1 text-sm">
         {isCompact ? (
-          <p className="wrap-break-word line-clamp-2 font-medium">{name}</p>
+          <p className="line-clamp-2 font-medium">{name}</p>
         ) : (
-          <Link
-            to={`/products/${productId}`}
-            className="wrap-break-word font-medium hover:text-brand-strong hover:underline"
-          >
+          <Link to={`/products/${productId}`} className="font-medium hover:text-brand-strong hover:underline">
             {name}
           </Link>
         )}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { orderNumber } from '../shared/ids.ts';
+import { anOrder } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expect, test } from './shop.ts';
+
+const noon = new Date('2025-08-03T12:05:00Z');
+
+test('the printer gets an invoice and nothing else of the page', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  const items = [
+    { name: 'Ward Clogs', size: '38', quantity: 2, price_centimes: 320_050 },
+    { name: 'Aspirin' },
+  ];
+  const order = await anOrder(shop.db, { user, items, created_at: noon, paid_at: noon });
+  await openOrder(page, order.id);
+  await page.emulateMedia({ media: 'print' });
+  const lines = [
+    'Saha',
+    '[Street address]',
+    '[Postal code and city], Algeria',
+    '[Phone]',
+    '[Trade register and tax number]',
+    'INVOICE',
+    `Invoice number: ${orderNumber(order.id)}`,
+    'Date: Aug 3, 2025, 1:05 PM',
+    'Status: Pending',
+    'PAID',
+    'BILL TO',
+    'Amina Benali',
+    '12 rue Didouche Mourad',
+    '31000 Oran',
+    'Oran, Algeria',
+    '0555123456',
+    'PAYMENT',
+    'Method: Cash on Delivery',
+    'Status: Paid',
+    'Paid on: Aug 3, 2025, 1:05 PM',
+    ...['Description', 'Qty', 'Unit Price', 'Size', 'Total'],
+    ...['Ward Clogs', '2', '3200.50 DA', '38', '6401.00 DA'],
+    ...['Aspirin', '1', '1000.00 DA', '—', '1000.00 DA'],
+    ...['Subtotal', '7401.00 DA'],
+    ...['Shipping', '1000.00 DA'],
+    ...['Total', '8401.00 DA'],
+    'Thank you for your order!',
+    `Questions about this invoice? Write to us at ${new URL(shop.url).host}/contact.`,
+  ];
+  await expect(page.locator('body')).toHaveText(lines.join(' '), { useInnerText: true });
+});
+
+test('an unpaid order has no mark, and shipping that costs nothing is free', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  const order = await anOrder(shop.db, { user, shipping_price_centimes: 0, status: 'Cancelled' });
+  await openOrder(page, order.id);
+  await page.emulateMedia({ media: 'print' });
+  const invoice = page.getByRole('article');
+  await expect(invoice).toContainText('Status: Cancelled');
+  await expect(invoice).toContainText('Status: Unpaid');
+  await expect(invoice).toContainText('ShippingFree');
+  await expect(invoice).not.toContainText('PAID');
+});
+
+test('it fills one sheet of A4, and more only for a long order', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  const small = await anOrder(shop.db, { user });
+  const items = Array.from({ length: 25 }, (_, place) => ({ name: `Cream ${place}` }));
+  const large = await anOrder(shop.db, { user, items });
+  await openOrder(page, small.id);
+  expect(await sheetSizes(page)).toEqual(['595 842']);
+  await openOrder(page, large.id);
+  expect(await sheetSizes(page)).toEqual(['595 842', '595 842']);
+});
+
+test('Print Invoice opens the print dialog', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  const order = await anOrder(shop.db, { user });
+  await openOrder(page, order.id);
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.print = () => resolve('printed');
+      }),
+  );
+  await page.getByRole('button', { name: 'Print Invoice' }).click();
+  expect(await printed).toBe('printed');
+});
+
+async function openOrder(page: Page, id: string) {
+  await page.goto(`/order/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(id)}`);
+}
+
+/** Width and height of each page of the printed document, in points. */
+async function sheetSizes(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g), ([, width, height]) =>
+    [width, height].map((points) => Math.round(Number(points))).join(' '),
+  );
+}

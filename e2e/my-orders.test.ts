@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { orderNumber } from '../shared/ids.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).trim();
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+const noon = new Date('2025-08-03T12:05:00Z');
+const evening = new Date('2025-08-03T19:30:00Z');
+
+test('a user sees their orders in a table, what they come to, and opens one by keyboard', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  const items = [
+    { name: 'Ward Clogs', size: '38', quantity: 2, price_centimes: 320_000 },
+    { name: 'Aspirin' },
+  ];
+  const old = await anOrder(shop.db, { user, items, created_at: noon, status: 'Shipped', paid_at: noon });
+  await anOrder(shop.db, { user, status: 'Cancelled' });
+  await anOrder(shop.db, { user, status: 'Delivered', delivered_at: evening });
+  await anOrder(shop.db);
+  await page.goto('/myorders');
+
+  await expect(page.getByRole('row')).toHaveCount(4);
+  const row = page.getByRole('row', { name: orderNumber(old.id) });
+  for (const text of ['Aug 3, 2025, 1:05 PM', '3 items', '8400.00 DA', 'Shipped', 'Paid']) {
+    await expect(row).toContainText(text);
+  }
+  const overview = page.getByRole('region', { name: 'Summary of your orders' });
+  for (const text of ['Total Orders3', 'In Progress1', 'Delivered1', 'Total Spent10400.00 DA']) {
+    await expect(overview).toContainText(text);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Refresh' }).focus();
+  for (let orders = 0; orders < 3; orders++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `View order ${orderNumber(old.id)}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(old.id)}`);
+});
+
+test('on a phone each order is a card, and no name is too long', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const user = await enterAs(page, shop);
+  const items = [
+    { name: longName, quantity: 99, price_centimes: 12_345_678 },
+    { name: longWord, size: longWord },
+  ];
+  const order = await anOrder(shop.db, {
+    user,
+    items,
+    full_name: longWord,
+    street: longWord,
+    notes: longWord,
+  });
+  await page.goto('/myorders');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Pending');
+  await expectNothingWider(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: `View order ${orderNumber(order.id)}` }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  await expectNothingWider(page);
+  await expectAccessible(page);
+});
+
+test('who has ordered nothing is led to the products', async ({ page, shop }) => {
+  await enterAs(page, shop);
+  await page.goto('/myorders');
+  await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+  await expectAccessible(page);
+});
+
+test('a change shows on Refresh, and by itself on coming back to the tab', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  const { id } = await anOrder(shop.db, { user });
+  const become = (status: 'Processing' | 'Shipped') =>
+    shop.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+  await page.goto('/myorders');
+  const row = page.getByRole('row', { name: orderNumber(id) });
+  await expect(row).toContainText('Pending');
+
+  await become('Processing');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('Processing');
+  await expect(page.getByRole('status').filter({ hasText: 'Your orders are up to date.' })).toBeAttached();
+
+  await become('Shipped');
+  const asked = page.waitForRequest(/\/api\/orders\/myorders\?t=\d+$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await expect(row).toContainText('Shipped');
+});
+
+test('while it refreshes the button is busy, and a failure leaves the list as it was', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  const { id } = await anOrder(shop.db, { user });
+  await page.goto('/myorders');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).toBeEnabled();
+  let fail = () => {};
+  await page.route('**/api/orders/myorders*', async (route) => {
+    await new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await route.fulfill({ status: 503, json: { message: 'The shop is busy.' } });
+  });
+  await refresh.click();
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  await expect(refresh).toBeDisabled();
+  fail();
+  await expect(page.getByRole('alert')).toContainText('The shop is busy.');
+  await expect(page.getByRole('row', { name: orderNumber(id) })).toBeVisible();
+  await expect(refresh).toBeEnabled();
+});
+
+test('a list that cannot be read says so and can be tried again', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  await anOrder(shop.db, { user });
+  await page.route('**/api/orders/myorders*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The shop is busy.' } }),
+  );
+  await page.goto('/myorders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Orders');
+  await expect(page.getByRole('alert')).toContainText('The shop is busy.');
+  await expectAccessible(page);
+  await page.unroute('**/api/orders/myorders*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
+});
+
+test('an order shows its items, where it goes, what it costs and what has happened', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  const product = await aProduct(shop.db, { name: 'Ward Clogs' });
+  await dropFromCaches(shop.db, ['catalog']);
+  const order = await anOrder(shop.db, {
+    user,
+    items: [{ product_id: product.id, name: 'Ward Clogs', size: '38', quantity: 2 }, { name: 'Gone Cream' }],
+    shipping_price_centimes: 0,
+    wilaya: 'Alger',
+    status: 'Delivered',
+    created_at: noon,
+    delivered_at: evening,
+    paid_at: evening,
+  });
+  await page.goto(`/order/${order.id}`);
+
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle(`Order #${orderNumber(order.id)} | Saha`);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Ward Clogs' })).toContainText(
+    'Ward ClogsSize: 382 × 1000.00 DA2000.00 DA',
+  );
+  await expect(card(page, 'Order Summary')).toContainText('Subtotal3000.00 DAShippingFree');
+  await expect(card(page, 'Shipping')).toContainText('Alger, Algeria');
+  await expect(card(page, 'Shipping')).toContainText('Delivered on Aug 3, 2025, 8:30 PM');
+  await expect(card(page, 'Payment')).toContainText('Cash on DeliveryStatusPaid');
+  await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([
+    'Order PlacedAug 3, 2025, 1:05 PM',
+    'Payment ConfirmedAug 3, 2025, 8:30 PM',
+    'Order DeliveredAug 3, 2025, 8:30 PM',
+  ]);
+  await expect(main.getByRole('heading', { name: 'Thank you for your order!' })).toBeHidden();
+  await expectAccessible(page);
+
+  await main.getByRole('link', { name: 'Ward Clogs' }).click();
+  await expect(page).toHaveURL(`/products/${product.id}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
+});
+
+test('an order that this browser has just placed is thanked for, and others are not', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  const [fresh, other] = [await anOrder(shop.db, { user }), await anOrder(shop.db, { user })];
+  await page.evaluate((id) => localStorage.setItem('lastOrderId', JSON.stringify(id)), fresh.id);
+  const thanks = page.getByRole('heading', { name: 'Thank you for your order!' });
+  await page.goto(`/order/${fresh.id}`);
+  await expect(thanks).toBeVisible();
+  await expect(card(page, 'Payment')).toContainText('Not Paid Yet');
+  await expectAccessible(page);
+  await page.goto(`/order/${other.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(other.id)}`);
+  await expect(thanks).toBeHidden();
+});
+
+test("somebody else's order and one that never was are missing alike", async ({ page, shop }) => {
+  await enterAs(page, shop);
+  const guests = await anOrder(shop.db);
+  for (const id of [guests.id, 'a'.repeat(36), 'nonsense']) {
+    const reply = await page.goto(`/order/${id}`);
+    expect(reply?.status(), id).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Not Found');
+    await expect(page.getByRole('alert')).toContainText("The order you're looking for doesn't exist.");
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Orders' }).click();
+  await expect(page).toHaveURL('/myorders');
+});
+
+test('an order that cannot be read says why and can be tried again', async ({ page, shop }) => {
+  const user = await enterAs(page, shop);
+  const { id } = await anOrder(shop.db, { user });
+  await page.route('**/api/orders/*', (route) => route.abort());
+  await page.goto(`/order/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Order');
+  await expect(page.getByRole('alert')).toContainText('The shop cannot be reached.');
+  await expectAccessible(page);
+  await page.unroute('**/api/orders/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(id)}`);
+});
+
+function card(page: Page, title: string) {
+  return page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+async function expectNothingWider(page: Page) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
