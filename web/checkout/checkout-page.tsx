@@ -1,21 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
 import { publicPage } from '../cache-headers.ts';
-import { cartItemsEntry, paymentMethodEntry, shippingAddressEntry, userEntry } from '../local-entries.ts';
+import {
+  cartItemsEntry,
+  paymentMethodEntry,
+  type StoredUser,
+  shippingAddressEntry,
+  userEntry,
+} from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
+import { readProfile } from '../read-profile.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LoadingArea } from '../ui/spinner.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { checkoutWords } from '../words/checkout-words.ts';
-import { checkAddress, startAddress } from './address-draft.ts';
+import { checkAddress, fillFromProfile, startAddress } from './address-draft.ts';
 import { reachableStep, stepFromUrl, stepUrl } from './checkout-step.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { useStepFocus } from './step-frame.tsx';
 import { StepIndicator } from './step-indicator.tsx';
-import { useCustomer } from './use-customer.ts';
 
 export const headers = publicPage;
 
@@ -62,6 +68,28 @@ function Checkout() {
       {step === 'review' && address && <ReviewStep items={items} address={address} onPlaced={leave} />}
     </div>
   );
+}
+
+/**
+ * Asks once who a signed-in buyer is: their form starts with the address of their profile, and whose session has ended
+ * signs in first, because the shop would take the order for that of a guest without an e-mail address. A guest is known
+ * at once; so is a customer when the shop cannot say, which the order will show again.
+ */
+function useCustomer(user: StoredUser | null) {
+  const id = user?._id ?? null;
+  const [knownId, setKnownId] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (id === null) return;
+    const leaving = new AbortController();
+    readProfile({ signal: leaving.signal })
+      .then((profile) => shippingAddressEntry.set(fillFromProfile(shippingAddressEntry.get(), profile)))
+      .catch(() => undefined)
+      .finally(() => !leaving.signal.aborted && setKnownId(id));
+    return () => leaving.abort();
+  }, [id]);
+
+  return { isKnown: id === null || id === knownId };
 }
 
 function CheckoutSkeleton() {
