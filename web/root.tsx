@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
-import { packCategories, unpackCategories } from './catalog/packed-categories.ts';
+import { packCategories } from './catalog/packed-categories.ts';
 import favicon from './layout/favicon.svg';
 import { guardPage } from './layout/guard-page.ts';
 import { Shell } from './layout/shell.tsx';
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell categories={unpackCategories(loaderData.categories)}>
+    <Shell packedCategories={loaderData.categories}>
       <Outlet />
     </Shell>
   );
@@ -78,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell categories={unpackCategories(loaderData?.categories ?? '[]')}>
+    <Shell packedCategories={loaderData?.categories ?? '[]'}>
       <ErrorPage error={error} />
     </Shell>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageAccess } from '../../shared/page-access.ts';
-import type { CategoryNode } from '../catalog/category-chain.ts';
+import { unpackCategories } from '../catalog/packed-categories.ts';
 import { Footer } from '../footer/footer.tsx';
 import { SmallFooter } from '../footer/small-footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -16,7 +16,8 @@ import { usePrivatePage } from './use-private-page.ts';
 const mainId = 'main';
 
 /** What stands around every page. */
-export function Shell({ categories, children }: { categories: CategoryNode[]; children: ReactNode }) {
+export function Shell({ packedCategories, children }: { packedCategories: string; children: ReactNode }) {
+  const categories = unpackCategories(packedCategories);
   const isBackOffice = pageAccess(useLocation().pathname) === 'admin';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
