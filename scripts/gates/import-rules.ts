@@ -99,7 +99,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     comment:
       'The frame (HTTP, pages, database, mail) carries every feature; knowing one would tie all to it.',
     severity: 'error',
-    from: { path: '^server/(cache|http|db|email|postgres)/', pathNot: '\\.test\\.ts$' },
+    from: { path: '^server/(cache|http|db|email|operations|postgres)/', pathNot: '\\.test\\.ts$' },
     to: { path: `^server/(${serverFeatures.join('|')})/` },
   },
   ...onlyDownhill('server', serverFeatures),

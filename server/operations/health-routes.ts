@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import { apiHeaders } from './security-headers.ts';
+import { apiHeaders } from '../http/security-headers.ts';
 
 /** `/health/live`: the process answers. `/health/ready`: it can reach its database (503 while it cannot). */
 export function registerHealth(app: FastifyInstance, db: Db) {

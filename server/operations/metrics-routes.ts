@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
-import { apiHeaders } from './security-headers.ts';
+import { apiHeaders } from '../http/security-headers.ts';
 
 type Options = { cache: ReplyCache; token: string | undefined };
 
