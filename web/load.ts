@@ -20,11 +20,11 @@ export function serverLoader<Data>(load: Load<Data>) {
     answer(load, context.get(callContext), { request, params });
 }
 
-/** The page's `clientLoader`: reads over HTTP once the shop runs in the browser. */
-export function browserLoader<Data>(load: Load<Data>) {
+/** The page's `clientLoader`: reads over HTTP once the shop runs in the browser; `failed` as for `call`. */
+export function browserLoader<Data>(load: Load<Data>, failed?: string) {
   return ({ request, params }: Omit<LoaderArgs, 'context'>) => {
     const { pathname, search } = new URL(request.url);
-    const options = { signal: request.signal, page: pathname + search };
+    const options = { signal: request.signal, page: pathname + search, ...(failed && { failed }) };
     return answer(load, (endpoint, input) => call(endpoint, input, options), { request, params });
   };
 }

@@ -63,16 +63,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
         <ShopCounts counts={counts} />
+        <QuickActions />
         <RevenueOverview takings={takings} />
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
             <TakingsChart days={takings.days} />
             <RecentOrders orders={orders} onStatus={setStatus} />
           </div>
-          <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 md:max-xl:items-start">
-            <QuickActions />
-            <FirstProducts products={products} />
-          </div>
+          <FirstProducts products={products} />
         </div>
       </div>
       <StatusMessage text={message} onGone={clearMessage} />

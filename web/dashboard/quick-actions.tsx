@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { Card } from '../ui/card.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { dashboardWords } from '../words/dashboard-words.ts';
 
 const words = dashboardWords.actions;
@@ -14,21 +13,17 @@ const actions = [
 /** The ways that administrators take most. */
 export function QuickActions() {
   return (
-    <Card title={words.title}>
-      <ul className="grid grid-cols-2 gap-2">
+    <section aria-label={words.title}>
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {actions.map(({ to, icon, text }) => (
           <li key={to} className="grid">
-            <Link
-              to={to}
-              prefetch="intent"
-              className="flex min-h-20 flex-col items-center justify-center gap-2 rounded-control border border-line p-2 text-center font-semibold text-sm hover:border-brand-strong hover:bg-brand-soft hover:text-brand-deep"
-            >
-              <span aria-hidden="true" className={`${icon} size-5 text-brand-strong`} />
+            <ButtonLink to={to} kind="secondary">
+              <span aria-hidden="true" className={`${icon} size-4.5 text-brand-strong`} />
               {text}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

@@ -47,7 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const clientLoader = Object.assign(browserLoader(loadDeskOrder), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(loadDeskOrder, words.failed), {
+  hydrate: true as const,
+});
 
 export function HydrateFallback() {
   return (
@@ -75,10 +77,14 @@ export default function OrderDeskPage({ loaderData }: Route.ComponentProps) {
           <div className="md:col-span-2">
             <OrderManagement desk={desk} />
           </div>
-          <CustomerInformation order={order} />
-          <ShippingInformation order={order} />
-          <PaymentInformation order={order} />
-          <CustomerNotes order={order} />
+          <div className="grid grid-cols-1 content-start gap-5">
+            <CustomerInformation order={order} />
+            <PaymentInformation order={order} />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-5">
+            <ShippingInformation order={order} />
+            <CustomerNotes order={order} />
+          </div>
           <div className="md:col-span-2">
             <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
               <ul className="space-y-5">

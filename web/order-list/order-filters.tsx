@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { controlStyles } from '../ui/field.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';
 import { orderWords } from '../words/order-words.ts';
-import { isFiltered, noFilters, type OrderFilterValues, type OrderList } from './order-list.ts';
+import type { OrderFilterValues, OrderList } from './order-list.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
 const words = orderDeskWords.list.filters;
@@ -20,7 +20,7 @@ export function OrderFilters({ list }: { list: OrderList }) {
     <search aria-label={words.label}>
       <form
         onSubmit={submit}
-        className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-canvas p-4 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_11rem_10rem_10rem_auto]"
+        className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-canvas p-4 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_10rem_9.5rem_9.5rem_auto]"
       >
         <Labelled label={words.keyword}>
           {(id) => (
@@ -42,15 +42,10 @@ export function OrderFilters({ list }: { list: OrderList }) {
           onFill={(startDate) => fill({ startDate })}
         />
         <DayFilter label={words.endDate} value={filters.endDate} onFill={(endDate) => fill({ endDate })} />
-        <div className="col-span-2 flex gap-2 xl:col-span-1">
+        <div className="col-span-2 xl:col-span-1 xl:pb-0.5">
           <Button type="submit" kind="secondary">
             {words.apply}
           </Button>
-          {isFiltered(list) && (
-            <Button kind="plain" onClick={() => show(noFilters)}>
-              {words.clear}
-            </Button>
-          )}
         </div>
       </form>
     </search>

@@ -19,9 +19,14 @@ export function OrderResults({ list, found, isLoading, onStatus }: Props) {
   const { orders, count, pages } = found;
   return (
     <section aria-label={words.title} aria-busy={isLoading} className="mt-4">
-      <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
-        {words.found(orders.length, count)}
-      </p>
+      <div className="mb-1 flex min-h-11 items-center gap-2 text-ink-muted text-sm tabular-nums">
+        <p aria-live="polite">{words.found(orders.length, count)}</p>
+        {isFiltered(list) && orders.length > 0 && (
+          <ButtonLink to={orderListUrl(changeOrderList(list, noFilters))} kind="plain" preventScrollReset>
+            {words.filters.clear}
+          </ButtonLink>
+        )}
+      </div>
       <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
         {orders.length === 0 ? (
           <NothingFound list={list} count={count} />
