@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderSorts } from '../../shared/order-desk.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -73,6 +74,22 @@ test('each column sorts both ways', async () => {
   for (const [sort, order] of Object.entries(expected)) {
     expect(await names(`sort=${sort}&order=asc`), sort).toEqual(order);
     expect(await names(`sort=${sort}&order=desc`), sort).toEqual(order.toReversed());
+  }
+});
+
+test('the pages of every sort follow each other as the whole list does, from whichever end they are read', async () => {
+  const { db, get, file } = await aDesk();
+  for (let n = 0; n < 11; n++) {
+    await anOrder(db, { full_name: `Customer ${n % 3}`, created_at: new Date(2026, 0, n % 4) });
+  }
+  const ids = async (query: string) =>
+    (await get(query)).json().orders.map(({ _id }: { _id: string }) => _id);
+  for (const query of orderSorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`])) {
+    const whole = (await file(query)).body.match(/(?<=,)[a-z2-7]{36}/g);
+    expect(whole).toHaveLength(11);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => ids(`${query}&limit=3&page=${page}`)));
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 2, 0]);
+    expect(pages.flat(), query).toEqual(whole);
   }
 });
 

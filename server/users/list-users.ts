@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserListQuery } from '../../shared/users.ts';
 import { toUser, userColumns } from '../accounts/account-queries.ts';
 import type { Db } from '../db/connection.ts';
+import { fromNearerEnd } from '../db/from-nearer-end.ts';
 import { filteredUsers, sortedBy } from './user-filter.ts';
 
 const pageSize = 20;
@@ -11,12 +12,13 @@ export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter 
   const { count } = await filteredUsers(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
+  const part = fromNearerEnd({ page, limit, count, order: filter.order });
   const ids = filteredUsers(db, filter)
     .select('id')
-    .orderBy(sortedBy(filter))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  // Rows are read for the page alone; who is skipped is skipped in the index.
+    .orderBy(sortedBy({ ...filter, order: part.order }))
+    .limit(part.limit)
+    .offset(part.offset);
+  // Rows are read for the page alone, and turned the right way round; who is skipped is skipped in the index.
   const rows = await db
     .selectFrom('users')
     .select(userColumns)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userSorts } from '../../shared/users.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -56,6 +57,21 @@ test('each column sorts both ways, and roles filter', async () => {
   }
   expect(await names('sort=role&order=asc')).toEqual(['A admin', 'b', 'C']);
   expect(await names('role=admin')).toEqual(['A admin']);
+});
+
+test('the pages of every sort follow each other as the whole list does, from whichever end they are read', async () => {
+  const { app, admin, aUser, list } = await anOffice();
+  for (let n = 0; n < 10; n++) await aUser({ name: `User ${n % 3}`, created_at: new Date(2027, 0, n % 4) });
+  const ids = async (query: string) =>
+    (await list(query)).json().users.map((user: { _id: string }) => user._id);
+  for (const query of userSorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`])) {
+    const file = await app.inject({ url: `/api/auth/users/export?${query}`, headers: admin.headers });
+    const whole = file.body.match(/^[a-z2-7]{36}/gm);
+    expect(whole).toHaveLength(11);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => ids(`${query}&limit=3&page=${page}`)));
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 2, 0]);
+    expect(pages.flat(), query).toEqual(whole);
+  }
 });
 
 test.each([

@@ -1,0 +1,13 @@
+type Page = { page: number; limit: number; count: number; order?: 'asc' | 'desc' | undefined };
+
+/**
+ * Where to read a page of a list of `count` rows. PostgreSQL walks through every row that an offset skips, so pages
+ * beyond the middle are read the other way round, from the end: the same rows, and never more than half to skip.
+ */
+export function fromNearerEnd({ page, limit, count, order = 'desc' }: Page) {
+  const before = (page - 1) * limit;
+  const rows = Math.max(0, Math.min(limit, count - before));
+  const after = count - before - rows;
+  if (rows === 0 || before <= after) return { order, offset: Math.min(before, count), limit: rows };
+  return { order: order === 'asc' ? 'desc' : 'asc', offset: after, limit: rows } as const;
+}
