@@ -14,6 +14,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { answerErrors, sendError, toApiError } from './http/errors.ts';
 import type { Identify } from './http/handle-endpoint.ts';
 import { registerOpenApi } from './http/openapi-routes.ts';
+import { refuseNewWork } from './http/refuse-new-work.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { requireContract } from './http/require-contract.ts';
 import type { Resources } from './http/resources.ts';
@@ -89,7 +90,7 @@ export async function createApp({
   requireContract(app);
   answerErrors(app);
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseNewWork });
 
   registerHealth(app, resources.db);
   registerMetrics(app, { cache, token: env.metricsToken });
