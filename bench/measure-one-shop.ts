@@ -26,7 +26,7 @@ export async function measureOneShop(shop: Server, { turns, secondsOfTurn, uncac
   }
   for (const subject of [
     { ...listing, page: 'page' },
-    { ...list, page: 'pageNumber' },
+    { ...list, page: 'pageNumber', leastRate: 500 },
   ]) {
     figures.push(say(await measureUncachedReplies(shop, { ...subject, pages, seconds: uncachedSeconds })));
   }

@@ -13,16 +13,17 @@ type Options = {
   page: string;
   pages: number;
   seconds: number;
+  /** Requests a second to aim at; none where a figure is for information. */
+  leastRate?: number;
 };
 
 const clients = 20;
-const leastRate = 500;
 /** Above every price, so that a price limit makes an address new and leaves its list as it was. */
 const aboveAllPrices = 1_000_000;
 
 /** Requests a second of lists that are not in the cache: each is queried, rendered and compressed. */
 export async function measureUncachedReplies(shop: Server, options: Options): Promise<Figure> {
-  const { name, path, page, pages, seconds } = options;
+  const { name, path, page, pages, seconds, leastRate } = options;
   const hitsBefore = await readCacheHits(shop.port);
   const { rate, milliseconds } = await sendLoad({
     port: shop.port,
@@ -41,8 +42,7 @@ export async function measureUncachedReplies(shop: Server, options: Options): Pr
   if ((await readCacheHits(shop.port)) !== hitsBefore) throw new Error('Some answers came from the cache');
   return {
     what: `Uncached ${name}, ${clients} clients`,
-    target: `≥ ${leastRate}/s`,
     measured: `${Math.round(rate)}/s, p95 ${percentile(milliseconds, 95).toFixed(1)} ms`,
-    met: rate >= leastRate,
+    ...(leastRate && { target: `≥ ${leastRate}/s`, met: rate >= leastRate }),
   };
 }
