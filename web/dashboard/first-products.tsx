@@ -28,7 +28,7 @@ function FirstProduct({ product }: { product: Product }) {
         <p className="text-ink-muted text-xs tabular-nums">
           {formatPrice(effectivePrice(product))} · {words.stock(stock)}
         </p>
-        <p className="-ms-2 flex">
+        <p className="-ms-3 -mb-2 flex">
           <ProductLink to={`/admin/products/${_id}/edit`} label={words.editProduct(name)} text={words.edit} />
           <ProductLink to={`/products/${_id}`} label={words.viewProduct(name)} text={words.view} />
         </p>
@@ -43,7 +43,7 @@ function ProductLink({ to, label, text }: { to: string; label: string; text: str
       to={to}
       prefetch="intent"
       aria-label={label}
-      className="inline-flex min-h-9 items-center rounded-control px-2 font-semibold text-brand-strong text-xs hover:bg-brand-soft"
+      className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-brand-strong text-xs hover:bg-brand-soft"
     >
       {text}
     </Link>

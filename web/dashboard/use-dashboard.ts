@@ -8,25 +8,25 @@ export function useDashboard(opened: Dashboard) {
   const [dashboard, setDashboard] = useState(opened);
   const [state, setState] = useState<'idle' | 'refreshing' | 'refreshed'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const lastReading = useRef(Promise.resolve());
 
   useEffect(() => {
     setDashboard(opened);
     setProblem(opened.isPartial ? dashboardWords.failed : null);
   }, [opened]);
 
-  async function refresh() {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function readAgain() {
     setState('refreshing');
-    try {
-      const read = await readDashboard(call);
-      if (!read.isPartial) setDashboard(read);
-      setProblem(read.isPartial ? dashboardWords.refreshFailed : null);
-      setState(read.isPartial ? 'idle' : 'refreshed');
-    } finally {
-      isBusy.current = false;
-    }
+    const read = await readDashboard(call);
+    if (!read.isPartial) setDashboard(read);
+    setProblem(read.isPartial ? dashboardWords.refreshFailed : null);
+    setState(read.isPartial ? 'idle' : 'refreshed');
+  }
+
+  /** Settles once what was true at this call shows: a reading that is under way may have begun before. */
+  function refresh() {
+    lastReading.current = lastReading.current.then(readAgain, readAgain);
+    return lastReading.current;
   }
 
   return { dashboard, state, problem, refresh };

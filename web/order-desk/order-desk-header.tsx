@@ -26,7 +26,12 @@ export function OrderDeskHeader({ desk: { order, busy, sendEmail } }: { desk: Or
             <span aria-hidden="true" className="icon-[printer] size-4.5" />
             {words.print}
           </Button>
-          <Button kind="secondary" busy={busy === 'email'} onClick={() => void sendEmail()}>
+          <Button
+            kind="secondary"
+            busy={busy === 'email'}
+            disabled={busy !== null}
+            onClick={() => void sendEmail()}
+          >
             {busy !== 'email' && <span aria-hidden="true" className="icon-[mail] size-4.5" />}
             {busy === 'email' ? words.sending : words.sendEmail}
           </Button>

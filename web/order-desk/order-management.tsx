@@ -11,12 +11,17 @@ const words = orderDeskWords.order.management;
 
 /** Where an order stands, and the controls that move it on. */
 export function OrderManagement({ desk }: { desk: OrderDesk }) {
-  const { order, setStatus } = desk;
+  const { order, busy, setStatus } = desk;
   return (
     <Card title={words.title}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Part title={words.status} state={<StatusBadge status={order.status} />}>
-          <StatusSelect order={order} label={words.status} onChoose={setStatus} />
+          <StatusSelect
+            order={order}
+            label={words.status}
+            isDisabled={busy !== null && busy !== 'status'}
+            onChoose={setStatus}
+          />
         </Part>
         <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
           <PaymentSwitch desk={desk} />
@@ -46,13 +51,13 @@ function Part({ title, state, children }: { title: string; state: ReactNode; chi
 function PaymentSwitch({ desk: { order, busy, pay, unpay } }: { desk: OrderDesk }) {
   if (order.isPaid) {
     return (
-      <Button kind="secondary" busy={busy === 'unpaid'} onClick={() => void unpay()}>
+      <Button kind="secondary" busy={busy === 'unpaid'} disabled={busy !== null} onClick={() => void unpay()}>
         {words.unpay}
       </Button>
     );
   }
   return (
-    <Button busy={busy === 'paid'} onClick={() => void pay()}>
+    <Button busy={busy === 'paid'} disabled={busy !== null} onClick={() => void pay()}>
       {words.pay}
     </Button>
   );

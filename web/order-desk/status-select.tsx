@@ -14,12 +14,13 @@ const looks: Record<OrderStatus, string> = {
 type Props = {
   order: Pick<Order, '_id' | 'status'>;
   label: string;
+  isDisabled?: boolean;
   /** Settles once the new status shows, or was refused. */
   onChoose: (status: OrderStatus) => Promise<unknown>;
 };
 
 /** An order's status, changed by choosing another one. While that is under way it shows the new one and takes no third. */
-export function StatusSelect({ order, label, onChoose }: Props) {
+export function StatusSelect({ order, label, isDisabled = false, onChoose }: Props) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const status = chosen ?? order.status;
 
@@ -34,6 +35,7 @@ export function StatusSelect({ order, label, onChoose }: Props) {
       <select
         aria-label={label}
         aria-busy={chosen !== null || undefined}
+        disabled={isDisabled}
         value={status}
         onChange={(event) => void choose(event.target.value as OrderStatus)}
         onKeyDown={openInsteadOfStepping}

@@ -91,7 +91,7 @@ export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
     <Link
       to={`/admin/orders/${_id}`}
       prefetch="intent"
-      className="inline-block rounded-sm py-1 font-semibold text-brand-strong hover:underline"
+      className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
     >
       {words.name(_id)}
     </Link>

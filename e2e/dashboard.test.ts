@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+test('the dashboard is for administrators', async ({ page, shop }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/login?redirect=%2Fadmin');
+  await enterAs(page, shop);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+});
+
+test('it counts the shop, and a delivered order counts as revenue', async ({ page, shop }) => {
+  const product = await aProduct(shop.db, { name: 'Sea Salt Spray', price_centimes: 45_000 });
+  await dropFromCaches(shop.db, ['catalog']);
+  const { id } = await anOrder(shop.db, { items: [{ price_centimes: 1_234_500 }] });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin');
+  for (const kind of ['Products', 'Orders', 'Users', 'Categories']) {
+    await expect(page.getByRole('link', { name: new RegExp(`^Total ${kind} [1-9]`) })).toBeVisible();
+  }
+  const products = page.getByRole('listitem').filter({ hasText: 'Sea Salt Spray' });
+  await expect(products).toContainText('450.00 DA · 10 in stock');
+  await expect(products.getByRole('link', { name: 'Edit Sea Salt Spray' })).toHaveAttribute(
+    'href',
+    `/admin/products/${product.id}/edit`,
+  );
+  await expect(page.getByRole('link', { name: 'Add Category' })).toHaveAttribute(
+    'href',
+    '/admin/categories?action=create',
+  );
+  await expectAccessible(page);
+
+  const before = await revenueToday(page);
+  await page.getByRole('combobox', { name: `Status of order #${id.slice(0, 8)}` }).selectOption('Delivered');
+  await expect(page.getByText(`Order #${id.slice(0, 8)} status updated to Delivered`)).toBeVisible();
+  await expect.poll(() => revenueToday(page)).toBe(before + 13_345);
+
+  await page.getByText('Show the figures as a table').click();
+  const today = page.getByRole('row').nth(1);
+  await expect(today).toContainText(`${(before + 13_345).toFixed(2)} DA`);
+  await expectAccessible(page);
+});
+
+test('it shows the newest ten orders and leads to each', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const tomorrow = Date.now() + 86_400_000;
+  const ids: string[] = [];
+  for (let n = 0; n < 11; n++) {
+    const created = new Date(tomorrow + n * 1000);
+    ids.push((await anOrder(shop.db, { full_name: 'Salim', created_at: created })).id);
+  }
+  await page.goto('/admin');
+  await expect(page.getByRole('combobox')).toHaveCount(10);
+  const [oldest = '', newest = ''] = [ids[0], ids.at(-1)];
+  await expect(page.getByRole('link', { name: `#${oldest.slice(0, 8)}` })).toBeHidden();
+  await page.getByRole('link', { name: `#${newest.slice(0, 8)}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${newest.slice(0, 8)}`);
+});
+
+test('what cannot be read shows as nothing, with the reason, and comes with a refresh', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await anOrder(shop.db, { paid_at: new Date() });
+  const orders = /\/api\/orders(\?|\/summary)/;
+  await page.route(orders, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/auth/count', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/admin');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load dashboard data. Please try again.');
+  await expect(page.getByRole('link', { name: /^Total Orders 0/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Total Users 0/ })).toBeVisible();
+  expect(await revenueToday(page)).toBe(0);
+  await expect(page.getByText('No recent orders found.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(alert).toContainText('Failed to refresh dashboard data.');
+  await page.unroute(orders);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('link', { name: /^Total Orders [1-9]/ })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('on a phone nothing is wider than the screen', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Recent Orders' })).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+async function revenueToday(page: Page) {
+  const text = await page.getByRole('definition').first().textContent();
+  return Number(text?.replace(' DA', ''));
+}
