@@ -7,9 +7,9 @@ import { customerName } from '../order-desk/customer-name.ts';
 import { StatusSelect } from '../order-desk/status-select.tsx';
 import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge } from '../orders/order-badges.tsx';
+import { SortHeader } from '../ui/sort-header.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';
 import { type OrderList, orderListUrl, sortOrderList } from './order-list.ts';
-import { SortHeader } from './sort-header.tsx';
 
 const words = orderDeskWords;
 
