@@ -26,6 +26,7 @@ export default [
     route('admin', 'dashboard/dashboard-page.tsx'),
     route('admin/orders', 'order-list/orders-page.tsx'),
     route('admin/orders/:id', 'order-desk/order-desk-page.tsx'),
+    route('admin/users', 'users/users-page.tsx'),
   ]),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Insertable } from 'kysely';
+import { newId } from '../server/db/new-id.ts';
+import type { Tables } from '../server/db/tables.ts';
+import { anOrder } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expect, expectAccessible, type Shop, test } from './shop.ts';
+
+const longName = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
+const longEmail = `${'very.long.address.'.repeat(3)}@${'department.'.repeat(16)}example.com`;
+
+// The worker's shop is the same for all tests here.
+test.beforeEach(({ shop }) => shop.db.deleteFrom('users').execute().then());
+
+async function aUser({ db }: Shop, values: Partial<Insertable<Tables['users']>> = {}) {
+  const id = newId();
+  const user = { id, name: 'Somebody', email: `${id}@example.com`, ...values };
+  return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Names in the table's rows, from top to bottom. */
+const names = (page: Page) => page.getByRole('rowheader');
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+
+test('page, filters and sort are held by the address, and the back button brings them back', async ({
+  page,
+  shop,
+}) => {
+  for (let n = 10; n < 34; n++) {
+    await aUser(shop, { name: `Zoé ${n}`, created_at: new Date(2027, 0, n) });
+  }
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users');
+  const stats = page.getByRole('main').locator('dl');
+  for (const text of ['Total Users25', 'Showing20 of 25', 'Pages2']) await expect(stats).toContainText(text);
+  await expect(names(page).first()).toHaveText('Zoé 33');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/admin/users?page=2');
+  await expect(names(page)).toHaveCount(5);
+
+  const keyword = page.getByPlaceholder('Search by name or email...');
+  await expect(keyword).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await keyword.fill(' zoe 1 ');
+  await page.getByLabel('Role').selectOption('User');
+  await expect(page).toHaveURL('/admin/users?page=2');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/admin/users?keyword=zoe+1&role=user');
+  await expect(stats).toContainText('Showing10 of 10');
+
+  const header = page.getByRole('columnheader', { name: 'User' });
+  await header.getByRole('link').click();
+  await expect(page).toHaveURL('/admin/users?keyword=zoe+1&role=user&sort=name&order=asc');
+  await expect(names(page).first()).toHaveText('Zoé 10');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('link').click();
+  await expect(names(page).first()).toHaveText('Zoé 19');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+
+  for (let steps = 0; steps < 3; steps++) await page.goBack();
+  await expect(page).toHaveURL('/admin/users?page=2');
+  await expect(names(page)).toHaveCount(5);
+  await expect(keyword).toHaveValue('');
+  await page.goForward();
+  await expect(keyword).toHaveValue('zoe 1');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(stats).toContainText('Showing20 of 25');
+});
+
+test('by keyboard alone a user becomes an administrator, after being asked, and is one no longer', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await aUser(shop, { name: 'Amina Benali' });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users');
+  const row = rowOf(page, 'Amina Benali');
+  const promote = row.getByRole('button', { name: 'Make Admin: Amina Benali' });
+  const dialog = page.getByRole('dialog', { name: 'Make this user an administrator?' });
+
+  await promote.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(promote).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User role updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Remove Admin: Amina Benali' })).toBeFocused();
+  const role = () => shop.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
+  expect(await role()).toEqual({ role: 'admin' });
+
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Remove admin rights?' })
+    .getByRole('button', { name: 'Remove Admin' })
+    .click();
+  await expect(row.getByRole('cell', { name: 'User', exact: true })).toBeVisible();
+  expect(await role()).toEqual({ role: 'user' });
+});
+
+test('a deleted user goes once and their orders stay; what is refused says why', async ({ page, shop }) => {
+  const user = await aUser(shop, { name: 'Karim Haddad' });
+  const order = await anOrder(shop.db, { user });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users?role=user');
+  const remove = page.getByRole('button', { name: 'Delete: Karim Haddad' });
+  const dialog = page.getByRole('dialog', { name: 'Delete this user?' });
+
+  await page.route('**/api/auth/users/*', (route) => route.fulfill({ status: 502, body: '' }));
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to delete user');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(names(page)).toHaveText(['Karim Haddad']);
+
+  await page.unroute('**/api/auth/users/*');
+  let asked = 0;
+  let goOn = () => {};
+  await page.route('**/api/auth/users/*', async (route) => {
+    asked += 1;
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await route.continue();
+  });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  goOn();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
+  expect(asked).toBe(1);
+  const kept = await shop.db
+    .selectFrom('orders')
+    .select(['user_id', 'user_name'])
+    .where('id', '=', order.id)
+    .executeTakeFirst();
+  expect(kept).toEqual({ user_id: null, user_name: 'Karim Haddad' });
+});
+
+test('who deletes the last user of the last page sees the page before', async ({ page, shop }) => {
+  for (let n = 10; n < 30; n++) await aUser(shop, { name: `User ${n}` });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users?sort=name&page=2');
+  await expect(names(page)).toHaveText(['A adminYou']);
+  await page.goto('/admin/users?sort=name&order=asc&page=2');
+  await page.getByRole('button', { name: 'Delete: User 29' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/admin/users?sort=name&order=asc');
+  await expect(names(page)).toHaveCount(20);
+});
+
+test('one’s own row is marked and cannot be changed', async ({ page, shop }) => {
+  const admin = await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users');
+  const row = rowOf(page, admin.email);
+  for (const text of [admin.id.slice(0, 8), 'You', 'Your Account']) await expect(row).toContainText(text);
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('the export is a file of the filtered users', async ({ page, shop }) => {
+  await aUser(shop, { name: 'Amina Benali', email: 'amina@example.com' });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users?role=user');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('saha-users.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(',Amina Benali,amina@example.com,user,');
+});
+
+test('names and addresses of any length hold on every screen, and all of it is accessible', async ({
+  page,
+  shop,
+}) => {
+  await aUser(shop, { name: longName, email: longEmail, role: 'admin' });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users?role=admin');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const shown = page.getByRole(width < 1280 ? 'listitem' : 'row').filter({ hasText: longName });
+    await expect(shown).toBeVisible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, String(width)).toBeLessThanOrEqual(0);
+    const box = await shown.getByRole('button', { name: 'Delete' }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), String(width)).toBeLessThanOrEqual(width);
+    if (width !== 768) await expectAccessible(page);
+  }
+});
+
+test('a list that cannot be read says so and can be tried again; a count that fails shows 0', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await page.route('**/api/auth/{count,users*}', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto('/admin/users');
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch users');
+  await page.unroute('**/api/auth/{count,users*}');
+  await page.route('**/api/auth/count', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(names(page)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Total Users0');
+
+  await page.goto('/admin/users?keyword=nobody');
+  await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible();
+  await expectAccessible(page);
+});

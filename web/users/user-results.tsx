@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import type { ReplyOf } from '../../shared/endpoint.ts';
+import type { usersApi } from '../../shared/users.ts';
+import { userEntry } from '../local-entries.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { usersWords } from '../words/users-words.ts';
+import type { AskedChange } from './change-dialog.tsx';
+import { UserCards } from './user-cards.tsx';
+import { changeUserList, everybody, hidesSome, type UserList, userListUrl } from './user-list.ts';
+import { UsersTable } from './users-table.tsx';
+
+const words = usersWords;
+
+export type FoundUsers = ReplyOf<typeof usersApi.list>;
+
+type Props = {
+  region: RefObject<HTMLElement | null>;
+  list: UserList;
+  found: FoundUsers;
+  isLoading: boolean;
+  onAsk: (asked: AskedChange) => void;
+};
+
+/** One page of the users that were found, dimmed while others are on their way. */
+export function UserResults({ region, list, found, isLoading, onAsk }: Props) {
+  const ownId = userEntry.use()?._id;
+  const { users, count, pages } = found;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={words.list}
+      aria-busy={isLoading}
+      className="mt-4 outline-none"
+    >
+      <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
+        {users.length === 0 ? (
+          <NobodyFound list={list} count={count} />
+        ) : (
+          <>
+            <div className="max-xl:hidden">
+              <UsersTable {...{ users, ownId, list, onAsk }} />
+            </div>
+            <div className="xl:hidden">
+              <UserCards {...{ users, ownId, onAsk }} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="mt-6">
+        <Pagination page={list.page} pages={pages} hrefOf={(page) => userListUrl({ ...list, page })} />
+      </div>
+    </section>
+  );
+}
+
+function NobodyFound({ list, count }: { list: UserList; count: number }) {
+  const { title, none, filtered, pastTheEnd, toFirstPage } = words.empty;
+  if (count > 0) {
+    return (
+      <EmptyState icon="icon-[users-round]" title={title} text={pastTheEnd}>
+        <ButtonLink to={userListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!hidesSome(list)) return <EmptyState icon="icon-[users-round]" title={title} text={none} />;
+  return (
+    <EmptyState icon="icon-[user-round-search]" title={title} text={filtered}>
+      <ButtonLink to={userListUrl(changeUserList(list, everybody))}>{words.filters.clear}</ButtonLink>
+    </EmptyState>
+  );
+}
