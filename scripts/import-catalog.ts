@@ -7,7 +7,7 @@ import { readEnv } from '../server/env.ts';
 import { importProducts } from '../server/import/import-products.ts';
 import type { Mapping } from '../server/import/import-row.ts';
 import { StartUpError } from '../server/start-up-error.ts';
-import { createImageDisk } from '../server/uploads/image-files.ts';
+import { openImageDisk } from '../server/uploads/image-files.ts';
 
 const mappings = new Map<string, Mapping>([
   ['esci-health-beauty', esciHealthBeauty],
@@ -23,7 +23,7 @@ async function run() {
   try {
     const { rows, created, updated, unchanged, refused, categories } = await importProducts({
       db,
-      disk: createImageDisk(env),
+      disk: await openImageDisk(env),
       file,
       mapping,
       apply,

@@ -6,7 +6,7 @@ import { loadVariations } from '../server/catalog/load-variations.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
 import { StartUpError } from '../server/start-up-error.ts';
-import { createImageDisk } from '../server/uploads/image-files.ts';
+import { openImageDisk } from '../server/uploads/image-files.ts';
 
 const usage = 'Usage: npm run demo:load [-- --products N]';
 const log = pino({ name: 'demo', level: 'info' });
@@ -17,7 +17,7 @@ async function run() {
   const env = readEnv();
   const { db, close } = await openDatabase(env, log);
   try {
-    await loadDemo({ db, disk: createImageDisk(env), log });
+    await loadDemo({ db, disk: await openImageDisk(env), log });
     const count = await loadVariations({ db, total, brands: Object.keys(brands), log });
     console.log(`The shop has ${count} products.`);
   } finally {

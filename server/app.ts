@@ -101,7 +101,7 @@ export async function createApp({
     identify,
   });
   registerOpenApi(app, endpointRoutes);
-  registerImages(app, env);
+  registerImages(app, resources);
   refuseUnknownPaths(app);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);

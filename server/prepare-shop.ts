@@ -3,7 +3,7 @@ import { createFirstAdmin } from './accounts/create-first-admin.ts';
 import { loadDemo } from './catalog/load-demo.ts';
 import type { Db } from './db/connection.ts';
 import type { Env } from './env.ts';
-import { createImageDisk } from './uploads/image-files.ts';
+import { openImageDisk } from './uploads/image-files.ts';
 
 type Options = { db: Db; env: Env; log: FastifyBaseLogger };
 
@@ -15,5 +15,5 @@ export async function prepareShop({ db, env, log }: Options) {
       process.stdout.write(`\n  Administrator, shown once: ${admin.email}  password: ${admin.password}\n`);
     }
   }
-  if (env.demo) await loadDemo({ db, disk: createImageDisk(env), log });
+  if (env.demo) await loadDemo({ db, disk: await openImageDisk(env), log });
 }

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { imageFileKinds, imageFileName } from '../shared/images.ts';
 import type { Db } from './db/connection.ts';
 import { invariants } from './db/invariants.ts';
-import { createImageDisk, listImageFiles } from './uploads/image-files.ts';
+import { listImageFiles, openImageDisk } from './uploads/image-files.ts';
 
 export type Finding = { name: string; rule: string; violations: unknown[] };
 
 /** Proves I1 to I9 (design §5) on this database and its pictures; changes nothing. Each finding lists what breaks it. */
-export async function proveInvariants(db: Db, { dataDir }: { dataDir: string }): Promise<Finding[]> {
+export async function proveInvariants(
+  db: Db,
+  place: Parameters<typeof openImageDisk>[0],
+): Promise<Finding[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -24,7 +27,7 @@ export async function proveInvariants(db: Db, { dataDir }: { dataDir: string }):
       findings.push({
         name: 'I9',
         rule: 'every stored picture has a row, and every row its files',
-        violations: await findStrayPictures(db, dataDir),
+        violations: await findStrayPictures(db, place),
       });
       return findings;
     });
@@ -39,9 +42,9 @@ async function jobTable(db: Db) {
   return sql`(select null::uuid as id, '' as name, '{}'::jsonb as data, '' as state where false)`;
 }
 
-async function findStrayPictures(db: Db, dataDir: string) {
+async function findStrayPictures(db: Db, place: Parameters<typeof openImageDisk>[0]) {
   const files = new Set<string>();
-  for await (const file of listImageFiles(createImageDisk({ dataDir }))) files.add(file);
+  for await (const file of listImageFiles(await openImageDisk(place))) files.add(file);
   const rows = await db.selectFrom('uploads').select('name').execute();
   const expected = new Set(
     rows.flatMap(({ name }) => imageFileKinds.map((kind) => imageFileName(name, kind))),

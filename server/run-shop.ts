@@ -10,6 +10,7 @@ import type { Pages } from './pages/page-routes.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { startJobs } from './start-jobs.ts';
 import { StartUpError } from './start-up-error.ts';
+import { openImageDisk } from './uploads/image-files.ts';
 
 const log = createLog();
 const drainMs = 10_000;
@@ -40,6 +41,7 @@ async function start(loadPages: () => Promise<Pages>) {
   opened.push(drops.stop);
 
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
+  const disk = await openImageDisk(env);
   const pages = await loadPages();
   if (pages.close) opened.push(pages.close);
   const resources = {
@@ -47,6 +49,7 @@ async function start(loadPages: () => Promise<Pages>) {
     readDb,
     jobs: jobs.boss,
     mailer: jobs.mailer,
+    disk,
     limits,
     env,
     log,

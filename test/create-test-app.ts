@@ -11,6 +11,7 @@ import { readEnv } from '../server/env.ts';
 import { createLimits, noLimits } from '../server/http/limits.ts';
 import type { Pages } from '../server/pages/page-routes.ts';
 import { startJobs } from '../server/start-jobs.ts';
+import { openImageDisk } from '../server/uploads/image-files.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 type Options = {
@@ -45,7 +46,8 @@ export async function createTestApp({
     onError: () => undefined,
   });
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
-  const resources = { db, readDb: db, jobs: jobs.boss, mailer: jobs.mailer, limits, env, log, now };
+  const disk = await openImageDisk(env);
+  const resources = { db, readDb: db, jobs: jobs.boss, mailer: jobs.mailer, disk, limits, env, log, now };
   const app = await createApp({
     resources,
     cache,

@@ -7,7 +7,7 @@ import { imageFileKinds, imageSources } from '../../shared/images.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aProduct } from '../../test/factories.ts';
 import { newId } from '../db/new-id.ts';
-import { createImageDisk, imageFolder } from '../uploads/image-files.ts';
+import { imageFolder, openImageDisk } from '../uploads/image-files.ts';
 import { loadDemo } from './load-demo.ts';
 import { insertDemoRows } from './load-demo-rows.ts';
 
@@ -27,7 +27,7 @@ async function anEmptyShop() {
   const { db } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-demo-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { db, disk: createImageDisk({ dataDir }), files: () => readdir(imageFolder({ dataDir })) };
+  return { db, disk: await openImageDisk({ dataDir }), files: () => readdir(imageFolder({ dataDir })) };
 }
 
 test('an empty shop is filled with categories, products, pictures and opening stock', async () => {

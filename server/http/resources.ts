@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Disk } from 'flydrive';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db/connection.ts';
 import type { Mailer } from '../email/mailer.ts';
@@ -11,6 +12,8 @@ export type Resources = {
   /** For catalogue reads: a replica where there is one, else `db`. */
   readDb: Db;
   jobs: PgBoss;
+  /** Where pictures are kept. */
+  disk: Disk;
   /** For mails that somebody waits for; all others are jobs. */
   mailer: Mailer;
   limits: Limits;

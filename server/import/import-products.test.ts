@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import type { Db } from '../db/connection.ts';
-import { createImageDisk } from '../uploads/image-files.ts';
+import { openImageDisk } from '../uploads/image-files.ts';
 import { importProducts } from './import-products.ts';
 import type { Mapping } from './import-row.ts';
 
@@ -23,7 +23,7 @@ async function aShop() {
     const problems: string[] = [];
     const { categories, ...summary } = await importProducts({
       db,
-      disk: createImageDisk({ dataDir: join(folder, 'data') }),
+      disk: await openImageDisk({ dataDir: join(folder, 'data') }),
       file: join(folder, file),
       mapping,
       apply,

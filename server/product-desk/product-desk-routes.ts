@@ -1,6 +1,5 @@
 import { productFormApi } from '../../shared/product-form.ts';
 import { handle } from '../http/handle-endpoint.ts';
-import { createImageDisk } from '../uploads/image-files.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
@@ -15,7 +14,7 @@ export const productDeskRoutes = [
     await deleteProduct(db, { id: params.id, by: user });
     return { message: 'Product deleted successfully' };
   }),
-  handle(productFormApi.upload, async ({ db, env, readFile }) => ({
-    imageUrl: await uploadImage(db, { disk: createImageDisk(env), bytes: await readFile() }),
+  handle(productFormApi.upload, async ({ db, disk, readFile }) => ({
+    imageUrl: await uploadImage(db, { disk, bytes: await readFile() }),
   })),
 ];

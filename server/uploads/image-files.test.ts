@@ -4,18 +4,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { imageFileKinds } from '../../shared/images.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import {
-  createImageDisk,
-  imageFolder,
-  removeImage,
-  removeUnclaimedImages,
-  writeImage,
-} from './image-files.ts';
+import { imageFolder, openImageDisk, removeImage, removeUnclaimedImages, writeImage } from './image-files.ts';
 
 async function aFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-images-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { disk: createImageDisk({ dataDir }), files: () => readdir(imageFolder({ dataDir })), dataDir };
+  return { disk: await openImageDisk({ dataDir }), files: () => readdir(imageFolder({ dataDir })), dataDir };
 }
 
 const encoded = imageFileKinds.map((kind) => ({ ...kind, bytes: Buffer.from('picture') }));

@@ -5,18 +5,38 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { imageFileKinds, imageFileName } from '../../shared/images.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
+import type { Env } from '../env.ts';
 import type { EncodedImage } from './encode-image.ts';
 
+type Place = { dataDir: string; s3?: Env['s3'] };
+
 /** The folder of stored pictures, which is there from now on. */
-export function imageFolder(env: { dataDir: string }) {
-  const folder = join(env.dataDir, 'uploads');
+export function imageFolder({ dataDir }: Pick<Place, 'dataDir'>) {
+  const folder = join(dataDir, 'uploads');
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Where stored pictures are kept: a folder of DATA_DIR. */
-export function createImageDisk(env: { dataDir: string }) {
-  return new Disk(new FSDriver({ location: imageFolder(env), visibility: 'public' }));
+/** Where stored pictures are kept: a bucket where there is one, else a folder of DATA_DIR. */
+export async function openImageDisk({ dataDir, s3 }: Place) {
+  if (!s3) return new Disk(new FSDriver({ location: imageFolder({ dataDir }), visibility: 'public' }));
+  // Its packages take a third of a second to load, which only those with a bucket need to wait for.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3;
+  const driver = new S3Driver({
+    endpoint,
+    region,
+    bucket,
+    credentials: { accessKeyId, secretAccessKey },
+    // The shop is the only one who reads it, and not every server knows the bucket as a host name.
+    visibility: 'private',
+    supportsACL: false,
+    forcePathStyle: true,
+    // Not every server knows the checksums that Amazon's own asks for.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new Disk(driver);
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { imageUrlOf } from '../../shared/images.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { encodeImage } from './encode-image.ts';
-import { createImageDisk, imageFolder, writeImage } from './image-files.ts';
+import { imageFolder, openImageDisk, writeImage } from './image-files.ts';
 
 const green = { create: { width: 900, height: 900, channels: 3, background: '#10b981' } } as const;
 
@@ -13,7 +13,7 @@ test('a stored picture is served for good and can run nothing', async () => {
   const { app, resources } = await createTestApp();
   const picture = await sharp(green).png().toBuffer();
   const name = await writeImage(
-    createImageDisk(resources.env),
+    await openImageDisk(resources.env),
     await encodeImage(picture, { effort: 'quick' }),
   );
 

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import type { Job } from '../email/job.ts';
-import { createImageDisk, listImageFiles, removeImage } from './image-files.ts';
+import { listImageFiles, openImageDisk, removeImage } from './image-files.ts';
 
 const keptForMs = 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export const sweepImages: Job<object> = {
   queue: 'sweep-images',
   cron: '41 * * * *',
   async run(_data, { db, env, now }) {
-    await removeUnusedImages(db, createImageDisk(env), new Date(now().getTime() - keptForMs));
+    await removeUnusedImages(db, await openImageDisk(env), new Date(now().getTime() - keptForMs));
   },
 };
 

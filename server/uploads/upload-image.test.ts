@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import { createImageDisk, imageFolder } from './image-files.ts';
+import { imageFolder, openImageDisk } from './image-files.ts';
 import { removeUnusedImages } from './sweep-images.ts';
 
 async function anOffice() {
@@ -127,7 +127,7 @@ test('pictures that nothing shows are swept after an hour, with their files', as
   const used = (await upload(aForm(['image', png, 'a.png']))).json().imageUrl;
   await upload(aForm(['image', png, 'b.png']));
   await aProduct(db, { image_url: used });
-  const disk = createImageDisk(env);
+  const disk = await openImageDisk(env);
   await disk.put('stray-800.webp', 'x');
 
   await removeUnusedImages(db, disk, new Date(Date.now() - 60_000));
