@@ -18,11 +18,12 @@ create index audit_entries_subject_id on audit_entries (subject_id, id);
 create trigger audit_entries_append_only before update or delete on audit_entries
   for each statement execute function refuse_change();
 
--- Where the back office looks for a keyword: name, e-mail, number, and the phone as typed and as digits alone.
+-- Where the back office looks for a keyword: name, e-mail, both ends of the id, by which screens and invoices name an
+-- order (spec §4, §9), and the phone as typed and as digits alone.
 alter table orders add column search_text text not null generated always as (
   plain_text(
     full_name || ' ' || email || ' ' || coalesce(user_name, '') || ' ' || coalesce(user_email, '') || ' '
-      || right(id, 8) || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g')
+      || left(id, 8) || ' ' || right(id, 8) || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g')
   )
 ) stored;
 

@@ -33,9 +33,10 @@ export function sortedBy({ sort = 'createdAt', order = 'desc' }: OrderFilter) {
   return sql.join(keys.map((key) => sql`${key} ${direction}`));
 }
 
-/** A phone number is looked up by its digits alone, however it is spaced. */
+/** An order's number may be pasted as a screen shows it, and a phone number however it is spaced. */
 function searched(keyword: string) {
-  return /^\+?[\d\s().-]{4,}$/.test(keyword) ? keyword.replace(/\D/g, '') : keyword;
+  const text = keyword.replace(/^#/, '');
+  return /^\+?[\d\s().-]{4,}$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
 /** The shop's midnight at which this day begins. */
