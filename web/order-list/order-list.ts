@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import { type orderListQuery, orderSorts } from '../../shared/order-desk.ts';
+import { orderSorts } from '../../shared/order-desk.ts';
 import { type OrderStatus, orderStatuses } from '../../shared/orders.ts';
 
 export type OrderSort = (typeof orderSorts)[number];
@@ -20,7 +19,7 @@ export type OrderFilterValues = Pick<OrderList, 'keyword' | 'status' | 'startDat
 export const noFilters: OrderFilterValues = { keyword: '', status: '', startDate: '', endDate: '' };
 
 const usual = { sort: 'createdAt', order: 'desc', page: 1 } as const;
-const listPath = '/admin/orders';
+export const listPath = '/admin/orders';
 
 /** Reads what the list's URL asks for; what it cannot mean counts as absent. */
 export function readOrderList(query: URLSearchParams): OrderList {
@@ -45,11 +44,6 @@ export function orderListUrl(list: OrderList) {
 /** Where the rows that the list's filters leave are downloaded, whatever page of them is shown. */
 export function orderExportUrl(list: OrderList) {
   return withQuery('/api/orders/export', { ...list, page: usual.page });
-}
-
-/** The list as the API is asked for it. */
-export function orderQuery(list: OrderList): z.input<typeof orderListQuery> {
-  return list;
 }
 
 /** The list after a choice, on its first page. */

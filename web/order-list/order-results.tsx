@@ -7,6 +7,7 @@ import { orderDeskWords } from '../words/order-desk-words.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskTable, type SetStatus } from './desk-table.tsx';
 import { changeOrderList, isFiltered, noFilters, type OrderList, orderListUrl } from './order-list.ts';
+import { OrderSortSelect } from './order-sort-select.tsx';
 
 const words = orderDeskWords.list;
 
@@ -19,13 +20,14 @@ export function OrderResults({ list, found, isLoading, onStatus }: Props) {
   const { orders, count, pages } = found;
   return (
     <section aria-label={words.title} aria-busy={isLoading} className="mt-4">
-      <div className="mb-1 flex min-h-11 items-center gap-2 text-ink-muted text-sm tabular-nums">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 max-lg:mb-3 text-ink-muted text-sm tabular-nums">
         <p aria-live="polite">{words.found(orders.length, count)}</p>
         {isFiltered(list) && orders.length > 0 && (
           <ButtonLink to={orderListUrl(changeOrderList(list, noFilters))} kind="plain" preventScrollReset>
             {words.filters.clear}
           </ButtonLink>
         )}
+        <OrderSortSelect list={list} />
       </div>
       <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
         {orders.length === 0 ? (

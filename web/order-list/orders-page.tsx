@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';
 import type { Route } from './+types/orders-page.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { type OrderList, orderExportUrl, readOrderList } from './order-list.ts';
+import { listPath, type OrderList, orderExportUrl, readOrderList } from './order-list.ts';
 import { type FoundOrders, OrderResults } from './order-results.tsx';
 
 const words = orderDeskWords.list;
@@ -48,11 +48,15 @@ export function HydrateFallback() {
 }
 
 /** All orders, to be found, sorted, moved on and exported (spec §2, Admin orders). */
-export default function OrdersPage({ loaderData: { list, found, problem } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { found, problem } = loaderData;
   const { state, revalidate } = useRevalidator();
-  const navigation = useNavigation();
+  const { location } = useNavigation();
   const { setStatus, message, clearMessage } = useStatusChange(revalidate);
-  const isLoading = state === 'loading' || navigation.location?.pathname === '/admin/orders';
+  const isChanging = location?.pathname === listPath;
+  // What is on its way counts already: a second choice adds to it.
+  const list = isChanging ? readOrderList(new URLSearchParams(location.search)) : loaderData.list;
+  const isLoading = isChanging || state === 'loading';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -35,7 +35,9 @@ export const orderDeskWords = {
       isPaid: 'Payment',
       status: 'Status',
     },
-    number: 'Number',
+    sortBy: 'Sort by',
+    directions: { asc: 'ascending', desc: 'descending' },
+    sortOption: (column: string, direction: string) => `${column}, ${direction}`,
     empty: {
       title: 'No Orders Found',
       filtered: 'No order matches these filters.',
