@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createDb, createPool, type Db } from '../server/db/connection.ts';
 import { newId } from '../server/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
@@ -15,8 +15,14 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 /** A running shop with an empty catalogue; each worker has its own, shared by its tests. */
 export type Shop = { url: string; db: Db; mails: MailServer; google: IdentityProvider };
 
+type Fixtures = {
+  consoleErrors: string[];
+  /** A page on another device, which shares nothing with `page`. */
+  openDevice: () => Promise<Page>;
+};
+
 /** `test` with the worker's shop; pages open relative to it. Every page visited is checked for errors in the console. */
-export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
+export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.
     async ({}, use) => {
@@ -29,10 +35,15 @@ export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page }, use) => {
-    page.goto = thenHydrated(page, page.goto.bind(page));
-    page.reload = thenHydrated(page, page.reload.bind(page));
-    await use(page);
+  page: async ({ page }, use) => use(waitingForReact(page)),
+  openDevice: async ({ browser, shop }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async () => {
+      const device = await browser.newContext({ baseURL: shop.url, locale: 'en-US' });
+      devices.push(device);
+      return waitingForReact(await device.newPage());
+    });
+    await Promise.all(devices.map((device) => device.close()));
   },
   consoleErrors: [
     async ({ page }, use) => {
@@ -49,6 +60,13 @@ export const test = base.extend<{ consoleErrors: string[] }, { shop: Shop }>({
     { auto: true },
   ],
 });
+
+/** The page, opening others only when they work. For pages that are not the test's own. */
+export function waitingForReact(page: Page) {
+  page.goto = thenHydrated(page, page.goto.bind(page));
+  page.reload = thenHydrated(page, page.reload.bind(page));
+  return page;
+}
 
 /** Buttons work once React has taken over the page, which comes after its load event. */
 function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args: Args) => Promise<Result>) {

@@ -21,14 +21,15 @@ export function clientScript(issuer: string) {
   })()`;
 }
 
-/** What stands in that frame: a click answers with the credential, as if an account had been chosen. */
-export function clientButton(credential: string) {
-  return `<!doctype html>
-    <html lang="en">
-      <title>Sign in with Google</title>
-      <main><h1 hidden>Google</h1><button style="height: 28px">Continue with Google</button></main>
-      <script>
-        document.querySelector('button').addEventListener('click', () => parent.postMessage('${credential}', '*'));
-      </script>
-    </html>`;
-}
+/** What stands in that frame: a click answers with a credential, as if an account had been chosen. */
+export const clientButton = `<!doctype html>
+  <html lang="en">
+    <title>Sign in with Google</title>
+    <button style="height: 28px">Continue with Google</button>
+    <script>
+      document.querySelector('button').addEventListener('click', async () => {
+        const answer = await fetch('/gsi/credential' + location.search);
+        parent.postMessage(await answer.text(), '*');
+      });
+    </script>
+  </html>`;

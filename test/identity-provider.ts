@@ -32,9 +32,10 @@ export async function startIdentityProvider() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
     if (pathname === '/gsi/client') return send(response, 'text/javascript', clientScript(issuer));
-    if (pathname === '/gsi/button') {
+    if (pathname === '/gsi/button') return send(response, 'text/html', clientButton);
+    if (pathname === '/gsi/credential') {
       const { client_id: aud, nonce } = Object.fromEntries(searchParams);
-      return send(response, 'text/html', clientButton(sign({ ...state.account, aud, nonce })));
+      return send(response, 'text/plain', sign({ ...state.account, aud, nonce }));
     }
     state.asked += 1;
     if (state.answer === 'silence') return;

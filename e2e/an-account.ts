@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Insertable } from 'kysely';
+import type { Db } from '../server/db/connection.ts';
+import { newId } from '../server/db/new-id.ts';
+import type { Tables } from '../server/db/tables.ts';
+import { hashPassword } from '../server/passwords/hash-password.ts';
+
+export const password = 'Saffron-and-7-dates';
+
+/** Hashed once: it takes as long as guessing should. */
+const passwordHash = hashPassword(password);
+
+/** A stored account with that password. */
+export async function anAccount(db: Db, values: Partial<Insertable<Tables['users']>> = {}) {
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      name: 'Amina Benali',
+      email: `${newId()}@example.com`,
+      email_proved: true,
+      password_hash: await passwordHash,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Fills in and sends the sign-in form that is open. */
+export async function submitSignIn(page: Page, email: string, typed = password) {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in by the form, and waits for the shop. */
+export async function signIn(page: Page, email: string, typed = password) {
+  await page.goto('/login');
+  await submitSignIn(page, email, typed);
+  await page.waitForURL('/');
+}
+
+/** Signs out by the account menu, and waits for the home page that is loaded then, wherever it was before. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await loaded;
+  await page.waitForURL('/');
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { Db } from '../server/db/connection.ts';
+import { newId } from '../server/db/new-id.ts';
+import { createResetToken } from '../server/recovery/create-reset-token.ts';
+import { anAccount, signIn, submitSignIn } from './an-account.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const newPassword = 'Cardamom-and-8-figs';
+
+test('a mailed link sets a new password and ends the session on the other device', async ({
+  page,
+  openDevice,
+  shop,
+}) => {
+  const { email } = await anAccount(shop.db);
+  const other = await openDevice();
+  await signIn(other, email);
+
+  await page.goto('/forgot-password');
+  await expectAccessible(page);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeFocused();
+  await expectAccessible(page);
+  await expect.poll(() => shop.mails.to(email)).toHaveLength(1);
+  await page.goto(linkIn(shop.mails.to(email)[0]?.text));
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, newPassword);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => shop.mails.to(email).at(-1)?.subject).toBe('Your Saha password was changed');
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('link', { name: 'My Profile' }).click();
+  await expect(other).toHaveURL('/login?redirect=%2Fprofile');
+  await signIn(page, email, newPassword);
+});
+
+test('an unknown address is told the same, and another one can be tried', async ({ page, shop }) => {
+  const email = `${newId()}@example.com`;
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Different Email' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+  expect(shop.mails.to(email)).toEqual([]);
+});
+
+test('the done page leads to the sign-in page after 3 seconds', async ({ page, shop }) => {
+  const { token } = await aLink(shop.db);
+  await page.clock.install();
+  await page.goto(`/reset-password?token=${token}`);
+  await choose(page, newPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\/reset-password/);
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL('/login');
+});
+
+test('a link works once', async ({ page, shop }) => {
+  const { token, email } = await aLink(shop.db);
+  await page.goto(`/reset-password?token=${token}`);
+  await choose(page, newPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
+  await page.goto(`/reset-password?token=${token}`);
+  await expectInvalid(page, 'Invalid or expired reset token');
+  await page.goto('/login');
+  await submitSignIn(page, email, newPassword);
+  await expect(page).toHaveURL('/');
+});
+
+test('a link that is used up while its form is open says so', async ({ page, shop }) => {
+  const { token, userId } = await aLink(shop.db);
+  await page.goto(`/reset-password?token=${token}`);
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  await shop.db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
+  await choose(page, newPassword);
+  await expect(page.getByText('Invalid or expired reset token')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a link is dead after its hour, and one that is newer ends the older', async ({ page, shop }) => {
+  const { token, userId } = await aLink(shop.db);
+  const newer = await createResetToken(shop.db, { userId, now: new Date() });
+  await page.goto(`/reset-password?token=${token}`);
+  await expectInvalid(page, 'Invalid or expired reset token');
+  await page.goto(`/reset-password?token=${newer}`);
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  const past = new Date(Date.now() - 1_000);
+  await shop.db.updateTable('reset_tokens').set({ expires_at: past }).where('user_id', '=', userId).execute();
+  await page.reload();
+  await expectInvalid(page, 'Invalid or expired reset token');
+});
+
+test('an address without a token says that it is missing', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expectInvalid(page, 'Invalid or missing reset token. Please request a new password reset link.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Request a New Link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('only the length is enforced, and the checklist says what else is good', async ({ page, shop }) => {
+  const { token } = await aLink(shop.db);
+  await page.goto(`/reset-password?token=${token}`);
+  await choose(page, 'seven77');
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await choose(page, newPassword, 'Cardamom-and-8-dates');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessible(page);
+  const rules = page.getByRole('list', { name: 'A strong password has' }).getByRole('listitem');
+  await page.getByLabel('New Password', { exact: true }).fill('abcdefgh');
+  await expect(rules.filter({ hasText: 'done' })).toHaveCount(1);
+  await choose(page, 'cardamom and figs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
+});
+
+test('the page of a mailed link tells its address to nobody', async ({ page, shop }) => {
+  const { token } = await aLink(shop.db);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const referer = request.headers().referer ?? '';
+    const isOurOwnCheck = request.url().includes('/api/auth/reset-password/verify');
+    if (referer.includes(token) || (request.url().includes(token) && !request.isNavigationRequest())) {
+      if (!isOurOwnCheck || referer.includes(token)) told.push(request.url());
+    }
+  });
+  const reply = await page.goto(`/reset-password?token=${token}`);
+  expect(reply?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+async function aLink(db: Db) {
+  const { id: userId, email } = await anAccount(db);
+  return { userId, email, token: await createResetToken(db, { userId, now: new Date() }) };
+}
+
+function linkIn(text = '') {
+  const [link = ''] = /http\S+\/reset-password\?token=[\w-]{43}/.exec(text) ?? [];
+  return link;
+}
+
+async function choose(page: Page, password: string, confirm = password) {
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(confirm);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+async function expectInvalid(page: Page, message: string) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid or Expired Link' })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+}
