@@ -61,8 +61,8 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   ],
 });
 
-/** The page, opening others only when they work. For pages that are not the test's own. */
-export function waitingForReact(page: Page) {
+/** The page, whose addresses count as open only when its buttons work. */
+function waitingForReact(page: Page) {
   page.goto = thenHydrated(page, page.goto.bind(page));
   page.reload = thenHydrated(page, page.reload.bind(page));
   return page;
