@@ -27,6 +27,11 @@ export default [
     route('admin/orders', 'order-list/orders-page.tsx'),
     route('admin/orders/:id', 'order-desk/order-desk-page.tsx'),
     route('admin/users', 'users/users-page.tsx'),
+    route('admin/products', 'product-list/products-page.tsx'),
+    route('admin/products/new', 'product-desk/product-form-page.tsx', { id: 'new-product' }),
+    route('admin/products/:id/edit', 'product-desk/product-form-page.tsx', { id: 'edit-product' }),
+    route('admin/categories', 'category-desk/categories-page.tsx'),
+    route('admin/categories/:id/edit', 'category-desk/category-edit-page.tsx'),
   ]),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

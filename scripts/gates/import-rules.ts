@@ -38,6 +38,7 @@ const webFeatures = [
   'order-list',
   'users',
   'product-desk',
+  'product-list',
   'category-desk',
   'dashboard',
   'back-office',

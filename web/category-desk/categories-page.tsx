@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { type Category, catalogApi } from '../../shared/catalog.ts';
+import { errorMessage } from '../error-message.ts';
+import { browserLoader, type Load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
+import { type NestedCategory, nestCategories } from '../product-desk/nested-categories.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { categoryDeskWords } from '../words/category-desk-words.ts';
+import type { Route } from './+types/categories-page.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryTable } from './category-table.tsx';
+import { DeleteCategory } from './delete-category.tsx';
+
+const words = categoryDeskWords;
+const path = '/admin/categories';
+
+export function meta() {
+  return pageMeta(words);
+}
+
+const load: Load<Category[]> = (call) => call(catalogApi.categories, {});
+
+/** Read in the browser only: the server renders nobody's data (design §3). */
+export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** The tree of categories, to be grown and cut (spec §2, Admin categories). */
+export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const [doomed, setDoomed] = useState<Category | null>(null);
+  const tree = nestCategories(categories);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+        <ButtonLink to={`${path}?action=create`} preventScrollReset>
+          <span aria-hidden="true" className="icon-[plus] size-4.5" />
+          {words.add}
+        </ButtonLink>
+      </div>
+      <div className="mt-6" aria-busy={state === 'loading'}>
+        {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDoomed} />}
+      </div>
+      <OpenDialog tree={tree} />
+      {doomed && <DeleteCategory category={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
+    </>
+  );
+}
+
+/** The dialog that the address asks for, if any; coming and going reads the tree anew. */
+function OpenDialog({ tree }: { tree: NestedCategory[] }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const action = query.get('action');
+  const category = tree.find((node) => node.category._id === query.get('id'))?.category ?? null;
+  if (action !== 'create' && !(action === 'edit' && category)) return null;
+  return (
+    <CategoryDialog
+      key={action === 'edit' ? category?._id : action}
+      category={action === 'edit' ? category : null}
+      tree={tree}
+      onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
+    />
+  );
+}
+
+function NoCategories() {
+  return (
+    <EmptyState icon="icon-[folder-tree]" title={words.empty.title} text={words.empty.text}>
+      <ButtonLink to={`${path}?action=create`}>{words.empty.add}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="icon-[cloud-exclamation-point]"
+        level={1}
+        title={words.errorTitle}
+        text={errorMessage(error) ?? words.failed}
+      >
+        <Button busy={state === 'loading'} onClick={() => revalidate()}>
+          {words.tryAgain}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

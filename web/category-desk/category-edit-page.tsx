@@ -1,0 +1,19 @@
+import { pageMeta } from '../page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { categoryDeskWords } from '../words/category-desk-words.ts';
+
+const words = categoryDeskWords.placeholder;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Only a text (spec §2): a category is edited where the tree is. */
+export default function CategoryEditPage() {
+  return (
+    <EmptyState icon="icon-[folder-tree]" level={1} title={words.title} text={words.text}>
+      <ButtonLink to="/admin/categories">{words.back}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Product } from '../../shared/catalog.ts';
+import {
+  checkProduct,
+  isSameDraft,
+  type ProductDraft,
+  type ProductErrors,
+  type ProductField,
+  startProductDraft,
+} from './product-draft.ts';
+import { usePicture } from './use-picture.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+type Options = { loaded: Product | null; onSaved: () => void };
+
+/** A product as the shop keeps it and as it is typed; what is wrong is told of fields that were left, or when saving. */
+export function useProductForm({ loaded, onSaved }: Options) {
+  const [kept, setKept] = useState(loaded);
+  const [draft, setDraft] = useState(() => startProductDraft(loaded));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<ProductErrors>({});
+  const picture = usePicture((imageUrl) => change({ imageUrl }));
+  const saving = useSaveProduct({ onSaved, onRefused: setRefused });
+  const checked = checkProduct(draft);
+
+  function change(part: Partial<ProductDraft>) {
+    setDraft((last) => ({ ...last, ...part }));
+    const names = Object.keys(part);
+    setRefused((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !names.includes(name))));
+  }
+
+  function errorOf(name: ProductField) {
+    return refused[name] ?? (touched.has(name) ? checked.errors[name] : undefined);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // Drawn at once, because a field gets focus together with its error.
+    flushSync(() => setTouched(new Set(Object.keys(draft))));
+    const wrong =
+      picture.problem === null ? checked.errors : { ...checked.errors, imageUrl: picture.problem };
+    if (!checked.body || Object.keys(wrong).length > 0) return focusFirst(form, wrong);
+    void saving.save(checked.body, kept);
+  }
+
+  function loadCurrent(current: Product) {
+    setKept(current);
+    setDraft(startProductDraft(current));
+    setTouched(new Set());
+    saving.forgetStale();
+  }
+
+  /** With the stock that is kept now, unless it was changed here: orders go on meanwhile. */
+  function overwrite(current: Product) {
+    const mine = { ...draft, stock: isStockChanged ? draft.stock : String(current.stock) };
+    const { body } = checkProduct(mine);
+    setKept(current);
+    setDraft(mine);
+    saving.forgetStale();
+    if (body) void saving.save(body, current);
+  }
+
+  const isStockChanged = draft.stock !== startProductDraft(kept).stock;
+  return {
+    ...{ kept, draft, change, errorOf, picture, submit, loadCurrent, overwrite, isStockChanged },
+    ...{ isSaving: saving.isSaving, problem: saving.problem, stale: saving.stale },
+    closeStale: saving.forgetStale,
+    isChanged: !isSameDraft(draft, startProductDraft(kept)),
+    touch: (name: string) => name && setTouched((last) => new Set(last).add(name)),
+  };
+}
+
+function focusFirst(form: HTMLFormElement, wrong: ProductErrors) {
+  const controls = [...form.elements].filter((control) => control instanceof HTMLElement);
+  controls.find((control) => (control.getAttribute('name') ?? '') in wrong)?.focus();
+}

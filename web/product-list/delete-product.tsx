@@ -1,0 +1,33 @@
+import type { Product } from '../../shared/catalog.ts';
+import { productFormApi } from '../../shared/product-form.ts';
+import { call } from '../call.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showToast } from '../ui/toast.ts';
+import { productDeskWords } from '../words/product-desk-words.ts';
+
+const words = productDeskWords.deletion;
+
+type Props = {
+  product: Pick<Product, '_id' | 'name'>;
+  onDeleted: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks whether a product shall go, and takes it out of the shop. */
+export function DeleteProduct({ product: { _id, name }, onDeleted, onClose }: Props) {
+  async function remove() {
+    await call(productFormApi.remove, { params: { id: _id } }, { failed: words.failed });
+    showToast({ kind: 'success', text: words.done });
+    void onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.question(name)}
+      confirm={words.confirm}
+      failed={words.failed}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}

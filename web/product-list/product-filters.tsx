@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CategoryOptions } from '../product-desk/category-options.tsx';
+import type { NestedCategory } from '../product-desk/nested-categories.ts';
+import { Button } from '../ui/button.tsx';
+import { controlStyles } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { productDeskWords } from '../words/product-desk-words.ts';
+import {
+  changeProductDeskList,
+  deskSorts,
+  isFiltered,
+  noFilters,
+  type ProductDeskList,
+  productDeskListUrl,
+} from './product-desk-list.ts';
+
+const { filters: words, sorts } = productDeskWords.list;
+
+type Props = { list: ProductDeskList; categories: NestedCategory[] };
+
+/** Which products to show, and how sorted. A choice takes effect at once, with the words that are filled in. */
+export function ProductFilters({ list, categories }: Props) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [keyword, setKeyword] = useState(list.keyword);
+
+  // The back button changes it from outside; a mere refresh leaves what is being typed.
+  useEffect(() => setKeyword(list.keyword), [list.keyword]);
+
+  const show = (change: Partial<ProductDeskList>) => {
+    const wanted = changeProductDeskList(list, { keyword: keyword.trim(), ...change });
+    setKeyword(wanted.keyword);
+    void navigate(productDeskListUrl(wanted), { preventScrollReset: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show({});
+  };
+  return (
+    <search aria-label={words.label}>
+      <form
+        onSubmit={submit}
+        className="grid grid-cols-2 gap-3 rounded-card border border-line bg-canvas p-4 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto] xl:items-end"
+      >
+        <div className="min-w-0 max-xl:col-span-2">
+          <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+            {words.keyword}
+          </label>
+          <input
+            id={id}
+            type="search"
+            maxLength={200}
+            placeholder={words.keywordPlaceholder}
+            value={keyword}
+            onChange={({ target }) => setKeyword(target.value)}
+            className={controlStyles}
+          />
+        </div>
+        <SelectField
+          label={words.category}
+          required
+          value={list.category}
+          onChange={({ target }) => show({ category: target.value })}
+        >
+          <option value="">{words.allCategories}</option>
+          <CategoryOptions categories={categories} />
+        </SelectField>
+        <SelectField
+          label={words.sort}
+          required
+          value={list.sort}
+          onChange={({ target }) => show({ sort: deskSorts.find((sort) => sort === target.value) })}
+        >
+          {deskSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="flex gap-2 max-xl:col-span-2">
+          <Button type="submit" kind="secondary">
+            {words.apply}
+          </Button>
+          {isFiltered(list) && (
+            <Button kind="plain" onClick={() => show(noFilters)}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Product, ProductList } from '../../shared/catalog.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { productDeskWords } from '../words/product-desk-words.ts';
+import { ProductDeskCards } from './product-desk-cards.tsx';
+import {
+  changeProductDeskList,
+  isFiltered,
+  noFilters,
+  type ProductDeskList,
+  productDeskListUrl,
+} from './product-desk-list.ts';
+import { ProductDeskTable } from './product-desk-table.tsx';
+
+const words = productDeskWords.list;
+
+type Props = {
+  list: ProductDeskList;
+  found: ProductList;
+  isLoading: boolean;
+  onDelete: (product: Product) => void;
+};
+
+/** One page of the products that were found, dimmed while others are on their way. */
+export function ProductResults({ list, found, isLoading, onDelete }: Props) {
+  const { products, count, pages, correction } = found;
+  const rows = { products, back: productDeskListUrl(list), onDelete };
+  return (
+    <section aria-label={words.title} aria-busy={isLoading} className="mt-4">
+      <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
+        {words.found(products.length, count)}
+        {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
+      </p>
+      <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
+        {products.length === 0 ? (
+          <NothingFound list={list} count={count} />
+        ) : (
+          <>
+            <div className="max-lg:hidden">
+              <ProductDeskTable {...rows} />
+            </div>
+            <div className="lg:hidden">
+              <ProductDeskCards {...rows} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="mt-6">
+        <Pagination page={list.page} pages={pages} hrefOf={(page) => productDeskListUrl({ ...list, page })} />
+      </div>
+    </section>
+  );
+}
+
+function NothingFound({ list, count }: { list: ProductDeskList; count: number }) {
+  const { title, none, filtered, addFirst, pastTheEnd, toFirstPage } = words.empty;
+  if (count > 0) {
+    return (
+      <EmptyState icon="icon-[package-search]" title={title} text={pastTheEnd}>
+        <ButtonLink to={productDeskListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isFiltered(list)) {
+    return (
+      <EmptyState icon="icon-[package-search]" title={title} text={filtered}>
+        <ButtonLink to={productDeskListUrl(changeProductDeskList(list, noFilters))}>
+          {words.filters.clear}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="icon-[package-open]" title={title} text={none}>
+      <ButtonLink to="/admin/products/new">{addFirst}</ButtonLink>
+    </EmptyState>
+  );
+}

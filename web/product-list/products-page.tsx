@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { isApiError } from '../../shared/api-error.ts';
+import { type Category, catalogApi, type Product, type ProductList } from '../../shared/catalog.ts';
+import { browserLoader, type Load } from '../load.ts';
+import { pageMeta } from '../page-meta.ts';
+import { nestCategories } from '../product-desk/nested-categories.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { productDeskWords } from '../words/product-desk-words.ts';
+import type { Route } from './+types/products-page.ts';
+import { DeleteProduct } from './delete-product.tsx';
+import {
+  type ProductDeskList,
+  productDeskQuery,
+  productListPath,
+  readProductDeskList,
+} from './product-desk-list.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductResults } from './product-results.tsx';
+
+const words = productDeskWords.list;
+
+type Loaded = {
+  list: ProductDeskList;
+  categories: Category[];
+  found: ProductList | null;
+  problem: string | null;
+};
+
+/** What cannot be read leaves the filters in place: perhaps they ask for too much. */
+const load: Load<Loaded> = async (call, { url }) => {
+  const list = readProductDeskList(url.searchParams);
+  const reading = call(catalogApi.categories, {}).catch(() => []);
+  try {
+    const found = await call(catalogApi.products, { query: productDeskQuery(list) });
+    return { list, categories: await reading, found, problem: null };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { list, categories: await reading, found: null, problem: error.message || words.failed };
+  }
+};
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Read in the browser only: the server renders nobody's data (design §3). */
+export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-26" />
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** All products, to be found, sorted, changed and deleted (spec §2, Admin products). */
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const { location } = useNavigation();
+  const [doomed, setDoomed] = useState<Product | null>(null);
+  const isOnTheWay = location?.pathname === productListPath;
+  // While others are on their way the filters already say what was chosen.
+  const list = isOnTheWay ? readProductDeskList(new URLSearchParams(location.search)) : loaderData.list;
+  const { found, problem } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+        <ButtonLink to="/admin/products/new">
+          <span aria-hidden="true" className="icon-[plus] size-4.5" />
+          {words.add}
+        </ButtonLink>
+      </div>
+      <div className="mt-6">
+        <ProductFilters list={list} categories={nestCategories(loaderData.categories)} />
+      </div>
+      {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
+      {found && (
+        <ProductResults
+          list={loaderData.list}
+          found={found}
+          isLoading={isOnTheWay || state === 'loading'}
+          onDelete={setDoomed}
+        />
+      )}
+      {doomed && <DeleteProduct product={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
+    </>
+  );
+}
+
+function LoadProblem({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <Alert title={words.errorTitle}>{text}</Alert>
+      <Button onClick={() => void onRetry()}>{productDeskWords.tryAgain}</Button>
+    </div>
+  );
+}
