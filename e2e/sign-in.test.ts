@@ -96,14 +96,8 @@ test('no redirect leads out of the shop', async ({ page, shop }) => {
     '//evil.example',
     '/\\evil.example',
     'https://evil.example/',
-    'https:evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
-    '/\n/evil.example',
-    ' //evil.example',
-    '\\\\evil.example',
-    'evil.example',
-    '',
   ];
   for (const redirect of outside) {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
