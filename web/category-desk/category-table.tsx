@@ -61,7 +61,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
           </span>
           <span className={`relative min-w-0 truncate ${level === 1 ? 'font-semibold' : ''}`}>
             {name}
-            <span className="sr-only">, {words.level(level)}</span>
+            <span className="sr-only"> {words.level(level)}</span>
           </span>
         </div>
       </th>
