@@ -199,6 +199,20 @@ test('names and addresses of any length hold on every screen, and all of it is a
   }
 });
 
+test('on a phone the cards are sorted by a choice', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['Yacine', 'Amina', 'Karim']) await aUser(shop, { name });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/users?role=user');
+  await page.getByLabel('Sort by').selectOption('User, descending');
+  await expect(page).toHaveURL('/admin/users?role=user&sort=name');
+  await expect(page.getByRole('region', { name: 'Users' }).getByRole('listitem')).toHaveText([
+    /^Yacine/,
+    /^Karim/,
+    /^Amina/,
+  ]);
+});
+
 test('a list that cannot be read says so and can be tried again; a count that fails shows 0', async ({
   page,
   shop,

@@ -9,6 +9,7 @@ import { usersWords } from '../words/users-words.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { UserCards } from './user-cards.tsx';
 import { changeUserList, everybody, hidesSome, type UserList, userListUrl } from './user-list.ts';
+import { UserSortSelect } from './user-sort-select.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const words = usersWords;
@@ -44,6 +45,7 @@ export function UserResults({ region, list, found, isLoading, onAsk }: Props) {
               <UsersTable {...{ users, ownId, list, onAsk }} />
             </div>
             <div className="xl:hidden">
+              <UserSortSelect list={list} />
               <UserCards {...{ users, ownId, onAsk }} />
             </div>
           </>
