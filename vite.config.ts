@@ -10,7 +10,7 @@ const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\//, priority: 2 },
   {
     name: 'shop',
-    test: /\/web\/(ui\/(?!password|strength|confirm|sort-header)|layout|header|footer|words\/(ui|layout)-words|call|load|local-entries|page-meta)|\/shared\/(accounts|api-error|cart|catalog|endpoint|ids|images|page-access|prices|shipping)\./,
+    test: /\/web\/(forms\/(?!password|strength)|ui\/(?!confirm|sort-header)|layout|header|footer|words\/(ui|layout)-words|call|load|local-entries|page-meta)|\/shared\/(accounts|api-error|cart|catalog|endpoint|ids|images|page-access|prices|shipping)\./,
     priority: 1,
   },
 ];

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import { ApiError } from '../shared/api-error.ts';
 import type { Call, Endpoint, ErrorReply, InputOf, ReplyOf } from '../shared/endpoint.ts';
-import { leaveForSignIn } from './leave-for-sign-in.ts';
-import { sendWithXsrf } from './send-with-xsrf.ts';
+import { leaveForSignIn } from './session/leave-for-sign-in.ts';
+import { sendWithXsrf } from './session/send-with-xsrf.ts';
 
 /** The `call` that the server renders a page with. */
 export const callContext = createContext<Call>();

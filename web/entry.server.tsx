@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { callContext } from './call.ts';
 import { startScriptsLate } from './layout/late-scripts.ts';
-import { recallHtml } from './recall-html.tsx';
-import { RecallHtmlContext } from './remembered-part.tsx';
+import { recallHtml } from './ui/recall-html.tsx';
+import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
 /** For the server: the key under which the pages expect the `call` to render with. */
 export const callKey = callContext;

@@ -87,10 +87,11 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   },
   {
     name: 'ui-and-call-know-no-feature',
-    comment: 'Buttons, words and the call are used by every feature; knowing one would tie all to it.',
+    comment:
+      'Buttons, fields, words and the call are used by every feature; knowing one would tie all to it.',
     severity: 'error',
     from: {
-      path: '^web/(ui/|words/|[^/]+\\.tsx?$)',
+      path: '^web/(forms/|session/|ui/|words/|[^/]+\\.tsx?$)',
       pathNot: '^web/(root\\.tsx|routes\\.ts|entry\\.[^/]+)$',
     },
     to: { path: `^web/(${webFeatures.join('|')})/` },

@@ -8,9 +8,9 @@ import {
   removeFromCart,
 } from '../../shared/cart.ts';
 import { formatPrice } from '../../shared/prices.ts';
+import { QuantityStepper } from '../forms/quantity-stepper.tsx';
 import { cartItemsEntry } from '../local-entries.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { showToast } from '../ui/toast.ts';
 import { cartWords } from '../words/cart-words.ts';
 import { LineNewsList } from './line-news-list.tsx';

@@ -1,4 +1,4 @@
-import { RememberedPart } from '../remembered-part.tsx';
+import { RememberedPart } from '../ui/remembered-part.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';

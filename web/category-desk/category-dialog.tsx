@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Category } from '../../shared/catalog.ts';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextArea, TextField } from '../forms/text-field.tsx';
 import { CategoryOptions } from '../product-desk/category-options.tsx';
 import { leftField } from '../product-desk/left-field.ts';
 import type { NestedCategory } from '../product-desk/nested-categories.ts';
 import { PictureField } from '../product-desk/picture-field.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
 import { categoryDeskWords } from '../words/category-desk-words.ts';
 import { possibleParents } from './possible-parents.ts';
 import { type CategoryForm, useCategoryForm } from './use-category-form.ts';

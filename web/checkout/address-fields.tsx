@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { wilayas } from '../../shared/wilayas.ts';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import type { StoredUser } from '../local-entries.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { checkoutWords } from '../words/checkout-words.ts';
 import type { AddressDraft, AddressErrors } from './address-draft.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../shared/cart.ts';
+import { TextArea } from '../forms/text-field.tsx';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../local-entries.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-field.tsx';
 import { checkoutWords } from '../words/checkout-words.ts';
 import { type AddressDraft, checkAddress } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';

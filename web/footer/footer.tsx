@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CategoryNode } from '../catalog/category-chain.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
-import { RememberedPart } from '../remembered-part.tsx';
+import { RememberedPart } from '../ui/remembered-part.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { FooterCategories, footerCategories } from './footer-categories.tsx';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';

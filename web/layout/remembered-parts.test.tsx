@@ -10,8 +10,8 @@ import { expect, test } from 'vitest';
 import type { CardProduct } from '../catalog/card-product.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { Footer } from '../footer/footer.tsx';
-import { recallHtml } from '../recall-html.tsx';
-import { type RecallHtml, RecallHtmlContext, RememberedPart } from '../remembered-part.tsx';
+import { recallHtml } from '../ui/recall-html.tsx';
+import { type RecallHtml, RecallHtmlContext, RememberedPart } from '../ui/remembered-part.tsx';
 
 /** The HTML of a page that shows this element. */
 async function renderPage(Component: () => ReactNode, recall: RecallHtml | null) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { controlStyles } from '../ui/field.tsx';
+import { controlStyles } from '../forms/field.tsx';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { controlStyles } from '../forms/field.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlStyles } from '../ui/field.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import type { Listing } from './listing.ts';
 

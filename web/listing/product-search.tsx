@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { controlStyles } from '../forms/field.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlStyles } from '../ui/field.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { longestKeyword } from './listing.ts';
 

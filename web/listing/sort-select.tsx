@@ -1,4 +1,4 @@
-import { controlStyles } from '../ui/field.tsx';
+import { controlStyles } from '../forms/field.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { filterFormId } from './filter-panel.tsx';
 import { type Listing, type ListingSort, listingSorts, usualSort } from './listing.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { orderStatuses } from '../../shared/orders.ts';
+import { controlStyles } from '../forms/field.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlStyles } from '../ui/field.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';
 import { orderWords } from '../words/order-words.ts';
 import type { OrderFilterValues, OrderList } from './order-list.ts';

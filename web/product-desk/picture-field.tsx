@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ProductPicture } from '../catalog/product-picture.tsx';
+import { Field } from '../forms/field.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 import type { Picture } from './use-picture.ts';
 

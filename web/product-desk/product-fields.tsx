@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextArea, TextField } from '../forms/text-field.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 import { CategoryOptions } from './category-options.tsx';
 import type { NestedCategory } from './nested-categories.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../shared/api-error.ts';
 import type { ErrorReply } from '../../shared/endpoint.ts';
 import { productFormApi } from '../../shared/product-form.ts';
-import { leaveForSignIn } from '../leave-for-sign-in.ts';
-import { withXsrf } from '../send-with-xsrf.ts';
+import { leaveForSignIn } from '../session/leave-for-sign-in.ts';
+import { withXsrf } from '../session/send-with-xsrf.ts';
 import { productDeskWords } from '../words/product-desk-words.ts';
 
 const words = productDeskWords.picture;

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offeredSizes } from '../../shared/sizes.ts';
+import { controlStyles, FieldError } from '../forms/field.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlStyles, FieldError } from '../ui/field.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 import { aDraftSize, type DraftSize } from './product-draft.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { controlStyles } from '../forms/field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { CategoryOptions } from '../product-desk/category-options.tsx';
 import type { NestedCategory } from '../product-desk/nested-categories.ts';
 import { Button } from '../ui/button.tsx';
-import { controlStyles } from '../ui/field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 import {
   changeProductDeskList,

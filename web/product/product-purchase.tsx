@@ -4,8 +4,8 @@ import { clampQuantity } from '../../shared/cart.ts';
 import type { Product } from '../../shared/catalog.ts';
 import { addProductToCart } from '../catalog/add-product-to-cart.ts';
 import { isSoldOut, sizesInStock } from '../catalog/sizes-in-stock.ts';
+import { QuantityStepper } from '../forms/quantity-stepper.tsx';
 import { Button } from '../ui/button.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { SizePicker } from './size-picker.tsx';
 

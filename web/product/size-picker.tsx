@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError } from '../forms/field.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 
 const words = catalogWords.product;

@@ -1,7 +1,7 @@
 import { wilayas } from '../../shared/wilayas.ts';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { Card } from '../ui/card.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { profileWords } from '../words/profile-words.ts';
 import { ProfileField, partOf } from './profile-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

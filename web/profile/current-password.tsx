@@ -1,4 +1,4 @@
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
 import { profileWords } from '../words/profile-words.ts';
 import { partOf } from './profile-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 

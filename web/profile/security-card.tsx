@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { passwordStrength } from '../../shared/passwords.ts';
+import { PasswordField } from '../forms/password-field.tsx';
+import { StrengthMeter } from '../forms/strength-meter.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { StrengthMeter } from '../ui/strength-meter.tsx';
 import { profileWords } from '../words/profile-words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { partOf } from './profile-field.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { codeLength } from '../../shared/sign-in.ts';
-import { controlStyles, Field } from '../ui/field.tsx';
+import { controlStyles, Field } from '../forms/field.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { signInApi } from '../../shared/sign-in.ts';
 import { publicPage } from '../cache-headers.ts';
+import { TextField } from '../forms/text-field.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
 import { CheckedForm } from './checked-form.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { signInApi } from '../../shared/sign-in.ts';
 import { publicPage } from '../cache-headers.ts';
+import { PasswordField } from '../forms/password-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { googleEmailEntry } from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 import type { Route } from './+types/login-page.ts';
 import { AuthCard, linkStyles } from './auth-card.tsx';

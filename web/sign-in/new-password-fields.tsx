@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 import type { FieldErrors, Values } from './check-values.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roles } from '../../shared/accounts.ts';
+import { controlStyles } from '../forms/field.tsx';
 import { Button } from '../ui/button.tsx';
-import { controlStyles } from '../ui/field.tsx';
 import { usersWords } from '../words/users-words.ts';
 import { changeUserList, everybody, readRole, type UserList, userListUrl } from './user-list.ts';
 

@@ -1,5 +1,5 @@
-import { signInUrl } from '../shared/page-access.ts';
-import { userEntry } from './local-entries.ts';
+import { signInUrl } from '../../shared/page-access.ts';
+import { userEntry } from '../local-entries.ts';
 
 /**
  * The session has ended (spec §6): this browser forgets the user and asks them to sign in for `page`, by a full page
