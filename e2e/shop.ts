@@ -85,7 +85,8 @@ async function openShop(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // By the channel it learns that the worker is gone, however that ended, and ends too (server/run-shop.ts).
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
