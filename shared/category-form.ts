@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import { category } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { imageUrl } from './image-url.ts';
+import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { line, paragraph } from './text.ts';
 
 /** What an administrator writes of a category (spec §5). `parentCategory` null or '' means a main category. */
 const categoryFields = z.object({
   name: line(200, 'Category name is required'),
   description: paragraph(5_000, 'Description is required'),
-  imageUrl: z.union([z.literal(''), imageUrl('Image is required')], {
-    error: 'Image must be an uploaded picture or an https address',
-  }),
+  imageUrl: z.union([z.literal(''), imageUrl('Image is required')], invalidImageUrl),
   parentCategory: z.pipe(
     z.transform((value) => (value === '' ? null : value)),
     z.nullable(z.string('Parent category is unknown')),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { line } from './text.ts';
 
+export const invalidImageUrl = 'Image must be an uploaded picture or an https address';
+
 /**
  * A picture's address: https or one of our own uploads, because browsers are sent there (threats T23). The server
  * itself never opens it.
  */
 export function imageUrl(required: string) {
-  return line(2000, required).check(
-    z.refine(isShowable, 'Image must be an uploaded picture or an https address'),
-  );
+  return line(2000, required).check(z.refine(isShowable, invalidImageUrl));
 }
 
 const ownPicture = /^\/uploads\/[\w.-]+$/;

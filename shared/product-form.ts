@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { product, productSize } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { imageUrl } from './image-url.ts';
+import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { toCentimes } from './prices.ts';
 import { blankableText, line, paragraph } from './text.ts';
 
@@ -48,6 +48,11 @@ const productFields = z.object({
   featured: z.boolean('Featured is true or false'),
 });
 
+/** A picture is asked for when a product is made (spec §5); imported ones may have none. */
+const keptProductFields = z.extend(productFields, {
+  imageUrl: z.union([z.literal(''), productFields.shape.imageUrl], invalidImageUrl),
+});
+
 /** Why this discount cannot be, or undefined; null and 0 mean none. */
 export function discountProblem(price: number | undefined, discountedPrice: number | null | undefined) {
   if (price === undefined || !discountedPrice) return undefined;
@@ -62,23 +67,26 @@ const discountBelowPrice = z.check<{ price?: number | undefined; discountedPrice
   },
 );
 
-/** A new product. What is optional may be absent. */
-export const newProductBody = z
-  .extend(productFields, {
-    brand: z._default(productFields.shape.brand, ''),
-    discountedPrice: z._default(productFields.shape.discountedPrice, 0),
-    features: z._default(productFields.shape.features, []),
-    sizes: z._default(productFields.shape.sizes, []),
-    featured: z._default(productFields.shape.featured, false),
-  })
-  .check(discountBelowPrice);
+/** What may be absent of a whole product. */
+const optionalFields = {
+  brand: z._default(productFields.shape.brand, ''),
+  discountedPrice: z._default(productFields.shape.discountedPrice, 0),
+  features: z._default(productFields.shape.features, []),
+  sizes: z._default(productFields.shape.sizes, []),
+  featured: z._default(productFields.shape.featured, false),
+};
+
+export const newProductBody = z.extend(productFields, optionalFields).check(discountBelowPrice);
+
+/** A product that is there already, as its form holds it. */
+export const keptProductBody = z.extend(keptProductFields, optionalFields).check(discountBelowPrice);
 
 /**
  * A changed product; what is not sent stays. `version` and `stockLoaded` are what the form had loaded: with them a
  * stale save is refused, and the stock is changed by the difference (design §4, §5).
  */
 export const productChangeBody = z
-  .extend(z.partial(productFields), { version: z.optional(z.int()), stockLoaded: z.optional(z.int()) })
+  .extend(z.partial(keptProductFields), { version: z.optional(z.int()), stockLoaded: z.optional(z.int()) })
   .check(discountBelowPrice);
 
 export type NewProductBody = z.output<typeof newProductBody>;

@@ -25,15 +25,19 @@ const product: Product = {
   version: 3,
 };
 const loaded = startProductDraft(product);
-const errorsOf = (change: Partial<ProductDraft>) => checkProduct({ ...loaded, ...change }).errors;
+const errorsOf = (change: Partial<ProductDraft>) =>
+  checkProduct({ ...loaded, ...change }, { isNew: false }).errors;
 
 test('a loaded product is saved as it is', () => {
   const { _id, createdAt, version, ...fields } = product;
-  expect(checkProduct(loaded)).toEqual({ body: { ...fields, category: product.category._id }, errors: {} });
+  expect(checkProduct(loaded, { isNew: false })).toEqual({
+    body: { ...fields, category: product.category._id },
+    errors: {},
+  });
 });
 
 test('an empty form says all that is missing', () => {
-  expect(checkProduct(startProductDraft(null))).toEqual({
+  expect(checkProduct(startProductDraft(null), { isNew: true })).toEqual({
     body: null,
     errors: {
       name: 'Product name is required',
@@ -44,6 +48,12 @@ test('an empty form says all that is missing', () => {
       category: 'Category is required',
     },
   });
+});
+
+test('a picture is asked for when a product is made, and not of an imported one that has none', () => {
+  const draft = { ...loaded, imageUrl: '' };
+  expect(checkProduct(draft, { isNew: true }).errors).toEqual({ imageUrl: 'Product image is required' });
+  expect(checkProduct(draft, { isNew: false })).toMatchObject({ body: { imageUrl: '' }, errors: {} });
 });
 
 test.each<[Partial<ProductDraft>, string, string]>([
@@ -66,7 +76,9 @@ test('a discount above the price is told also while something else is missing', 
 });
 
 test('numbers may be typed as people write them', () => {
-  expect(checkProduct({ ...loaded, price: ' 12 950,50 ', discountedPrice: '' }).body).toMatchObject({
+  expect(
+    checkProduct({ ...loaded, price: ' 12 950,50 ', discountedPrice: '' }, { isNew: false }).body,
+  ).toMatchObject({
     price: 12950.5,
     discountedPrice: 0,
   });
@@ -75,7 +87,10 @@ test('numbers may be typed as people write them', () => {
 test('blank lines and rows are nothing, and the same size twice is too much', () => {
   const blank = aDraftSize({ size: ' ', inStock: true });
   const draft = { ...loaded, features: '\nVegan \n\nSmall\n', sizes: [...loaded.sizes, blank] };
-  expect(checkProduct(draft).body).toMatchObject({ features: ['Vegan', 'Small'], sizes: product.sizes });
+  expect(checkProduct(draft, { isNew: false }).body).toMatchObject({
+    features: ['Vegan', 'Small'],
+    sizes: product.sizes,
+  });
   const twice = [...loaded.sizes, aDraftSize({ size: 'S ', inStock: false })];
   expect(errorsOf({ sizes: twice })).toEqual({ sizes: 'Sizes must differ' });
 });

@@ -1,5 +1,10 @@
 import type { Product, ProductSize } from '../../shared/catalog.ts';
-import { discountProblem, type NewProductBody, newProductBody } from '../../shared/product-form.ts';
+import {
+  discountProblem,
+  keptProductBody,
+  type NewProductBody,
+  newProductBody,
+} from '../../shared/product-form.ts';
 
 /** A product as typed so far; features one on each line. */
 export type ProductDraft = {
@@ -55,9 +60,9 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft) {
 type Checked = { body: NewProductBody; errors: ProductErrors } | { body: null; errors: ProductErrors };
 
 /** The product as it is saved, or the first thing that is wrong with each field (spec §5). */
-export function checkProduct(draft: ProductDraft): Checked {
+export function checkProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Checked {
   const values = toValues(draft);
-  const { data, error } = newProductBody.safeParse(values);
+  const { data, error } = (isNew ? newProductBody : keptProductBody).safeParse(values);
   const errors: ProductErrors = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
   // The contract compares the two only where nothing else is missing.

@@ -37,7 +37,7 @@ export function ProductEditor({ product, categories, back }: Props) {
                 picture={picture}
                 imageUrl={form.draft.imageUrl}
                 error={form.errorOf('imageUrl')}
-                required
+                required={form.kept === null}
               />
             </Card>
             <PriceCard form={form} />

@@ -24,7 +24,7 @@ export function useProductForm({ loaded, onSaved }: Options) {
   const [refused, setRefused] = useState<ProductErrors>({});
   const picture = usePicture((imageUrl) => change({ imageUrl }));
   const saving = useSaveProduct({ onSaved, onRefused: setRefused });
-  const checked = checkProduct(draft);
+  const checked = checkProduct(draft, { isNew: kept === null });
 
   function change(part: Partial<ProductDraft>) {
     setDraft((last) => ({ ...last, ...part }));
@@ -57,7 +57,7 @@ export function useProductForm({ loaded, onSaved }: Options) {
   /** With the stock that is kept now, unless it was changed here: orders go on meanwhile. */
   function overwrite(current: Product) {
     const mine = { ...draft, stock: isStockChanged ? draft.stock : String(current.stock) };
-    const { body } = checkProduct(mine);
+    const { body } = checkProduct(mine, { isNew: false });
     setKept(current);
     setDraft(mine);
     saving.forgetStale();
