@@ -107,17 +107,15 @@ test('while it refreshes the button is busy, and a failure leaves the list as it
   await page.goto('/myorders');
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await expect(refresh).toBeEnabled();
-  let fail = () => {};
+  const failure = Promise.withResolvers<void>();
   await page.route('**/api/orders/myorders*', async (route) => {
-    await new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    await failure.promise;
     await route.fulfill({ status: 503, json: { message: 'The shop is busy.' } });
   });
   await refresh.click();
   await expect(refresh).toHaveAttribute('aria-busy', 'true');
   await expect(refresh).toBeDisabled();
-  fail();
+  failure.resolve();
   await expect(page.getByRole('alert')).toContainText('The shop is busy.');
   await expect(page.getByRole('row', { name: orderNumber(id) })).toBeVisible();
   await expect(refresh).toBeEnabled();
