@@ -231,16 +231,14 @@ test('while an e-mail is under way the button says so, and a refusal is told', a
   await enterAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db);
   await page.goto(`/admin/orders/${id}`);
-  let answer = () => {};
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/orders/*/send-email', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answer.promise;
     await route.fulfill({ status: 503, json: { message: 'The mail server is away.' } });
   });
   await page.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer();
+  answer.resolve();
   await expect(page.getByText('Failed to send email: The mail server is away.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Email' })).toBeEnabled();
 });

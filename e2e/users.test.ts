@@ -123,18 +123,16 @@ test('a deleted user goes once and their orders stay; what is refused says why',
 
   await page.unroute('**/api/auth/users/*');
   let asked = 0;
-  let goOn = () => {};
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/auth/users/*', async (route) => {
     asked += 1;
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    await answer.promise;
     await route.continue();
   });
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).dblclick();
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  goOn();
+  answer.resolve();
   await expect(page.getByText('User deleted successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
