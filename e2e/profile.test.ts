@@ -150,7 +150,7 @@ test('a name of 200 characters holds the layout', async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/profile');
     await expect(page.getByRole('region', { name: 'Account' })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
 });

@@ -7,7 +7,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
     <div className="page-width min-h-dvh py-8 lg:py-12">
       <h1 className="page-title">{profileWords.title}</h1>
       <p className="mt-1 text-ink-muted">{profileWords.lead}</p>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         {children}
       </div>
     </div>
