@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,6 +22,9 @@ export async function openShop(dataDir: string, products: number): Promise<Shop>
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: '0',
+      // Sign-ins are measured with a user, and where there are users there is an administrator (I7).
+      ADMIN_EMAIL: 'admin@saha.example',
+      ADMIN_PASSWORD: randomBytes(12).toString('hex'),
       RATE_LIMITS: 'off',
     },
   });
