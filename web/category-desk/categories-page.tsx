@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { type Category, catalogApi } from '../../shared/catalog.ts';
-import { errorMessage } from '../error-message.ts';
 import { browserLoader, type Load } from '../load.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { type NestedCategory, nestCategories } from '../product-desk/nested-categories.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { categoryDeskWords } from '../words/category-desk-words.ts';
@@ -85,19 +85,7 @@ function NoCategories() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
   return (
-    <div role="alert">
-      <EmptyState
-        icon="icon-[cloud-exclamation-point]"
-        level={1}
-        title={words.errorTitle}
-        text={errorMessage(error) ?? words.failed}
-      >
-        <Button busy={state === 'loading'} onClick={() => revalidate()}>
-          {words.tryAgain}
-        </Button>
-      </EmptyState>
-    </div>
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
   );
 }

@@ -1,7 +1,6 @@
-import { useRevalidator } from 'react-router';
 import type { Order } from '../../shared/orders.ts';
-import { errorMessage } from '../error-message.ts';
 import { browserLoader } from '../load.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -77,19 +76,7 @@ function NoOrders() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
   return (
-    <div role="alert">
-      <EmptyState
-        icon="icon-[cloud-exclamation-point]"
-        level={1}
-        title={words.errorTitle}
-        text={errorMessage(error) ?? words.failed}
-      >
-        <Button busy={state === 'loading'} onClick={() => revalidate()}>
-          {words.tryAgain}
-        </Button>
-      </EmptyState>
-    </div>
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
   );
 }

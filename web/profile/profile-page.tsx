@@ -1,12 +1,9 @@
-import { useRevalidator } from 'react-router';
 import { accountApi } from '../../shared/accounts.ts';
 import type { Profile } from '../../shared/profile.ts';
-import { errorMessage } from '../error-message.ts';
 import { browserLoader, type Load } from '../load.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import { storeUser } from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { profileWords } from '../words/profile-words.ts';
 import type { Route } from './+types/profile-page.ts';
 import { AddressCard } from './address-card.tsx';
@@ -58,19 +55,12 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
   return (
-    <div role="alert">
-      <EmptyState
-        icon="icon-[cloud-exclamation-point]"
-        level={1}
-        title={profileWords.errorTitle}
-        text={errorMessage(error) ?? profileWords.notLoaded}
-      >
-        <Button busy={state === 'loading'} onClick={() => revalidate()}>
-          {profileWords.tryAgain}
-        </Button>
-      </EmptyState>
-    </div>
+    <LoadFailure
+      error={error}
+      title={profileWords.errorTitle}
+      failed={profileWords.notLoaded}
+      tryAgain={profileWords.tryAgain}
+    />
   );
 }
