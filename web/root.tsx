@@ -1,10 +1,10 @@
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { packCategories } from './catalog/packed-categories.ts';
+import interLatin from './fonts/inter-latin.woff2?url';
 import favicon from './layout/favicon.svg';
 import { guardPage } from './layout/guard-page.ts';
 import { Shell } from './layout/shell.tsx';
