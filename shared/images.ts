@@ -41,3 +41,12 @@ export function imageSources(imageUrl: string) {
   }));
   return { src: imageUrl, sources };
 }
+
+/** Every messenger reads JPEG, and not all read WebP, so that a shared page shows its picture in this form. */
+export const sharePictureSize = { width: 800, height: 800 };
+
+/** Where the JPEG of a stored picture is; undefined for a foreign one. */
+export function sharePictureUrl(imageUrl: string) {
+  const name = ownUrl.exec(imageUrl)?.[1];
+  return name && `/share/${name}.jpg`;
+}

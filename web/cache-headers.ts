@@ -6,6 +6,11 @@ export function publicPage() {
   return { 'cache-control': 'public, no-cache' };
 }
 
+/** The same for what search engines need not list: it shows nothing but what a visitor brings along. */
+export function unlistedPage() {
+  return { ...publicPage(), 'x-robots-tag': 'noindex' };
+}
+
 /** Never stored and never listed by search engines: its address is somebody's secret. */
 export function secretPage() {
   return {

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
+import { describePage } from './describe-page.ts';
 import { startScriptsLate } from './layout/late-scripts.ts';
+import { factsContext } from './page-facts.ts';
 import { recallHtml } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
@@ -31,7 +34,13 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </RecallHtmlContext>,
   );
-  context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(html)}`;
+  const url = new URL(request.url);
+  const facts = context.get(factsContext);
+  const isClosed = pageAccess(url.pathname) !== 'anyone';
+  const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
+  if (unlisted) headers.set('x-robots-tag', 'noindex');
+  const described = describePage(html, { url, facts, unlisted });
+  context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(described)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

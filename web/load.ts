@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { isApiError } from '../shared/api-error.ts';
 import type { Call } from '../shared/endpoint.ts';
 import { call, callContext } from './call.ts';
+import { type FactsArgs, factsContext, type PageFacts } from './page-facts.ts';
 
 export type PageArgs = { params: Record<string, string | undefined>; url: URL };
 
@@ -14,10 +15,17 @@ type LoaderArgs = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** The page's `loader`: reads in process while the server renders. */
-export function serverLoader<Data>(load: Load<Data>) {
-  return ({ request, params, context }: LoaderArgs) =>
-    answer(load, context.get(callContext), { request, params });
+/** What search engines are told of a page that shows this. */
+type Describe<Data> = (data: Data, args: FactsArgs) => PageFacts | Promise<PageFacts>;
+
+/** The page's `loader`: reads in process while the server renders. Nothing of `describe` reaches the browser. */
+export function serverLoader<Data>(load: Load<Data>, describe?: Describe<Data>) {
+  return async ({ request, params, context }: LoaderArgs) => {
+    const call = context.get(callContext);
+    const data = await answer(load, call, { request, params });
+    if (describe) context.set(factsContext, await describe(data, { call, url: new URL(request.url) }));
+    return data;
+  };
 }
 
 /** The page's `clientLoader`: reads over HTTP once the shop runs in the browser; `failed` as for `call`. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { countUnits } from '../../shared/cart.ts';
-import { publicPage } from '../cache-headers.ts';
+import { unlistedPage } from '../cache-headers.ts';
 import { cartItemsEntry } from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { lineKey } from './refresh-line.ts';
 import { useCartNews } from './use-cart-news.ts';
 
-export const headers = publicPage;
+export const headers = unlistedPage;
 
 export function meta() {
   return pageMeta(cartWords);

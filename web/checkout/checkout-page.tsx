@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
-import { publicPage } from '../cache-headers.ts';
+import { unlistedPage } from '../cache-headers.ts';
 import {
   cartItemsEntry,
   paymentMethodEntry,
@@ -23,7 +23,7 @@ import { ShippingStep } from './shipping-step.tsx';
 import { useStepFocus } from './step-frame.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 
-export const headers = publicPage;
+export const headers = unlistedPage;
 
 export function meta() {
   return pageMeta(checkoutWords);

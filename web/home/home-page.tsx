@@ -1,7 +1,6 @@
 import { catalogApi } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
-import { catalogMeta } from '../catalog/catalog-meta.ts';
 import { mainCategories } from '../catalog/category-chain.ts';
 import { errorMessage } from '../error-message.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
@@ -11,15 +10,16 @@ import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/home-page.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { CategoryGrid, type CategoryTile, toCategoryTile } from './category-grid.tsx';
+import { describeHome } from './describe-home.ts';
 import { FeaturedProducts, featuredShown } from './featured-products.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 const words = catalogWords.homePage;
 
-type HomeData = { products: CardProduct[]; count: number; categories: CategoryTile[]; url: string };
+type HomeData = { products: CardProduct[]; count: number; categories: CategoryTile[] };
 
-const load: Load<HomeData> = async (call, { url }) => {
+const load: Load<HomeData> = async (call) => {
   const [{ products, count }, categories] = await Promise.all([
     call(catalogApi.products, { query: { pageNumber: 1 } }),
     call(catalogApi.categories, {}),
@@ -28,17 +28,15 @@ const load: Load<HomeData> = async (call, { url }) => {
     products: products.slice(0, featuredShown).map(toCardProduct),
     count,
     categories: mainCategories(categories).map(toCategoryTile),
-    url: new URL('/', url).href,
   };
 };
 
-export const loader = serverLoader(load);
+export const loader = serverLoader(load, describeHome);
 export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: words.title });
-  return catalogMeta({ title: words.title, description: words.description, url: loaderData.url });
+export function meta() {
+  return pageMeta({ title: words.title });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { PageProgress } from './page-progress.tsx';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 import { useEarlyActions } from './use-early-actions.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useForgetFacts } from './use-forget-facts.ts';
 import { usePrivatePage } from './use-private-page.ts';
 
 const mainId = 'main';
@@ -22,6 +23,7 @@ export function Shell({ packedCategories, children }: { packedCategories: string
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
   useEarlyActions();
+  useForgetFacts();
   usePrivatePage();
   return (
     <div className="flex min-h-dvh flex-col">

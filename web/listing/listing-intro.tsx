@@ -4,6 +4,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { changeListing, type Listing, listingUrl } from './listing.ts';
+import { listingSteps } from './listing-steps.ts';
 import { ProductSearch } from './product-search.tsx';
 import type { ChangeListing } from './use-listing.ts';
 
@@ -38,16 +39,7 @@ export function listingHeading({ keyword }: Listing, chain: CategoryNode[]) {
 
 function ListingBreadcrumb({ chain }: { chain: CategoryNode[] }) {
   if (chain.length === 0) return null;
-  return (
-    <Breadcrumb
-      label={catalogWords.breadcrumb}
-      steps={[
-        { name: catalogWords.home, to: '/' },
-        { name: catalogWords.products, to: '/products' },
-        ...chain.map(({ _id, name }) => ({ name, to: listingUrl({ category: _id }) })),
-      ]}
-    />
-  );
+  return <Breadcrumb label={catalogWords.breadcrumb} steps={listingSteps(chain)} />;
 }
 
 function KeywordChip({ listing }: { listing: Listing }) {

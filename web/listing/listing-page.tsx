@@ -1,5 +1,4 @@
 import { publicPage } from '../cache-headers.ts';
-import { catalogMeta } from '../catalog/catalog-meta.ts';
 import { categoryChain } from '../catalog/category-chain.ts';
 import { unpackCategories } from '../catalog/packed-categories.ts';
 import { errorMessage } from '../error-message.ts';
@@ -9,8 +8,8 @@ import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/listing-page.ts';
+import { describeListing } from './describe-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { type Listing, listingUrl } from './listing.ts';
 import { ListingIntro, listingHeading } from './listing-intro.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { loadListing } from './load-listing.ts';
@@ -18,34 +17,16 @@ import { useListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
-export const loader = serverLoader(loadListing);
+export const loader = serverLoader(loadListing, describeListing);
 export const clientLoader = browserLoader(loadListing);
 export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: words.heading });
-  const { listing, list, description, url } = loaderData;
+  const { listing } = loaderData;
   const chain = categoryChain(unpackCategories(matches[0].loaderData.categories), listing.category);
-  return [
-    ...catalogMeta({
-      title: listingHeading(listing, chain),
-      description: description || words.description,
-      url,
-    }),
-    ...(listing.keyword ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    ...neighbours(listing, list.pages),
-  ];
-}
-
-/** The pages before and after this one, for readers that follow a list by itself. */
-function neighbours(listing: Listing, pages: number) {
-  const { page } = listing;
-  const to = (rel: string, page: number) => ({
-    tagName: 'link',
-    rel,
-    href: listingUrl({ ...listing, page }),
-  });
-  return [...(page > 1 ? [to('prev', page - 1)] : []), ...(page < pages ? [to('next', page + 1)] : [])];
+  const heading = listingHeading(listing, chain);
+  return pageMeta({ title: listing.page > 1 ? words.pageOf(heading, listing.page) : heading });
 }
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {

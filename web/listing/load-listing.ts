@@ -2,15 +2,13 @@ import { catalogApi } from '../../shared/catalog.ts';
 import type { Call } from '../../shared/endpoint.ts';
 import { type CardList, toCardProduct } from '../catalog/card-product.ts';
 import type { Load } from '../load.ts';
-import { chosenCategory, type Listing, listingQuery, listingUrl, readListing } from './listing.ts';
+import { chosenCategory, type Listing, listingQuery, readListing } from './listing.ts';
 
 export type LoadedListing = {
   listing: Listing;
   list: CardList;
   /** What the chosen category is about, '' without one. */
   description: string;
-  /** The page's own absolute address: search, prices and sort are ways to it, no pages of their own. */
-  url: string;
 };
 
 export const loadListing: Load<LoadedListing> = async (call, { url }) => {
@@ -24,7 +22,6 @@ export const loadListing: Load<LoadedListing> = async (call, { url }) => {
     listing,
     list: { ...list, products: products.map(toCardProduct) },
     description,
-    url: new URL(listingUrl({ category, page: listing.page }), url).href,
   };
 };
 

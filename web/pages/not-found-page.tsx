@@ -8,7 +8,7 @@ export function loader() {
 }
 
 export function meta() {
-  return [...pageMeta(pageWords.notFound), { name: 'robots', content: 'noindex' }];
+  return pageMeta(pageWords.notFound);
 }
 
 /** Any path that is no page of the shop (spec §2). */

@@ -8,10 +8,10 @@ const schema = 'https://schema.org';
 export function productJsonLd(product: Product, url: string) {
   const { name, description, imageUrl, brand, category } = product;
   return {
-    '@context': schema,
     '@type': 'Product',
     name,
     description,
+    url,
     category: category.name,
     sku: productSku(product._id),
     ...(imageUrl && { image: new URL(imageUrl, url).href }),

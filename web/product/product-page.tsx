@@ -2,10 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { catalogApi, type Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
-import { catalogMeta } from '../catalog/catalog-meta.ts';
-import { productUrl } from '../catalog/product-url.ts';
 import { errorMessage } from '../error-message.ts';
-import { listingUrl } from '../listing/listing.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -13,57 +10,39 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import type { Route } from './+types/product-page.ts';
+import { describeProduct } from './describe-product.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
-import { productJsonLd } from './product-json-ld.ts';
+import { productSteps } from './product-steps.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const words = catalogWords.product;
 const relatedShown = 4;
 
-const load: Load<{
-  product: Product;
-  related: CardProduct[];
-  url: string;
-}> = async (call, { params, url }) => {
+const load: Load<{ product: Product; related: CardProduct[] }> = async (call, { params }) => {
   const product = await call(catalogApi.product, { params: { id: params.id ?? '' } });
   // One more than is shown, because the product itself may be among them.
   const query = { category: product.category._id, limit: relatedShown + 1 };
   const { products } = await call(catalogApi.products, { query });
   const related = products.filter(({ _id }) => _id !== product._id).slice(0, relatedShown);
-  return { product, related: related.map(toCardProduct), url: new URL(productUrl(product._id), url).href };
+  return { product, related: related.map(toCardProduct) };
 };
 
-export const loader = serverLoader(load);
+export const loader = serverLoader(load, describeProduct);
 export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: words.notFound });
-  const { product, url } = loaderData;
-  const { name, description, imageUrl } = product;
-  return [
-    ...catalogMeta({ title: name, description: description || name, url, imageUrl }),
-    { 'script:ld+json': productJsonLd(product, url) },
-  ];
+  return pageMeta({ title: loaderData ? loaderData.product.name : words.notFound });
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related } = loaderData;
-  const { _id, name, category } = product;
   return (
     // Another product is another page: its quantity, size, zoom and tab begin anew.
-    <div key={_id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
-      <Breadcrumb
-        label={catalogWords.breadcrumb}
-        steps={[
-          { name: catalogWords.home, to: '/' },
-          { name: catalogWords.products, to: '/products' },
-          { name: category.name, to: listingUrl({ category: category._id }) },
-          { name, to: productUrl(_id) },
-        ]}
-      />
+    <div key={product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
+      <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product)} />
       <div className="mt-4 grid gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
         <ProductGallery product={product} />
         <ProductInformation product={product} />

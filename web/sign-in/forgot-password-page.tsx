@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signInApi } from '../../shared/sign-in.ts';
-import { publicPage } from '../cache-headers.ts';
+import { unlistedPage } from '../cache-headers.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import { CheckedForm } from './checked-form.tsx';
 
 const words = signInWords.forgot;
 
-export const headers = publicPage;
+export const headers = unlistedPage;
 
 export function meta() {
   return pageMeta(words);

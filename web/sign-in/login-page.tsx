@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { signInApi } from '../../shared/sign-in.ts';
-import { publicPage } from '../cache-headers.ts';
+import { unlistedPage } from '../cache-headers.ts';
 import { PasswordField } from '../forms/password-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { googleEmailEntry } from '../local-entries.ts';
@@ -16,7 +16,7 @@ import { signInClientLoader, signInLoader } from './sign-in-options.ts';
 
 const words = signInWords.login;
 
-export const headers = publicPage;
+export const headers = unlistedPage;
 export const loader = signInLoader;
 export const clientLoader = signInClientLoader;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { registerPasswordStrength } from '../../shared/passwords.ts';
 import { signInApi } from '../../shared/sign-in.ts';
-import { publicPage } from '../cache-headers.ts';
+import { unlistedPage } from '../cache-headers.ts';
 import { StrengthMeter } from '../forms/strength-meter.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -17,7 +17,7 @@ import { signInClientLoader, signInLoader } from './sign-in-options.ts';
 
 const words = signInWords.register;
 
-export const headers = publicPage;
+export const headers = unlistedPage;
 export const loader = signInLoader;
 export const clientLoader = signInClientLoader;
 

@@ -84,6 +84,7 @@ export const catalogWords = {
 
   listing: {
     heading: 'All Products',
+    pageOf: (text: string, page: number) => `${text} (page ${page})`,
     searchHeading: (keyword: string) => `Results for “${keyword}”`,
     description:
       'Browse supplements, hygiene and care products and medical devices by category, brand and price. Cash on delivery across Algeria.',

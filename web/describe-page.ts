@@ -1,0 +1,105 @@
+import type { PageFacts, SharePicture } from './page-facts.ts';
+import { layoutWords } from './words/layout-words.ts';
+
+type Page = { url: URL; facts: PageFacts; unlisted?: boolean | undefined };
+
+/** Drawn by scripts/draw-share-picture.ts. */
+const shopPicture: SharePicture = {
+  address: '/share.png',
+  size: { width: 1200, height: 630 },
+  type: 'image/png',
+};
+
+/**
+ * The page with all that is for search engines and messengers in its head: canonical address, Open Graph and data of
+ * schema.org. React leaves tags there alone that it does not know; they are true of this address only, so the first
+ * navigation takes them away (`useForgetFacts`).
+ */
+export function describePage(html: string, { url, facts, unlisted }: Page) {
+  const tags = unlisted ? unlistedTags(url, facts) : listedTags(html, url, facts);
+  const marked = tags.map((tag) => tag.replace(/^<\w+/, '$& data-facts=""'));
+  return html.replace('</head>', () => `${marked.join('')}</head>`);
+}
+
+/** A list that is narrowed down still says which list it is. */
+function unlistedTags(url: URL, { address }: PageFacts) {
+  const robots = '<meta name="robots" content="noindex"/>';
+  return address ? [robots, canonical(absolute(address, url))] : [robots];
+}
+
+function listedTags(html: string, url: URL, facts: PageFacts) {
+  const { address = url.pathname, kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
+  const own = absolute(address, url);
+  return [
+    canonical(own),
+    ...neighbourTags(facts, url),
+    property('site_name', layoutWords.shopName),
+    property('type', kind),
+    property('url', own),
+    ...summaryTags(html, facts),
+    ...pictureTags(picture, absolute(picture.address, url)),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${toJsonLd(data)}</script>`),
+  ];
+}
+
+function neighbourTags({ previous, next }: PageFacts, url: URL) {
+  return Object.entries({ prev: previous, next }).map(([rel, path]) =>
+    path === undefined ? '' : `<link rel="${rel}" href="${absolute(path, url)}"/>`,
+  );
+}
+
+/** Title and description as the page's `meta` wrote them, escaped already; most pages with data leave the latter to here. */
+function summaryTags(html: string, { description = '' }: PageFacts) {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, written] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const summary = written ?? escapeText(shorten(description));
+  return [
+    property('title', title.replace(` | ${layoutWords.shopName}`, '')),
+    ...(summary ? [property('description', summary)] : []),
+    ...(summary && written === undefined ? [`<meta name="description" content="${summary}"/>`] : []),
+  ];
+}
+
+function pictureTags({ size, type }: SharePicture, address: string) {
+  const isWide = size !== undefined && size.width > size.height;
+  return [
+    property('image', address),
+    ...(size
+      ? [property('image:width', String(size.width)), property('image:height', String(size.height))]
+      : []),
+    ...(type ? [property('image:type', type)] : []),
+    `<meta name="twitter:card" content="${isWide ? 'summary_large_image' : 'summary'}"/>`,
+  ];
+}
+
+function canonical(address: string) {
+  return `<link rel="canonical" href="${address}"/>`;
+}
+
+function absolute(path: string, url: URL) {
+  return escapeText(new URL(path, url).href);
+}
+
+function property(name: string, escaped: string) {
+  return `<meta property="og:${name}" content="${escaped}"/>`;
+}
+
+/** A script's text is not escaped like other text; written so, nothing in it can end the script (threats T22). */
+function toJsonLd(data: object) {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string) {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+const longestDescription = 160;
+
+/** One line, as long as search engines show it. */
+function shorten(text: string) {
+  const oneLine = text.replace(/\s+/g, ' ').trim();
+  if (oneLine.length <= longestDescription) return oneLine;
+  return `${oneLine.slice(0, longestDescription - 1).trimEnd()}…`;
+}
