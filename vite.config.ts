@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { articleModules } from './scripts/articles/article-modules.ts';
 
 /**
  * What every page of the shop needs comes in two files instead of two dozen. Words and contracts of single features
@@ -16,7 +17,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [articleModules(), tailwindcss(), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },

@@ -17,6 +17,8 @@ export default [
   route('forgot-password', 'sign-in/forgot-password-page.tsx'),
   route('reset-password', 'sign-in/reset-password-page.tsx'),
   route('about', 'pages/about-page.tsx'),
+  route('blog', 'blog/blog-page.tsx'),
+  route('blog/:slug', 'blog/article-page.tsx'),
   route('contact', 'contact/contact-page.tsx'),
   route('shipping', 'pages/shipping-page.tsx'),
   route('terms', 'pages/terms-page.tsx'),

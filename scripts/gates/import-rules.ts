@@ -34,6 +34,7 @@ const webFeatures = [
   'checkout',
   'contact',
   'pages',
+  'blog',
   'order-desk',
   'order-list',
   'users',

@@ -10,6 +10,7 @@ export async function buildWeb() {
     sources: [
       'web',
       'shared',
+      'scripts/articles',
       'vite.config.ts',
       'react-router.config.ts',
       'package.json',

@@ -9,6 +9,7 @@ export const layoutWords = {
     products: 'Products',
     aboutUs: 'About Us',
     contact: 'Contact',
+    blog: 'Blog',
     shipping: 'Shipping',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',

@@ -1,0 +1,111 @@
+import { lexer, type MarkedToken, type Token } from 'marked';
+import type { Article, ArticleSummary, Block, Inline } from '../../web/blog/article.ts';
+
+const wordsPerMinute = 200;
+
+/**
+ * Reads an article: front matter with title, description and date, then Markdown. Throws Error that names what it cannot
+ * mean: a missing line, HTML, a picture, or a link that leads neither into the shop nor to https.
+ */
+export function compileArticle(slug: string, source: string): Article {
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (frontMatter === undefined || markdown === undefined) throw new Error(`${slug}: has no front matter`);
+  const read = (name: string) => readLine(frontMatter, name, slug);
+  const date = read('date');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(`${slug}: date '${date}' is not like 2026-01-31`);
+  const icon = read('icon');
+  if (!/^icon-\[[\w-]+\]$/.test(icon)) throw new Error(`${slug}: icon '${icon}' is not like icon-[sun]`);
+  const minutes = Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
+  const blocks = lexer(markdown).flatMap((token) => toBlocks(token as MarkedToken));
+  return { slug, title: read('title'), description: read('description'), date, icon, minutes, blocks };
+}
+
+/** The article without its text. */
+export function summarize({ blocks: _, ...summary }: Article): ArticleSummary {
+  return summary;
+}
+
+export function countWords(markdown: string) {
+  return markdown.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+}
+
+function readLine(frontMatter: string, name: string, slug: string) {
+  const value = new RegExp(`^${name}: (.+)$`, 'm').exec(frontMatter)?.[1]?.trim();
+  if (!value) throw new Error(`${slug}: front matter has no ${name}`);
+  return value;
+}
+
+function toBlocks(token: MarkedToken): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading':
+      return [
+        {
+          kind: 'heading',
+          level: headingLevel(token.depth),
+          id: toId(token.text),
+          text: toInlines(token.tokens),
+        },
+      ];
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: toInlines(token.tokens) }];
+    case 'blockquote':
+      return [{ kind: 'note', text: toInlines(token.tokens) }];
+    case 'list':
+      return [
+        { kind: 'list', isOrdered: token.ordered, items: token.items.map(({ tokens }) => toInlines(tokens)) },
+      ];
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          head: token.header.map(({ tokens }) => toInlines(tokens)),
+          rows: token.rows.map((row) => row.map(({ tokens }) => toInlines(tokens))),
+        },
+      ];
+    default:
+      throw new Error(`An article cannot hold this: ${token.raw}`);
+  }
+}
+
+/** The page's own title is its only heading of level 1. */
+function headingLevel(depth: number) {
+  if (depth !== 2 && depth !== 3) throw new Error(`A heading of level ${depth} does not fit into an article`);
+  return depth;
+}
+
+function toId(heading: string) {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function toInlines(tokens: Token[] = []): Inline[] {
+  return tokens.flatMap((token) => toInline(token as MarkedToken));
+}
+
+function toInline(token: MarkedToken): Inline[] {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? toInlines(token.tokens) : [token.text];
+    case 'escape':
+      return [token.text];
+    case 'paragraph':
+      return toInlines(token.tokens);
+    case 'strong':
+      return [{ kind: 'strong', text: toInlines(token.tokens) }];
+    case 'em':
+      return [{ kind: 'emphasis', text: toInlines(token.tokens) }];
+    case 'link':
+      return [{ kind: 'link', to: checkedLink(token.href), text: toInlines(token.tokens) }];
+    default:
+      throw new Error(`A line of an article cannot hold this: ${token.raw}`);
+  }
+}
+
+function checkedLink(href: string) {
+  if (!/^(\/[\w?=&+%./-]*|https:\/\/\S+)$/.test(href)) throw new Error(`A link leads to ${href}`);
+  return href;
+}
