@@ -8,6 +8,7 @@ import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { categoryDeskRoutes } from './category-desk/category-desk-routes.ts';
+import { registerCrawlers } from './crawlers/crawler-routes.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -102,6 +103,7 @@ export async function createApp({
   });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);
+  registerCrawlers(app, { resources, cache, listPages: pages?.listPublicPages ?? (async () => []) });
   refuseUnknownPaths(app);
   if (pages) {
     if (pages.clientFolder) await registerAssets(app, pages.clientFolder);

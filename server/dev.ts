@@ -12,6 +12,7 @@ async function loadDevelopmentPages(): Promise<Pages> {
   const getBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PagesBuild>;
   return {
     renderPage: createPageRenderer(getBuild, 'development'),
+    listPublicPages: async () => (await getBuild()).entry.module.publicPages,
     middleware: (request, response, next) =>
       request.url?.startsWith(previewPath)
         ? previewMails(env, request, response)

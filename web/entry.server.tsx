@@ -4,6 +4,7 @@ import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
 import { describePage } from './describe-page.ts';
 import { startScriptsLate } from './layout/late-scripts.ts';
+import { publicPages as pages } from './layout/public-pages.ts';
 import { factsContext } from './page-facts.ts';
 import { recallHtml } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
@@ -16,6 +17,9 @@ export const callKey = callContext;
  * read back from it, which takes a sixth of a page's time (docs/performance.md).
  */
 export const htmlKey = createContext<{ html?: string }>();
+
+/** For the server's sitemap. */
+export const publicPages = pages;
 
 /** Not in development, where parts change. */
 const recall = import.meta.env.PROD ? recallHtml : null;

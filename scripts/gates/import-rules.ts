@@ -20,6 +20,7 @@ const serverFeatures = [
   'order-desk',
   'contact',
   'dashboard',
+  'crawlers',
 ];
 const webFeatures = [
   'sign-in',

@@ -9,12 +9,16 @@ import {
 } from 'react-router';
 import type { Call } from '../../shared/endpoint.ts';
 import { StartUpError } from '../start-up-error.ts';
-import type { PageRenderer, Pages } from './page-routes.ts';
+import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 
 /** What web/entry.server.tsx exports for this side. */
-type PageKeys = { callKey: RouterContext<Call>; htmlKey: RouterContext<{ html?: string }> };
+type PagesModule = {
+  callKey: RouterContext<Call>;
+  htmlKey: RouterContext<{ html?: string }>;
+  publicPages: PublicPage[];
+};
 
-export type PagesBuild = ServerBuild & { entry: { module: PageKeys } };
+export type PagesBuild = ServerBuild & { entry: { module: PagesModule } };
 
 const buildFolder = join(import.meta.dirname, '../../build');
 
@@ -29,6 +33,7 @@ export async function loadPages(): Promise<Pages> {
   const build = (await import(pathToFileURL(file).href)) as PagesBuild;
   return {
     renderPage: createPageRenderer(build, 'production'),
+    listPublicPages: async () => build.entry.module.publicPages,
     clientFolder: join(buildFolder, 'client'),
   };
 }

@@ -16,8 +16,13 @@ export type RenderedPage = { status: number; headers: Headers; html: string };
 /** Renders one URL; the page reads its data through `call`. */
 export type PageRenderer = (request: Request, call: Call) => Promise<RenderedPage>;
 
+/** The day of its last change (YYYY-MM-DD), where that is known. */
+export type PublicPage = { path: string; changedOn?: string | undefined };
+
 export type Pages = {
   renderPage: PageRenderer;
+  /** The public pages beside those of products and categories, for the sitemap. */
+  listPublicPages?: () => Promise<PublicPage[]>;
   /** Where the built browser files lie. */
   clientFolder?: string;
   /** In development: sees each request before the shop does. */
