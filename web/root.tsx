@@ -78,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell packedCategories={loaderData?.categories ?? '[]'}>
+    <Shell packedCategories={loaderData?.categories ?? ''}>
       <ErrorPage error={error} />
     </Shell>
   );

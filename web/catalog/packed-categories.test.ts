@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { packCategories, unpackCategories } from './packed-categories.ts';
 
 const whole = { description: 'About', imageUrl: '', isActive: true };
-const face = { _id: 'face', name: 'Face “A”\n& B' };
-const creams = { _id: 'creams', name: 'Creams', parentCategory: 'face' };
+const idOf = (letter: string) => letter.repeat(36);
+const face = { _id: idOf('f'), name: 'Face “A” & B' };
+const creams = { _id: idOf('c'), name: '2 Creams', parentCategory: face._id };
+const night = { _id: idOf('n'), name: 'Night', parentCategory: creams._id };
+const hair = { _id: idOf('h'), name: 'Hair' };
 
 test('categories come out of the text as they went in, without what menus do not show', () => {
-  const packed = packCategories([
-    { ...whole, ...face },
-    { ...whole, ...creams },
-  ]);
-  expect(unpackCategories(packed)).toEqual([face, creams]);
-  expect(unpackCategories('[]')).toEqual([]);
-  expect(unpackCategories(packed)).toEqual([face, creams]);
+  const packed = packCategories([face, creams, night, hair].map((node) => ({ ...whole, ...node })));
+  expect(unpackCategories(packed)).toEqual([face, creams, night, hair]);
+  expect(unpackCategories('')).toEqual([]);
+  expect(unpackCategories(packed)).toEqual([face, creams, night, hair]);
+});
+
+test('each comes below its parent, in the order that its siblings have', () => {
+  const packed = packCategories([night, hair, creams, face].map((node) => ({ ...whole, ...node })));
+  expect(unpackCategories(packed)).toEqual([hair, face, creams, night]);
 });
