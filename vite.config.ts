@@ -22,7 +22,7 @@ const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\// },
   { name: 'shop', test: oneOf(onEveryPage) },
   { name: 'catalog', test: oneOf(onProductPages) },
-].map((group, index) => ({ ...group, priority: -index }));
+].map((group, index) => ({ ...group, priority: 3 - index }));
 
 function oneOf(paths: string[]) {
   return new RegExp(`/(${paths.join('|')})\\.`);
