@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { signInApi } from '../../shared/sign-in.ts';
 import { unlistedPage } from '../cache-headers.ts';
+import { CheckedForm } from '../forms/checked-form.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
-import { CheckedForm } from './checked-form.tsx';
 
 const words = signInWords.forgot;
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { signInApi } from '../../shared/sign-in.ts';
 import { unlistedPage } from '../cache-headers.ts';
+import { CheckedForm } from '../forms/checked-form.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { googleEmailEntry } from '../local-entries.ts';
@@ -9,7 +10,6 @@ import { Alert } from '../ui/alert.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 import type { Route } from './+types/login-page.ts';
 import { AuthCard, linkStyles } from './auth-card.tsx';
-import { CheckedForm } from './checked-form.tsx';
 import { enterShop, useEnterIfSignedIn, useOnwardSearch } from './enter-shop.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { signInClientLoader, signInLoader } from './sign-in-options.ts';

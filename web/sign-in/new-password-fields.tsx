@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, Values } from '../forms/check-values.ts';
 import { PasswordField } from '../forms/password-field.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
-import type { FieldErrors, Values } from './check-values.ts';
 
 const words = signInWords.passwords;
 

@@ -5,6 +5,7 @@ import { minimumPassword } from '../../shared/passwords.ts';
 import { signInApi } from '../../shared/sign-in.ts';
 import { secretPage } from '../cache-headers.ts';
 import { call } from '../call.ts';
+import { CheckedForm } from '../forms/checked-form.tsx';
 import { userEntry } from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 import { AuthCard, BackToLogin, linkStyles } from './auth-card.tsx';
-import { CheckedForm } from './checked-form.tsx';
 import { checkMatch, NewPasswordFields } from './new-password-fields.tsx';
 
 const words = signInWords.reset;

@@ -12,6 +12,9 @@ import { checkValues, type FieldErrors, type Values } from './check-values.ts';
 
 type FormEndpoint = Endpoint & { body: z.ZodMiniType };
 
+/** `failed` is said where the server fails without words of its own, `unreachable` where it does not answer at all. */
+type Words = { submit: string; busy: string; failed: string; unreachable?: string };
+
 type Sending<E extends FormEndpoint> = {
   endpoint: E;
   /** Parts of the body that nobody types. */
@@ -20,9 +23,9 @@ type Sending<E extends FormEndpoint> = {
   alsoWrong?: (values: Values) => FieldErrors;
   /** What comes now takes the form's place, which stays busy until then. */
   onDone: (reply: ReplyOf<E>, values: Values) => void;
-  /** The field at which who was refused goes on. */
-  retryAt: string;
-  words: { submit: string; busy: string; failed: string };
+  /** The field at which who was refused goes on; without one it is the button, and the reason stands beside it. */
+  retryAt?: string;
+  words: Words;
 };
 
 type Props<E extends FormEndpoint> = Sending<E> & {
@@ -42,10 +45,11 @@ const nothingWrong: Outcome = { errors: {}, problem: null, status: 0 };
  * whoever found it, and all else above the fields.
  */
 export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
-  const { words, warning = null, disabled = false, children } = props;
+  const { words, retryAt, warning = null, disabled = false, children } = props;
   const { outcome, isSending, submit, forget } = useSending(props);
   const isReady = useHydrated();
   const problem = outcome.problem ?? warning;
+  const reason = problem && <Alert>{problem}</Alert>;
   return (
     // Before React is here the browser would send it by itself. So nothing submits it yet; and if something does,
     // `post` keeps the password out of the address.
@@ -53,11 +57,12 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
+      onInput={({ target }) => isTyped(target) && forget(target.name)}
       className="space-y-5"
     >
-      {problem && <Alert>{problem}</Alert>}
+      {retryAt && reason}
       {children(outcome.errors, outcome.status)}
+      {!retryAt && reason}
       <Button type="submit" size="large" wide busy={isSending} disabled={!isReady || disabled}>
         {isSending ? words.busy : words.submit}
       </Button>
@@ -92,7 +97,7 @@ function useSending<E extends FormEndpoint>({
       onDone(await call(endpoint, { body } as InputOf<E>, { failed: words.failed }), values);
     } catch (error) {
       isBusy.current = false;
-      refuse(form, outcomeOf(form, error, words.failed));
+      refuse(form, outcomeOf(form, error, words));
     }
   }
 
@@ -104,10 +109,10 @@ function useSending<E extends FormEndpoint>({
     });
     const controls = controlsOf(form);
     const wrong = controls.find(({ name }) => name in outcome.errors);
-    const next = wrong ?? controls.find(({ name }) => name === retryAt);
+    const next = wrong ?? controls.find(({ name }) => name === retryAt) ?? buttonOf(form);
     next?.focus();
-    // Typing replaces what was refused.
-    next?.select();
+    // Typing replaces what was refused, unless it was long work.
+    if (next instanceof HTMLInputElement) next.select();
   }
 
   function forget(name: string) {
@@ -123,7 +128,15 @@ function readValues(form: HTMLFormElement): Values {
 }
 
 function controlsOf(form: HTMLFormElement) {
-  return [...form.elements].filter((control) => control instanceof HTMLInputElement);
+  return [...form.elements].filter(isTyped);
+}
+
+function isTyped(target: EventTarget) {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function buttonOf(form: HTMLFormElement) {
+  return form.querySelector<HTMLButtonElement>('[type=submit]');
 }
 
 /** Errors of what is not in the form have no field to stand at. */
@@ -133,8 +146,9 @@ function placed(form: HTMLFormElement, errors: FieldErrors, status = 0): Outcome
   return problem ? { errors: {}, problem, status } : { errors, problem: null, status };
 }
 
-function outcomeOf(form: HTMLFormElement, error: unknown, failed: string): Outcome {
-  const { fields, status } = isApiError(error) ? { ...error.details, status: error.status } : {};
+function outcomeOf(form: HTMLFormElement, error: unknown, { failed, unreachable }: Words): Outcome {
+  const { fields, status = 0 } = isApiError(error) ? { ...error.details, status: error.status } : {};
   if (fields) return placed(form, fields, status);
-  return { errors: {}, problem: refusalText(error, failed), status: status ?? 0 };
+  const problem = (status === 0 && unreachable) || refusalText(error, failed);
+  return { errors: {}, problem, status };
 }
