@@ -1,6 +1,7 @@
 import { emailChangedEmail } from './accounts/email-changed-email.ts';
 import { passwordChangedEmail } from './accounts/password-changed-email.ts';
 import { welcomeEmail } from './accounts/welcome-email.ts';
+import { contactEmail } from './contact/contact-email.ts';
 import { newId } from './db/new-id.ts';
 import type { Env } from './env.ts';
 import { passwordRemovedEmail } from './google/password-removed-email.ts';
@@ -24,8 +25,26 @@ export const sampleMails: Record<string, SampleMail> = {
   'email-changed': (env) => emailChangedEmail({ name, newEmail: 'new.address@example.com' }, env),
   'order-confirmation': (env) => orderConfirmationEmail(sampleOrder({ is_guest: false }), env),
   'order-confirmation-guest': (env) => orderConfirmationEmail(sampleOrder({ is_guest: true }), env),
+  'contact-message': () => contactEmail(sampleMessage({})),
+  'contact-longest-words': () => contactEmail(longMessage()),
   'longest-words': (env) => orderConfirmationEmail(longOrder(), env),
 };
+
+function sampleMessage(values: object) {
+  return {
+    name,
+    email: 'your.name@example.com',
+    subject: 'Which size of clogs?',
+    message: 'Hello,\n\nI wear 38 in running shoes. Which clogs should I order?\n\nالسلام عليكم ورحمة الله',
+    created_at: new Date(),
+    ...values,
+  };
+}
+
+function longMessage() {
+  const word = 'w'.repeat(200);
+  return sampleMessage({ name: word, subject: word, message: 'w'.repeat(5000) });
+}
 
 const sampleItem = { product_id: newId(), image_url: '', size: null };
 

@@ -4,6 +4,7 @@ import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
 import { sendEmailChanged } from './accounts/send-email-changed.ts';
 import { sendPasswordChanged } from './accounts/send-password-changed.ts';
 import { sendWelcome } from './accounts/send-welcome.ts';
+import { sendContactMail } from './contact/send-contact-mail.ts';
 import type { Db } from './db/connection.ts';
 import type { Job, JobContext } from './email/job.ts';
 import { createMailer } from './email/mailer.ts';
@@ -24,6 +25,7 @@ const shopJobs: Job<object>[] = [
   sendVerificationCode,
   sendPasswordRemoved,
   sendOrderConfirmation,
+  sendContactMail,
   deleteOldIdempotencyKeys,
   deleteEndedSignIns,
   sweepImages,

@@ -77,6 +77,16 @@ export const invariants: Invariant[] = [
         or (o.email_sent_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
   },
   {
+    name: 'I6 messages',
+    rule: 'every message from a visitor was mailed, or is owed by one job',
+    violations: (jobs) => sql`
+      select m.id, m.mailed_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
+      from contact_messages m left join ${jobs} j on j.name = 'contact-message' and j.data ->> 'messageId' = m.id
+      group by m.id
+      having count(j.id) > 1
+        or (m.mailed_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
+  },
+  {
     name: 'I7 admin',
     rule: 'where there are users, one at least is an admin',
     violations: sql`

@@ -191,6 +191,7 @@ type ContactMessagesTable = {
   subject: string;
   message: string;
   created_at: CreatedAt;
+  mailed_at: Generated<Date | null>;
 };
 
 type UploadsTable = { name: string; created_at: CreatedAt };

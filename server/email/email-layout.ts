@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import {
   Body,
   Container,
@@ -36,7 +36,8 @@ type EmailContent = {
   /** The line that mailboxes show beside the subject. */
   preview: string;
   title: string;
-  supportEmail: string;
+  /** Where to ask; absent in what the shop is told itself. */
+  supportEmail?: string;
   children: ReactNode[];
 };
 
@@ -61,19 +62,20 @@ export async function renderEmail({ preview, title, supportEmail, children }: Em
           ),
           createElement(Heading, { as: 'h1', style: { ...font, fontSize: '22px', margin: '16px 0' } }, title),
           ...children,
-          createElement(Hr, { style: { margin: '24px 0 16px' } }),
-          createElement(
-            Section,
-            null,
-            createElement(
-              Text,
-              { style: { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' } },
-              `Questions? Write to ${supportEmail}.`,
-            ),
-          ),
+          supportEmail && foot(`Questions? Write to ${supportEmail}.`),
         ),
       ),
     ),
   );
   return { html, text: toPlainText(html) };
+}
+
+function foot(words: string) {
+  const style = { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' } as const;
+  return createElement(
+    Fragment,
+    null,
+    createElement(Hr, { style: { margin: '24px 0 16px' } }),
+    createElement(Section, null, createElement(Text, { style }, words)),
+  );
 }

@@ -8,6 +8,8 @@ import type { Env } from '../env.ts';
 export type Mail = {
   /** One plain address. */
   to: string;
+  /** Where an answer goes, if not back to the shop: one plain address. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;
@@ -61,13 +63,14 @@ function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
   };
 }
 
-/** From is ours alone, and nothing a visitor typed becomes a header except the one address (threats T25). */
-function toMessage({ to, subject, html, text, occasion }: Mail, { mailFrom }: Env): SendMailOptions {
+/** From is ours alone, and nothing a visitor typed becomes a header except an address (threats T25). */
+function toMessage({ to, replyTo, subject, html, text, occasion }: Mail, { mailFrom }: Env): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
   const name = createHash('sha256').update(occasion).digest('hex').slice(0, 32);
   return {
     from: mailFrom,
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,

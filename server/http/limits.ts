@@ -21,6 +21,7 @@ const rules = {
   resetLinksByEmail: { points: 3, seconds: 3600, lockSeconds: 900 },
   codesByAddress: { points: 30, seconds: 3600 },
   codesByEmail: { points: 5, seconds: 3600 },
+  messagesByAddress: { points: 5, seconds: 3600 },
 } as const satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules;

@@ -1,0 +1,42 @@
+import { createElement, Fragment } from 'react';
+import { Text } from 'react-email';
+import { bodyText, renderEmail } from '../email/email-layout.ts';
+import { divider, paragraph } from '../email/email-parts.ts';
+
+type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
+
+/** What the support address gets of a visitor's message. It is answered like any mail, by Reply-To (threats T25). */
+export async function contactEmail({ name, email, subject, message, created_at }: Message) {
+  const content = await renderEmail({
+    preview: `${name}: ${subject}`,
+    title: 'A visitor wrote to the shop',
+    children: [
+      paragraph(`From: ${name}`),
+      paragraph(`E-mail: ${email}`),
+      paragraph(`Subject: ${subject}`),
+      paragraph(`Written on: ${formatTime(created_at)}`),
+      divider(),
+      asWritten(message),
+      divider(),
+      paragraph(`Reply to this mail, and your answer goes to ${email}.`),
+    ],
+  });
+  return { subject: `Message: ${subject}`, replyTo: email, ...content };
+}
+
+/** Line by line, because some mail programs know no other way to break one; Arabic from the right. */
+function asWritten(message: string) {
+  const lines = message
+    .split(/\r\n?|\n/)
+    .flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
+  const words = createElement(Fragment, null, ...lines);
+  return createElement(Text, { dir: 'auto', style: { ...bodyText, margin: '16px 0' } }, words);
+}
+
+function formatTime(time: Date) {
+  return time.toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Algiers',
+  });
+}

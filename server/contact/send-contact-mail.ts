@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Job } from '../email/job.ts';
+import { mailQueue } from '../email/mail-queue.ts';
+
+const loadTemplate = () => import('./contact-email.ts');
+
+/** Mails a visitor's message to the support address, once: `mailed_at` tells that the mail server took it. */
+export const sendContactMail: Job<{ messageId: string }> = {
+  queue: 'contact-message',
+  options: mailQueue,
+  prepare: loadTemplate,
+  async run({ messageId }, { db, env, mailer }) {
+    const message = await db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', messageId)
+      .executeTakeFirst();
+    // Mailed before: a process died between the mail server's answer and the end of the job.
+    if (!message || message.mailed_at) return;
+    const { contactEmail } = await loadTemplate();
+    const mail = await contactEmail(message);
+    await mailer.send({ ...mail, to: env.supportEmail, occasion: `contact-message ${messageId}` });
+    await db
+      .updateTable('contact_messages')
+      .set({ mailed_at: sql`now()` })
+      .where('id', '=', messageId)
+      .execute();
+  },
+};
