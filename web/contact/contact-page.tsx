@@ -1,57 +1,80 @@
 import type { ReactNode } from 'react';
+import { contactApi } from '../../shared/contact.ts';
+import type { ReplyOf } from '../../shared/endpoint.ts';
 import { publicPage } from '../cache-headers.ts';
+import { browserLoader, type Load, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
+import { Card } from '../ui/card.tsx';
 import { contactWords } from '../words/contact-words.ts';
+import type { Route } from './+types/contact-page.ts';
+import { WriteToUs } from './write-to-us.tsx';
 
 const words = contactWords;
 
+/** The form works without the address. */
+const load: Load<Partial<ReplyOf<typeof contactApi.show>>> = (call) =>
+  call(contactApi.show, {}).catch(() => ({}));
+
 export const headers = publicPage;
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 
 export function meta() {
   return pageMeta(words);
 }
 
-/** How and when to reach the shop (spec §2, contact). */
-export default function ContactPage() {
+/** How and when to reach the shop (spec §2, Contact). */
+export default function ContactPage({ loaderData: { email } }: Route.ComponentProps) {
   return (
-    <div className="page-width max-w-4xl py-8 lg:py-12">
+    <div className="page-width max-w-6xl py-8 lg:py-12">
       <h1 className="page-title">{words.title}</h1>
-      <p className="mt-3 text-ink-muted text-lg">{words.lead}</p>
-      <div className="mt-8 grid gap-6 sm:grid-cols-2">
-        <Card title={words.information}>
-          <ul className="space-y-4">
-            <Fact icon="icon-[phone]" label={words.phone} value={words.comingSoon} />
-            <Fact icon="icon-[map-pin]" label={words.address} value={words.comingSoon} />
-          </ul>
-        </Card>
-        <Card title={words.hours}>
-          <ul className="space-y-4">
-            {words.schedule.map(({ days, time }) => (
-              <Fact key={days} icon="icon-[clock]" label={days} value={time} />
-            ))}
-          </ul>
-        </Card>
+      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{words.lead}</p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <WriteToUs />
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1 lg:gap-8">
+          <Card title={words.information}>
+            <ul className="space-y-4">
+              {email && (
+                <Fact icon="icon-[mail]" label={words.email}>
+                  <a href={`mailto:${email}`} className="text-brand-strong hover:underline">
+                    {email}
+                  </a>
+                </Fact>
+              )}
+              <Fact icon="icon-[phone]" label={words.phone}>
+                {words.comingSoon}
+              </Fact>
+              <Fact icon="icon-[map-pin]" label={words.address}>
+                {words.comingSoon}
+              </Fact>
+            </ul>
+          </Card>
+          <Card title={words.hours}>
+            <ul className="space-y-4">
+              {words.schedule.map(({ days, time }) => (
+                <Fact key={days} icon="icon-[clock]" label={days}>
+                  {time}
+                </Fact>
+              ))}
+            </ul>
+          </Card>
+        </div>
       </div>
     </div>
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-line p-6">
-      <h2 className="mb-5 font-semibold text-lg">{title}</h2>
-      {children}
-    </section>
-  );
-}
+type FactProps = { icon: string; label: string; children: ReactNode };
 
-function Fact({ icon, label, value }: { icon: string; label: string; value: string }) {
+function Fact({ icon, label, children }: FactProps) {
   return (
     <li className="flex items-center gap-4 text-sm">
-      <span aria-hidden="true" className={`${icon} size-5 shrink-0 text-brand-strong`} />
-      <span>
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+        <span aria-hidden="true" className={`${icon} size-5`} />
+      </span>
+      <span className="wrap-anywhere min-w-0">
         <span className="block text-ink-muted">{label}</span>
-        <span className="block font-semibold">{value}</span>
+        <span className="block font-semibold">{children}</span>
       </span>
     </li>
   );

@@ -1,9 +1,29 @@
-/** Words of the contact page. */
+/** Words of the contact page (spec §2, Contact). */
 export const contactWords = {
   title: 'Contact Us',
-  description: 'How and when to reach Saha.',
-  lead: 'Our phone line and our address are coming soon. These are the hours at which we work.',
+  description: 'Write to Saha: we reply within 24 hours. Our support address and our business hours.',
+  lead: 'A question about a product, an order or a delivery? Write to us, and we reply within 24 hours.',
+  form: {
+    title: 'Send Us a Message',
+    name: 'Full Name',
+    email: 'Email Address',
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: (most: string) => `Up to ${most} characters`,
+    /** Not for people: read only where the style sheet did not come. */
+    website: 'Leave this field empty',
+    submit: 'Send Message',
+    busy: 'Sending...',
+    failed: 'Something went wrong. Please try again.',
+    unreachable: 'Unable to send your message. Please try again later.',
+  },
+  sent: {
+    title: 'Message Sent!',
+    lead: 'Thank you for writing to us. We reply within 24 hours to',
+    another: 'Send Another Message',
+  },
   information: 'Contact Information',
+  email: 'Email',
   phone: 'Phone',
   address: 'Address',
   comingSoon: 'Coming Soon',
