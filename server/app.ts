@@ -8,7 +8,6 @@ import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { categoryDeskRoutes } from './category-desk/category-desk-routes.ts';
-import { contactRoutes } from './contact/contact-routes.ts';
 import { registerCrawlers } from './crawlers/crawler-routes.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -22,7 +21,9 @@ import { requireContract } from './http/require-contract.ts';
 import type { Resources } from './http/resources.ts';
 import { refuseUnknownPaths } from './http/unknown-paths.ts';
 import { registerHealth } from './operations/health-routes.ts';
+import { letProxiesLeave } from './operations/let-proxies-leave.ts';
 import { registerMetrics } from './operations/metrics-routes.ts';
+import { requestId } from './operations/request-id.ts';
 import { orderDeskRoutes } from './order-desk/order-desk-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { registerAssets } from './pages/asset-routes.ts';
@@ -55,7 +56,6 @@ export const endpointRoutes = [
   ...orderRoutes,
   ...orderDeskRoutes,
   ...userRoutes,
-  ...contactRoutes,
 ];
 
 const maxBodyBytes = 256 * 1024;
@@ -70,6 +70,7 @@ export async function createApp({
   maxEventLoopDelay = 1_000,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = resources;
+  const behindProxy = env.trustProxy.length > 0;
   // Pages hold nobody's data; of the API, strangers share the answers.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
@@ -79,16 +80,20 @@ export async function createApp({
     loggerInstance: resources.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
+    genReqId: (request) => requestId(request, { behindProxy }),
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxUrlParameter },
     serverFactory: serveCachedFirst({ cache, isPersonal, middleware: pages?.middleware }),
     clientErrorHandler: answerClientError,
+    // Who has a connection already is answered until the end (operations/let-proxies-leave.ts).
+    return503OnClosing: false,
     // A URL that cannot even be decoded never reaches a route.
     frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error)),
   });
   // JSON only: no other content type may reach a handler (threats T16, T30).
   app.removeContentTypeParser('text/plain');
 
+  if (behindProxy) letProxiesLeave(app);
   app.addHook('onRequest', checkOrigin);
   requireContract(app);
   answerErrors(app);
