@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -11,6 +8,7 @@ import { newId } from '../server/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
 import { type IdentityProvider, startIdentityProvider } from '../test/identity-provider.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { startShopProcess } from './shop-process.ts';
 
 /** A running shop with an empty catalogue; each worker has its own, shared by its tests. */
 export type Shop = { url: string; db: Db; mails: MailServer; google: IdentityProvider };
@@ -83,48 +81,21 @@ async function openShop(variables: Record<string, string>) {
     `e2e_${newId()}`,
   );
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-e2e-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    // By the channel it learns that the worker is gone, however that ended, and ends too (server/run-shop.ts).
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      DATABASE_URL: connectionString,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      RATE_LIMITS: 'off',
-      ...variables,
-    },
+  const shop = await startShopProcess({
+    DATABASE_URL: connectionString,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...variables,
   });
-  const url = `http://localhost:${port}`;
-  await untilReady(url);
+  await shop.untilReady();
   const db = createDb(createPool({ connectionString, onError: () => undefined }));
   async function close() {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await shop.end();
     await db.destroy();
     await drop();
     await rm(dataDir, { recursive: true });
   }
-  return { url, db, close };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
-
-async function untilReady(url: string) {
-  await expect(async () => {
-    const reply = await fetch(`${url}/health/ready`);
-    expect(reply.status).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  return { url: shop.url, db, close };
 }
 
 /** Fails on any violation of WCAG 2.2 AA that axe can find. */

@@ -1,6 +1,7 @@
 import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
+import { findNginx } from './set-up/find-nginx.mjs';
 import { installPackages } from './set-up/install-packages.mjs';
 import { orTellProblem, Problem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
@@ -11,6 +12,9 @@ const steps = {
   packages: () => alone(installPackages),
   browser: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
+  },
+  nginx: async () => {
+    process.env.NGINX_PATH = (await findNginx()) ?? '';
   },
   checks: () => tool(['npm', 'run', 'check']),
   build: () => alone(buildWeb),

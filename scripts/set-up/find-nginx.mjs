@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Problem } from './problem.mjs';
+import { showProgress } from './progress.mjs';
+import { run, withTools } from './run.mjs';
+
+/**
+ * An nginx for the tests of docs/nginx.conf: the one of NGINX_PATH or of this machine, installed where that can be done
+ * without a server that starts by itself. Undefined where there is none: what the shop itself promises of two processes
+ * is tested without it (docs/decisions/0027).
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function findNginx() {
+  const given = process.env.NGINX_PATH;
+  if (given && !(await runs(given)))
+    throw new Problem(`NGINX_PATH ${given} is not an nginx that runs here with openssl beside it.`);
+  const found = given || (await find()) || (await install());
+  if (!found)
+    console.log(
+      'There is no nginx, so docs/nginx.conf is NOT proven here. Install nginx and openssl to prove it.',
+    );
+  return found;
+}
+
+async function find() {
+  // Distributions keep it where only root's PATH leads.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  for (const path of folders.map((folder) => join(folder, 'nginx'))) {
+    if (existsSync(path) && (await runs(path))) return path;
+  }
+}
+
+async function runs(path) {
+  const calls = [
+    [path, '-v'],
+    ['openssl', 'version'],
+  ];
+  const codes = await Promise.all(
+    calls.map((call) =>
+      run(call, { stdio: 'ignore' }).then(
+        ({ code }) => code,
+        () => 1,
+      ),
+    ),
+  );
+  return codes.every((code) => code === 0);
+}
+
+async function install() {
+  // Where systemd runs, Debian's package would open port 80 of somebody's machine.
+  if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return undefined;
+  const env = withTools({ ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
+  const command = 'apt-get update && apt-get install --yes --no-install-recommends nginx-light openssl';
+  await showProgress('Installing nginx', () =>
+    run(['sh', '-c', command], { env, stdio: 'ignore', timeout: 180_000 }),
+  );
+  return find();
+}
