@@ -106,6 +106,6 @@ function toInline(token: MarkedToken): Inline[] {
 }
 
 function checkedLink(href: string) {
-  if (!/^(\/[\w?=&+%./-]*|https:\/\/\S+)$/.test(href)) throw new Error(`A link leads to ${href}`);
+  if (!/^(\/(?!\/)[\w?=&+%./-]*|https:\/\/\S+)$/.test(href)) throw new Error(`A link leads to ${href}`);
   return href;
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { describePage } from './describe-page.ts';
+
+const head =
+  '<title>Zinc &amp; iron | Saha</title><meta name="description" content="Both &quot;minerals&quot;"/>';
+const page = `<html><head>${head}</head><body></body></html>`;
+const url = new URL('https://shop.example/blog/zinc?utm_source=mail');
+
+function write(facts: Parameters<typeof describePage>[1]['facts'], html = page) {
+  return describePage(html, { url, facts, unlisted: false });
+}
+
+test('a page is shared under its own address, with its title, its description and the picture of the shop', () => {
+  const html = write({});
+  for (const tag of [
+    'rel="canonical" href="https://shop.example/blog/zinc"',
+    'property="og:url" content="https://shop.example/blog/zinc"',
+    'property="og:title" content="Zinc &amp; iron"',
+    'property="og:description" content="Both &quot;minerals&quot;"',
+    'property="og:image" content="https://shop.example/share.png"',
+    'name="twitter:card" content="summary_large_image"',
+  ]) {
+    expect(html).toContain(`${tag}/>`);
+  }
+  expect(html.match(/name="description"/g)).toHaveLength(1);
+});
+
+test('a description that is known to the server alone is written as one short line', () => {
+  const html = write({ description: `Two\n lines & "more" ${'word '.repeat(100)}` }, '<head></head>');
+  const [, text = ''] = /<meta data-facts="" name="description" content="([^"]*)"/.exec(html) ?? [];
+  expect(text).toMatch(/^Two lines &amp; &quot;more&quot; word.*word…$/);
+  expect(text.replace(/&\w+;/g, '"').length).toBeLessThanOrEqual(160);
+});
+
+test('nothing in a page’s data ends its script or a tag', () => {
+  const evil = '</script><script>alert(1)</script>';
+  const html = write({ jsonLd: [{ name: evil }], description: '"><b>', picture: { address: '/a"b.png' } });
+  expect(html).not.toContain('<script>alert');
+  const [, json = ''] = /<script[^>]*ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', name: evil });
+  expect(write({ description: '"><b>' }, '<head></head>')).toContain('content="&quot;&gt;&lt;b&gt;"');
+});
+
+test('an unlisted page tells nothing about itself, and a narrowed list which list it is', () => {
+  const describe = (facts: object) => describePage(page, { url, facts, unlisted: true });
+  expect(describe({})).toContain('<meta data-facts="" name="robots" content="noindex"/>');
+  expect(describe({})).not.toMatch(/og:|canonical/);
+  expect(describe({ address: '/products' })).toContain(
+    'rel="canonical" href="https://shop.example/products"',
+  );
+});
