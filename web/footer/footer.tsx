@@ -9,6 +9,12 @@ import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
 const words = layoutWords.footer;
 
+/** Where the shop will be found; its own pages there come with its phone and its location. */
+const networks = [
+  ['Facebook', 'https://www.facebook.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+] as const;
+
 /** The shop's foot: what it promises, how to reach it, and the ways into it. */
 export function Footer({ categories }: { categories: CategoryNode[] }) {
   const props = { categories: footerCategories(categories), year: new Date().getFullYear() };
@@ -35,6 +41,16 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
             <ul className="mt-3 space-y-3 text-ink-muted text-sm">
               <ContactLine icon="icon-[phone]" label={words.phone} />
               <ContactLine icon="icon-[map-pin]" label={words.location} />
+            </ul>
+            <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.social}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-6">
+              {networks.map(([name, url]) => (
+                <li key={name}>
+                  <a href={url} rel="noopener nofollow" className={footerLinkStyles}>
+                    {name}: {words.comingSoon}
+                  </a>
+                </li>
+              ))}
             </ul>
           </div>
           <nav aria-label={words.quickLinks}>

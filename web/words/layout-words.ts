@@ -46,6 +46,7 @@ export const layoutWords = {
     phone: 'Phone',
     location: 'Location',
     comingSoon: 'Coming Soon',
+    social: 'Follow Us',
     quickLinks: 'Quick Links',
     legal: 'Legal',
     viewAllCategories: 'View All Categories',
