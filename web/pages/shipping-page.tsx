@@ -1,5 +1,6 @@
 import { formatPrice, toDinars } from '../../shared/prices.ts';
 import { freeAbove, homeWilaya, orderShipping } from '../../shared/shipping.ts';
+import { wilayas } from '../../shared/wilayas.ts';
 import { publicPage } from '../cache-headers.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -24,6 +25,7 @@ export default function ShippingPage() {
       <p className="mt-4 text-ink-muted text-sm leading-6">
         {words.estimate(formatPrice(toDinars(freeAbove)))}
       </p>
+      <Wilayas />
       <h2 className="mt-10 font-semibold text-xl">{words.stepsTitle}</h2>
       <ol className="mt-4 grid gap-4 sm:grid-cols-3">
         {words.steps.map(({ title, text }, index) => (
@@ -36,10 +38,71 @@ export default function ShippingPage() {
           </li>
         ))}
       </ol>
-      <div className="mt-10">
+      <Parcel />
+      <Questions />
+      <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to="/products">{words.toProducts}</ButtonLink>
+        {words.links.map(({ to, text }) => (
+          <ButtonLink key={to} to={to} kind="secondary">
+            {text}
+          </ButtonLink>
+        ))}
       </div>
     </div>
+  );
+}
+
+function Wilayas() {
+  return (
+    <details className="group mt-4 rounded-card border border-line">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-card px-4 font-medium text-brand-strong text-sm">
+        {words.showWilayas(wilayas.length)}
+        <span
+          aria-hidden="true"
+          className="icon-[chevron-down] size-4 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="grid gap-x-8 border-line border-t px-4 py-3 text-sm sm:grid-cols-2">
+        {wilayas.map((wilaya) => (
+          <li key={wilaya} className="flex justify-between gap-2 py-1.5">
+            {wilaya}
+            <span className="text-ink-muted tabular-nums">{priceText(orderShipping(wilaya))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Parcel() {
+  return (
+    <>
+      <h2 className="mt-10 font-semibold text-xl">{words.parcelTitle}</h2>
+      <ul className="mt-4 grid gap-3 text-ink-muted leading-7">
+        {words.parcel.map((text) => (
+          <li key={text} className="flex gap-3">
+            <span aria-hidden="true" className="icon-[check] mt-1 size-5 shrink-0 text-brand-strong" />
+            <span className="text-pretty">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Questions() {
+  return (
+    <>
+      <h2 className="mt-10 font-semibold text-xl">{words.questionsTitle}</h2>
+      <dl className="mt-4 grid gap-5">
+        {words.questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1 text-pretty text-ink-muted leading-7">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -72,9 +135,11 @@ function PriceRow({ wilaya, centimes }: { wilaya: string; centimes: number }) {
       <th scope="row" className="px-4 py-4 text-start font-medium">
         {wilaya}
       </th>
-      <td className="px-4 py-4 text-end font-semibold tabular-nums">
-        {centimes === 0 ? words.free : formatPrice(toDinars(centimes))}
-      </td>
+      <td className="px-4 py-4 text-end font-semibold tabular-nums">{priceText(centimes)}</td>
     </tr>
   );
+}
+
+function priceText(centimes: number) {
+  return centimes === 0 ? words.free : formatPrice(toDinars(centimes));
 }

@@ -5,17 +5,69 @@ export const aboutWords = {
   lead: 'Saha is an online parapharmacy for Algeria. The name is what we wish you: good health.',
   story: [
     'A good parapharmacy is calm, tidy and honest. You find what you came for, you understand what it is, and you know what it costs. We build Saha to be that place, open at any hour and in every wilaya.',
-    'We carry what needs no prescription: supplements, hygiene and care products for all ages, and medical devices for the home. Our texts say what a product is for and do not promise cures.',
+    'We carry what needs no prescription. Our texts say what a product is for, what is in the pack and how it is used, and they promise no cures.',
   ],
+  rangeTitle: 'What we carry, and what we do not',
+  carried: {
+    title: 'You find here',
+    items: [
+      'Vitamins, minerals and other food supplements',
+      'Care for skin, hair, mouth and body, for babies and adults',
+      'Sun care and hygiene',
+      'First aid, braces and walking aids',
+      'Devices for the home, such as thermometers and blood pressure monitors',
+      'Medical wear and footwear',
+    ],
+  },
+  notCarried: {
+    title: 'You do not find here',
+    items: [
+      'Medicines, with or without a prescription',
+      'A diagnosis, or advice in the place of a doctor or pharmacist',
+      'Promises that a product cures',
+    ],
+  },
   valuesTitle: 'What you can expect',
   values: [
-    { title: 'Plain prices', text: 'Prices include taxes, and you see the shipping before you order.' },
     {
-      title: 'Cash on Delivery',
-      text: 'You pay when your parcel arrives, and you need no account to order.',
+      icon: 'icon-[banknote]',
+      title: 'Plain prices',
+      text: 'Prices include taxes, a reduced one shows the original beside it, and you see the shipping before you order.',
     },
-    { title: 'All 58 wilayas', text: 'We deliver from Adrar to In Guezzam, free in Alger.' },
-    { title: 'A way back', text: 'Changed your mind? You can ask for a refund within 7 days.' },
+    {
+      icon: 'icon-[truck]',
+      title: 'All 58 wilayas',
+      text: 'We deliver from Adrar to In Guezzam, free in Alger, and you pay in cash when your parcel arrives.',
+    },
+    {
+      icon: 'icon-[user]',
+      title: 'No account needed',
+      text: 'Order as a guest. An account only keeps your address and shows your orders.',
+    },
+    {
+      icon: 'icon-[rotate-ccw]',
+      title: 'A way back',
+      text: 'Changed your mind? You can ask for a refund within 7 days from receipt.',
+    },
+    {
+      icon: 'icon-[package]',
+      title: 'Stock that is true',
+      text: 'What is marked In Stock is there. Nothing is sold twice, and what is gone says so.',
+    },
+    {
+      icon: 'icon-[shield-check]',
+      title: 'Your data stays yours',
+      text: 'No advertising, no tracking by others, and nothing sold on. We keep what an order needs.',
+    },
   ],
+  onward: {
+    title: 'Where to go from here',
+    links: [
+      { to: '/shipping', text: 'What shipping costs' },
+      { to: '/refund', text: 'Our Refund Policy' },
+      { to: '/blog', text: 'Articles on choosing and using products' },
+      { to: '/contact', text: 'Write to us' },
+    ],
+  },
   toProducts: 'Browse Products',
 };

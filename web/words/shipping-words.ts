@@ -22,5 +22,39 @@ export const shippingWords = {
     },
   ],
   stepsTitle: 'How it works',
+  showWilayas: (count: number) => `Show all ${count} wilayas`,
+  parcelTitle: 'When your parcel comes',
+  parcel: [
+    'Give a phone number that you answer: the courier finds you by it.',
+    'Have the total of your order ready in cash. It is written in your confirmation, and nothing is added at the door.',
+    'Somebody else may receive the parcel and pay for it.',
+    'Look at what you received. If something is missing, wrong or damaged, write to us with your order number.',
+  ],
+  questionsTitle: 'Good to know',
+  questions: [
+    {
+      question: 'How long does it take?',
+      answer:
+        'We send each order express, as soon as possible. Distances are long in Algeria, so we name no day that we cannot promise. The status of your order shows when it has been shipped.',
+    },
+    {
+      question: 'Can I pay before?',
+      answer: 'No. The only way of payment is Cash on Delivery: you pay when the parcel is in your hands.',
+    },
+    {
+      question: 'Can I change or cancel an order?',
+      answer:
+        'Write to us with your order number as early as you can. Once the parcel is on its way, our Refund Policy applies.',
+    },
+    {
+      question: 'What if I want to send something back?',
+      answer:
+        'You can ask for a refund within 7 days from receipt. The Refund Policy says what can be returned and how.',
+    },
+  ],
+  links: [
+    { to: '/refund', text: 'Refund Policy' },
+    { to: '/contact', text: 'Contact' },
+  ],
   toProducts: 'Browse Products',
 };
