@@ -1,24 +1,38 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { pageWords } from '../words/page-words.ts';
+import type { Support } from './load-support.ts';
 
-type Section = { heading: string; paragraphs: string[]; items?: string[] };
+type Section = {
+  heading: string;
+  paragraphs: string[];
+  items?: string[];
+  /** Other pages that say more. */
+  links?: { to: string; text: string }[];
+  /** It tells visitors to write, so it says where. */
+  asksToWrite?: boolean;
+};
+
+type Props = { title: string; sections: Section[]; support: Support };
+
+const words = pageWords.legal;
 
 /** A legal page: its sections below the date of their last change, and the way back to where the visitor came from. */
-export function LegalText({ title, sections }: { title: string; sections: Section[] }) {
+export function LegalText({ title, sections, support }: Props) {
   return (
     <article className="page-width max-w-3xl py-8 lg:py-12">
       <BackButton />
       <h1 className="page-title mt-4">{title}</h1>
-      <p className="mt-2 text-ink-muted text-sm">{pageWords.legal.lastUpdated}</p>
+      <p className="mt-2 text-ink-muted text-sm">{words.lastUpdated}</p>
       {sections.map((section) => (
-        <LegalSection key={section.heading} section={section} />
+        <LegalSection key={section.heading} section={section} support={support} />
       ))}
     </article>
   );
 }
 
-function LegalSection({ section: { heading, paragraphs, items } }: { section: Section }) {
+function LegalSection({ section, support }: { section: Section; support: Support }) {
+  const { heading, paragraphs, items, links = [], asksToWrite } = section;
   return (
     <section className="mt-10">
       <h2 className="font-semibold text-xl">{heading}</h2>
@@ -34,7 +48,38 @@ function LegalSection({ section: { heading, paragraphs, items } }: { section: Se
           ))}
         </ul>
       )}
+      {asksToWrite && <SupportAddress email={support.email} />}
+      {links.map(({ to, text }) => (
+        <p key={to} className="mt-2">
+          <Link to={to} prefetch="intent" className={linkStyles}>
+            {text}
+          </Link>
+        </p>
+      ))}
     </section>
+  );
+}
+
+const linkStyles = 'inline-flex min-h-11 items-center font-medium text-brand-strong underline';
+
+function SupportAddress({ email }: Support) {
+  return (
+    <div className="mt-5 rounded-card bg-canvas px-5 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">
+        {email && (
+          <>
+            <span>{words.support}</span>
+            <a href={`mailto:${email}`} className={linkStyles}>
+              {email}
+            </a>
+            <span>{words.or}</span>
+          </>
+        )}
+        <Link to="/contact" prefetch="intent" className={linkStyles}>
+          {words.contactPage}
+        </Link>
+      </p>
+    </div>
   );
 }
 
@@ -47,7 +92,7 @@ function BackButton() {
     <div className="-ms-4">
       <Button kind="plain" onClick={() => void (isFirstPage ? navigate('/') : navigate(-1))}>
         <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
-        {pageWords.legal.back}
+        {words.back}
       </Button>
     </div>
   );

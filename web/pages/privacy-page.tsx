@@ -1,14 +1,19 @@
 import { publicPage } from '../cache-headers.ts';
+import { browserLoader, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { privacyWords } from '../words/privacy-words.ts';
+import type { Route } from './+types/privacy-page.ts';
 import { LegalText } from './legal-text.tsx';
+import { loadSupport } from './load-support.ts';
 
+export const loader = serverLoader(loadSupport);
+export const clientLoader = browserLoader(loadSupport);
 export const headers = publicPage;
 
 export function meta() {
   return pageMeta(privacyWords);
 }
 
-export default function PrivacyPage() {
-  return <LegalText {...privacyWords} />;
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText {...privacyWords} support={loaderData} />;
 }

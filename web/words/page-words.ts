@@ -9,6 +9,9 @@ export const pageWords = {
   legal: {
     lastUpdated: 'Last updated August 3, 2025',
     back: 'Back',
+    support: 'Support address:',
+    or: 'or',
+    contactPage: 'Contact page',
   },
   error: {
     title: 'Something went wrong',

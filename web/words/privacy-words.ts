@@ -9,6 +9,7 @@ export const privacyWords = {
       items: [
         'Orders: name, address, phone number, e-mail address, what you ordered and your notes for the delivery.',
         'Accounts: name, e-mail address, phone number, address and an unreadable form of your password.',
+        'Sign-in with Google: your name, your e-mail address and the number that Google knows your account by.',
         'Messages: your name, your e-mail address and what you wrote.',
       ],
     },
@@ -38,7 +39,9 @@ export const privacyWords = {
     },
     {
       heading: 'Your rights',
-      paragraphs: ['Under the GDPR and Algerian law you have these rights over your personal data:'],
+      paragraphs: [
+        'Under the GDPR and Algerian law you have these rights over your personal data. Write to us to use them:',
+      ],
       items: [
         'Access: to know what we keep about you.',
         'Rectification: to have errors corrected.',
@@ -47,12 +50,11 @@ export const privacyWords = {
         'Objection: to refuse a use of it.',
         'Portability: to receive it in a form that others can read.',
       ],
+      asksToWrite: true,
     },
     {
       heading: 'Governing law',
-      paragraphs: [
-        'This policy is governed by Algerian law. Write to our support address to use your rights.',
-      ],
+      paragraphs: ['This policy is governed by Algerian law.'],
     },
   ],
 };

@@ -31,7 +31,12 @@ export const refundWords = {
     {
       heading: 'How to return',
       paragraphs: ['Write an e-mail to our support address with:'],
-      items: ['your order number,', 'the product’s reference,', 'the reason of the return.'],
+      items: [
+        'your order number,',
+        'the product’s reference (the SKU on its page),',
+        'the reason of the return.',
+      ],
+      asksToWrite: true,
     },
     {
       heading: 'Return shipping',

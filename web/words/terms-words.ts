@@ -29,16 +29,19 @@ export const termsWords = {
         'An order is placed when you receive its number. We confirm it by e-mail. We may refuse an order that is clearly not meant seriously or exceeds household quantities.',
         'We deliver within Algeria to the address that you give. Please make sure that somebody can receive the parcel and pay for it.',
       ],
+      links: [{ to: '/shipping', text: 'What shipping costs' }],
     },
     {
       heading: 'Returns',
       paragraphs: ['Our Refund Policy says what can be returned, how, and when you get your money back.'],
+      links: [{ to: '/refund', text: 'Refund Policy' }],
     },
     {
       heading: 'Your account',
       paragraphs: [
         'You can order without an account. If you open one, keep your password to yourself; you answer for what is done with it. You may ask us to delete your account at any time.',
       ],
+      links: [{ to: '/privacy', text: 'Privacy Policy' }],
     },
     {
       heading: 'Liability and law',
