@@ -8,6 +8,7 @@ import type { ReplyCache } from './cache/reply-cache.ts';
 import { serveCachedFirst } from './cache/serve-cached-first.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { categoryDeskRoutes } from './category-desk/category-desk-routes.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
 import { registerCrawlers } from './crawlers/crawler-routes.ts';
 import { googleRoutes } from './google/google-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -56,6 +57,7 @@ export const endpointRoutes = [
   ...orderRoutes,
   ...orderDeskRoutes,
   ...userRoutes,
+  ...contactRoutes,
 ];
 
 const maxBodyBytes = 256 * 1024;
