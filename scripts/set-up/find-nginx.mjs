@@ -50,7 +50,7 @@ async function install() {
   // Where systemd runs, Debian's package would open port 80 of somebody's machine.
   if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return undefined;
   const env = withTools({ ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
-  const command = 'apt-get update && apt-get install --yes --no-install-recommends nginx-light openssl';
+  const command = 'apt-get update && apt-get install --yes --no-install-recommends nginx openssl';
   await showProgress('Installing nginx', () =>
     run(['sh', '-c', command], { env, stdio: 'ignore', timeout: 180_000 }),
   );

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openCluster } from './open-cluster.ts';
+import { type NewCluster, openCluster } from './open-cluster.ts';
 import { connectionString, enterPostgres, leavePostgres } from './postgres-presence.ts';
 import type { PostgresSettings } from './postmaster.ts';
 
-type Options = { dataDir: string; log: (message: string) => void };
+type Options = {
+  dataDir: string;
+  log: (message: string) => void;
+  /** How to make the cluster of a new data folder, unless empty. */
+  makeCluster?: (cluster: NewCluster) => Promise<void>;
+};
 
 export type EmbeddedPostgres = {
   connectionString: string;
@@ -40,8 +45,12 @@ const settings: PostgresSettings = {
  * again when it dies. Several shop processes may share one; the last to stop ends it.
  * @throws StartUpError when there is no way to run it here.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster({ dataDir, log });
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  makeCluster,
+}: Options): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster({ dataDir, log, makeCluster });
   let presence = await enterPostgres(cluster, settings);
   let stopping = false;
   let returning: Promise<void> | undefined;

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Cluster } from './cluster.ts';
 
 type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
-  /** What the role of the shop may do beside owning its database. */
-  rights: 'login' | 'login createdb';
+  /** What the role of the shop may do beside owning its database: copies of the server are its backups. */
+  rights: 'login replication' | 'login createdb';
   /** Whether to wait for the disk. Only what may be lost with the machine need not. */
   durable: boolean;
 };

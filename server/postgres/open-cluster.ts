@@ -8,7 +8,15 @@ import { everyoneCanReach, postgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
 
-type OpenOptions = { dataDir: string; log: (message: string) => void };
+/** A cluster to be made in a folder that does not exist yet. */
+export type NewCluster = Pick<Cluster, 'folder' | 'binaries' | 'account'>;
+
+type OpenOptions = {
+  dataDir: string;
+  log: (message: string) => void;
+  /** How to make the cluster of a new data folder, unless empty. */
+  makeCluster?: ((cluster: NewCluster) => Promise<void>) | undefined;
+};
 
 const stateFolder = '/var/lib/saha';
 
@@ -18,7 +26,7 @@ const stateFolder = '/var/lib/saha';
  * So a moved DATA_DIR keeps its database, and a new DATA_DIR gets a new one.
  * @throws StartUpError when the cluster is damaged, belongs to another user or cannot be made.
  */
-export async function openCluster({ dataDir, log }: OpenOptions): Promise<Cluster> {
+export async function openCluster({ dataDir, log, makeCluster = makeEmpty }: OpenOptions): Promise<Cluster> {
   const place = join(dataDir, 'postgres');
   const account = await postgresAccount();
   const binaries = await findPostgresBinaries(account);
@@ -28,7 +36,7 @@ export async function openCluster({ dataDir, log }: OpenOptions): Promise<Cluste
   );
   if (!isThere) {
     log('Preparing the database');
-    await createCluster({ place, binaries, account }).catch((error) => {
+    await createCluster({ place, binaries, account, makeCluster }).catch((error) => {
       throw new StartUpError(
         `The database of ${dataDir} could not be made: ${error.message}. ` +
           'Mend that, start the shop as another user, or set DATABASE_URL.',
@@ -40,6 +48,11 @@ export async function openCluster({ dataDir, log }: OpenOptions): Promise<Cluste
 }
 
 type Runner = Pick<Cluster, 'binaries' | 'account'>;
+type Creating = Runner & { place: string; makeCluster: (cluster: NewCluster) => Promise<void> };
+
+function makeEmpty(cluster: NewCluster) {
+  return initCluster({ ...cluster, rights: 'login replication', durable: true });
+}
 
 async function findCluster(place: string, { binaries, account }: Runner): Promise<Cluster> {
   try {
@@ -61,13 +74,13 @@ async function findCluster(place: string, { binaries, account }: Runner): Promis
  * A cluster comes into being in one step, by a rename or a link at the end: neither a crash nor a second shop that starts
  * at the same moment ever sees half of one. Whoever comes second uses the first one's.
  */
-async function createCluster({ place, ...runner }: Runner & { place: string }) {
+async function createCluster({ place, makeCluster, ...runner }: Creating) {
   const inPlace = !runner.account || (await everyoneCanReach(dirname(place)));
   const home = inPlace ? place : join(stateFolder, randomBytes(8).toString('hex'));
   const unfinished = unfinishedFolder(home);
   if (!inPlace) await makeStateFolder();
   await removeAbandoned(home);
-  await initCluster({ ...runner, folder: unfinished, rights: 'login', durable: true });
+  await makeCluster({ ...runner, folder: unfinished });
   try {
     await rename(unfinished, home);
     if (!inPlace) await symlink(home, place);
