@@ -12,22 +12,29 @@ export function startScriptsLate(html: string) {
 
 // Both run in the browser, from their text: they may use nothing outside of themselves.
 
-/** A page in the background paints nothing until somebody looks at it, and can as well be ready by then. */
+/**
+ * The first frame is on the screen when the browser says so; the task after it may come sooner. A page in the background
+ * paints nothing until somebody looks at it, and can as well be ready by then.
+ */
 function startAfterPaint() {
+  const longestMs = 3_000;
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    const tellsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (document.hidden || !tellsPaint) return start();
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, longestMs);
   });
   function start() {
+    const late = document.querySelector('[type=late-module]');
+    if (!late) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=late-modulepreload]')) {
       link.rel = 'modulepreload';
     }
-    const late = document.querySelector('[type=late-module]');
     const script = document.createElement('script');
     script.type = 'module';
     script.async = true;
-    script.textContent = late?.textContent ?? '';
-    late?.replaceWith(script);
+    script.textContent = late.textContent;
+    late.replaceWith(script);
   }
 }
 
