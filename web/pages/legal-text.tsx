@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { pageWords } from '../words/page-words.ts';
 import type { Support } from './load-support.ts';
@@ -85,12 +85,11 @@ function SupportAddress({ email }: Support) {
 
 function BackButton() {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  // Who came straight to this page has nowhere in the shop to go back to.
-  const isFirstPage = key === 'default';
+  // A page that was opened in a tab of its own has nothing behind it.
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <div className="-ms-4">
-      <Button kind="plain" onClick={() => void (isFirstPage ? navigate('/') : navigate(-1))}>
+      <Button kind="plain" onClick={goBack}>
         <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
         {words.back}
       </Button>

@@ -1,0 +1,228 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newId } from '../server/db/new-id.ts';
+import { dropFromCaches } from '../server/db/notify.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
+import routes from '../web/routes.ts';
+import { expect, test } from './shop.ts';
+
+type Head = ReturnType<typeof readHead>;
+
+/** What crawlers find in a page's HTML. */
+function readHead(html: string) {
+  const content = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const meta = (name: string) =>
+    content(new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`));
+  const jsonLd = html.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/g);
+  return {
+    title: content(/<title>([^<]*)<\/title>/),
+    description: meta('description'),
+    canonical: content(/<link[^>]* rel="canonical" href="([^"]*)"/),
+    robots: meta('robots'),
+    og: Object.fromEntries(
+      ['title', 'description', 'type', 'url', 'site_name', 'image', 'image:width', 'image:height'].map(
+        (name) => [name, meta(`og:${name}`)],
+      ),
+    ),
+    titles: html.match(/<h1[ >]/g)?.length,
+    jsonLd: Array.from(jsonLd, ([, json = '']) => JSON.parse(json) as Record<string, unknown>),
+  };
+}
+
+/** As a crawler asks: once more where the shop is busy and asks it to come back. */
+async function open(request: APIRequestContext, path: string) {
+  let reply = await request.get(path, { maxRedirects: 0 });
+  await expect(async () => {
+    if (reply.status() === 503) reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status()).not.toBe(503);
+  }).toPass();
+  return { status: reply.status(), headers: reply.headers(), head: readHead(await reply.text()) };
+}
+
+/** Addresses of every route, with layouts unfolded. */
+function pathsOf(entries: typeof routes): string[] {
+  return entries.flatMap(({ path, index, children }) => [
+    ...(index ? ['/'] : []),
+    ...(path ? [`/${path}`] : []),
+    ...(children ? pathsOf(children) : []),
+  ]);
+}
+
+const publicRoutes = [
+  '/',
+  '/products',
+  '/products/:id',
+  '/about',
+  '/blog',
+  '/blog/:slug',
+  '/contact',
+  '/shipping',
+  '/terms',
+  '/privacy',
+  '/refund',
+];
+
+async function aCatalogue(db: Parameters<typeof aCategory>[0]) {
+  const category = await aCategory(db, { name: `Zinc ${newId()}`, description: `All zinc ${newId()}` });
+  const product = await aProduct(db, {
+    name: `Zinc <b>& "more"</b> ${newId()}`,
+    brand: 'Vitalys',
+    category_id: category.id,
+    price_centimes: 150_000,
+    discounted_price_centimes: 120_050,
+  });
+  await dropFromCaches(db, ['catalog']);
+  return { category, product };
+}
+
+/** The sitemap once it names this product: it may have been made before. */
+async function sitemapWith(request: APIRequestContext, productId: string) {
+  let xml = '';
+  await expect
+    .poll(async () => {
+      xml = await (await request.get('/sitemap.xml')).text();
+      return xml;
+    })
+    .toContain(productId);
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
+}
+
+test('every page of the sitemap is one of its own, and can be shared', async ({ request, shop }) => {
+  const { product } = await aCatalogue(shop.db);
+  const urls = await sitemapWith(request, product.id);
+  const fixed = urls.filter((url) => !/\/products[/?]/.test(url));
+  const wanted = [
+    ...fixed,
+    ...urls.filter((url) => url.includes('?category=')).slice(-1),
+    `${shop.url}/products/${product.id}`,
+  ];
+  const heads: Head[] = [];
+  for (const url of wanted) {
+    const { status, headers, head } = await open(request, url);
+    expect([url, status, headers['x-robots-tag'], head.robots]).toEqual([url, 200, undefined, undefined]);
+    expect([url, head.titles]).toEqual([url, 1]);
+    expect(head.canonical).toBe(url);
+    expect(head.og).toMatchObject({ url, site_name: 'Saha', description: head.description });
+    expect(head.title).toBe(`${head.og.title} | Saha`);
+    heads.push(head);
+  }
+  for (const values of [heads.map(({ title }) => title), heads.map(({ description }) => description)]) {
+    expect(values.filter((value) => !value)).toEqual([]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+  for (const image of new Set(heads.map(({ og }) => og.image ?? ''))) {
+    expect(image).toMatch(new RegExp(`^${shop.url}/.*\\.(png|jpg)$`));
+    expect((await request.get(image)).status()).toBe(200);
+  }
+});
+
+test('every route of the shop is either in the sitemap or closed to robots', async ({ request, shop }) => {
+  const { product } = await aCatalogue(shop.db);
+  const urls = await sitemapWith(request, product.id);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
+  for (const route of pathsOf(routes).filter((path) => path !== '/*')) {
+    const isListed = urls.some((url) =>
+      new RegExp(`^${shop.url}${route.replace(/:\w+/, '[^/?]+')}$`).test(url),
+    );
+    expect([route, isListed]).toEqual([route, publicRoutes.includes(route)]);
+    expect([route, closed.some((path) => route.startsWith(path))]).toEqual([route, !isListed]);
+  }
+});
+
+const unlisted = [
+  '/cart',
+  '/checkout',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=a',
+  '/verify-code',
+  '/profile',
+  '/myorders',
+  `/order/${newId()}`,
+  `/order-confirmation/${newId()}`,
+  '/admin',
+  '/admin/products/new',
+  '/products?keyword=zinc',
+  '/products?page=99999',
+  '/products?category=nothing',
+  `/products/${newId()}`,
+  '/blog/nothing',
+  '/nothing',
+];
+
+test('search engines leave alone what is private, searched for or missing', async ({ request }) => {
+  for (const path of unlisted) {
+    const { status, headers, head } = await open(request, path);
+    expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
+    // The guard has sent the visitor to sign in.
+    if (status === 302) continue;
+    expect([path, head.robots, head.og.title]).toEqual([path, 'noindex', undefined]);
+    expect(head.jsonLd).toEqual([]);
+  }
+});
+
+test('a narrowed list says which list it is', async ({ request, shop }) => {
+  const { category } = await aCatalogue(shop.db);
+  const own = `${shop.url}/products?category=${category.id}`;
+  const { head } = await open(request, `/products?category=${category.id}&minPrice=1&sort=price-low`);
+  expect(head.canonical).toBe(own);
+  const search = await open(request, '/products?keyword=zinc&maxPrice=9');
+  expect(search.head.canonical).toBe(`${shop.url}/products`);
+});
+
+test('search engines read what a product costs and where it stands', async ({ request, shop }) => {
+  const { product, category } = await aCatalogue(shop.db);
+  const { head } = await open(request, `/products/${product.id}`);
+  expect(head.og.type).toBe('product');
+  expect(head.jsonLd).toMatchObject([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.name,
+      sku: product.id.slice(-8).toUpperCase(),
+      brand: { name: 'Vitalys' },
+      offers: {
+        '@type': 'Offer',
+        url: `${shop.url}/products/${product.id}`,
+        price: '1200.50',
+        priceCurrency: 'DZD',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${shop.url}/` },
+        { position: 2, name: 'Products', item: `${shop.url}/products` },
+        { position: 3, name: category.name, item: `${shop.url}/products?category=${category.id}` },
+        { position: 4, name: product.name },
+      ],
+    },
+  ]);
+});
+
+test('search engines learn whose shop it is and how to search it', async ({ request, shop }) => {
+  const { head } = await open(request, '/');
+  expect(head.jsonLd).toMatchObject([
+    { '@type': 'Organization', name: 'Saha', url: `${shop.url}/` },
+    {
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${shop.url}/products?keyword={search_term_string}` },
+      },
+    },
+  ]);
+});
+
+test('a link that is shared after a navigation does not lead back to the first page', async ({ page }) => {
+  await page.goto('/blog');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/blog$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle('About Us | Saha');
+  await expect(canonical).toHaveCount(0);
+  await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
+});

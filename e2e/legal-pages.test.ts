@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from './shop.ts';
+
+const said: Record<string, (string | RegExp)[]> = {
+  '/terms': [
+    'Last updated August 3, 2025',
+    /governed by Algerian law/,
+    /include taxes/,
+    /by card or cash on delivery/,
+  ],
+  '/privacy': [
+    'Last updated August 3, 2025',
+    /governed by Algerian law/,
+    /GDPR/,
+    ...['Access', 'Rectification', 'Erasure', 'Restriction', 'Objection', 'Portability'].map(
+      (right) => new RegExp(`^${right}:`),
+    ),
+  ],
+  '/refund': [
+    'Last updated August 3, 2025',
+    /within 7 days from receipt/,
+    /7-14 business days/,
+    /at your cost, unless the error is ours or the product is defective/,
+    /^opened hygiene items/,
+    /^used supplements/,
+    /^damaged products/,
+    /^temperature-sensitive items/,
+    /^its original condition/,
+    /^its original packaging/,
+    /^a proof of purchase/,
+    /^your order number/,
+    /^the product’s reference/,
+    /^the reason of the return/,
+    /e-mail to our support address/,
+  ],
+};
+
+for (const [path, texts] of Object.entries(said)) {
+  test(`${path} says what it has to, and leads back`, async ({ page }) => {
+    await page.goto('/about');
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const text of texts) await expect(main.getByText(text).first()).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('the refund page and the privacy page say where to write', async ({ page }) => {
+  for (const path of ['/refund', '/privacy']) {
+    await page.goto(path);
+    const address = page.getByRole('main').getByRole('link', { name: /@/ });
+    await expect(address).toHaveAttribute('href', /^mailto:.+@.+/);
+  }
+});
+
+test('About and Shipping are accessible, and Shipping names the price of each wilaya', async ({ page }) => {
+  await page.goto('/about');
+  await expectAccessible(page);
+  await page.goto('/shipping');
+  const main = page.getByRole('main');
+  await main.getByText('Show all 58 wilayas').click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'In Guezzam' })).toContainText('1000.00 DA');
+  await expect(main.getByRole('listitem').filter({ hasText: /^Alger/ })).toContainText('Free');
+  await expectAccessible(page);
+});
+
+test('the footer names contact, networks and the pages of the shop', async ({ page }) => {
+  await page.goto('/terms');
+  const footer = page.getByRole('contentinfo');
+  for (const network of ['Facebook', 'Instagram'])
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  const quick = footer.getByRole('navigation', { name: 'Quick Links' });
+  await expect(quick.getByRole('link')).toHaveText(['Home', 'Products', 'About Us', 'Contact', 'Blog']);
+  const legal = footer.getByRole('navigation', { name: 'Legal' });
+  for (const name of ['Terms of Service', 'Privacy Policy', 'Refund Policy']) {
+    await expect(legal.getByRole('link', { name })).toBeVisible();
+  }
+});
