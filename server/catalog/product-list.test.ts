@@ -131,11 +131,27 @@ test('prices filter and sort by what a product costs now, names without case and
   expect(await list(app, 'maxPrice=499.99')).toMatchObject({ count: 1, pages: 1 });
 });
 
-test('sorting by stock shows first what runs out', async () => {
+test('sorting by stock shows first what runs out, as it is now', async () => {
   const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
   for (const stock of [5, 0, 99]) await aProduct(db, { name: `${stock} left`, stock });
-  expect(await names(app, 'sort=stock')).toEqual(['0 left', '5 left', '99 left']);
-  expect(await names(app, 'sort=stock&keyword=left')).toEqual(['0 left', '5 left', '99 left']);
+  for (const query of ['sort=stock', 'sort=stock&keyword=left']) {
+    await db.updateTable('products').set({ stock: 0 }).where('name', '=', '0 left').execute();
+    expect(await names(app, query, headers)).toEqual(['0 left', '5 left', '99 left']);
+    await db.updateTable('products').set({ stock: 6 }).where('name', '=', '0 left').execute();
+    expect(await names(app, query, headers)).toEqual(['5 left', '0 left', '99 left']);
+  }
+});
+
+test('sorting by stock keeps to the category and to what is visible', async () => {
+  const { app, db } = await createTestApp();
+  const { main, leaf } = await threeLevels(db);
+  await aProduct(db, { name: 'Elsewhere', stock: 1 });
+  await aProduct(db, { name: 'Last', stock: 1, category_id: leaf.id });
+  const query = `category=${main.id}&sort=stock`;
+  expect(await names(app, query)).toEqual(['Last', 'In Tablets', 'In Vitamin C', 'In Vitamins']);
+  await db.updateTable('categories').set({ is_active: false }).where('id', '=', leaf.id).execute();
+  expect(await names(app, `${query}&maxPrice=1000`)).toEqual(['In Vitamin C', 'In Vitamins']);
 });
 
 test('a category holds the products of its descendants', async () => {

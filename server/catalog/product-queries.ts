@@ -12,7 +12,7 @@ import { countListings } from '../listing/count-listings.ts';
 import type { Scope } from '../listing/listing-scope.ts';
 import { pageOfListings } from '../listing/page-of-listings.ts';
 import { readProducts, toProduct } from '../listing/read-products.ts';
-import { hitsPage } from '../search/find-hits.ts';
+import { hitsPage, hitsPageByStock } from '../search/find-hits.ts';
 import { searchProducts } from '../search/search-products.ts';
 
 type Audience = { includeHidden: boolean };
@@ -58,8 +58,10 @@ async function browsePage(db: Db, snapshot: CatalogSnapshot, { scope, ...query }
 
 async function searchPage(db: Db, snapshot: CatalogSnapshot, query: Browse & { keyword: string }) {
   const { keyword, scope, sort = 'best-match' } = query;
-  const { hits, correction } = await searchProducts(db, snapshot, { keyword, scope, sort });
-  const page = hitsPage(hits, pageOf(query));
+  const isByStock = sort === 'stock';
+  const search = { keyword, scope, sort: isByStock ? 'newest' : sort };
+  const { hits, correction } = await searchProducts(db, snapshot, search);
+  const page = (isByStock ? hitsPageByStock : hitsPage)(hits, pageOf(query));
   const products = snapshot.check(await readProducts(db, page));
   return { ...toList({ products, count: hits.length }, query), ...(correction && { correction }) };
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/order-desk.ts';
+import { allOneWay } from '../db/all-one-way.ts';
 import type { Db } from '../db/connection.ts';
 import { containing } from '../db/search-text.ts';
 
@@ -17,20 +18,20 @@ export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: 
   return orders;
 }
 
+const byTime = [sql`created_at`, sql`orders.id`];
+
 const sortKeys = {
-  createdAt: null,
-  _id: sql`orders.id`,
-  customer: sql`lower(full_name)`,
-  totalPrice: sql`total_price_centimes`,
-  isPaid: sql`(paid_at is not null)`,
-  status: sql`status`,
+  createdAt: byTime,
+  _id: [sql`orders.id`],
+  customer: [sql`customer_key`, ...byTime],
+  totalPrice: [sql`total_price_centimes`, ...byTime],
+  isPaid: [sql`is_paid`, ...byTime],
+  status: [sql`status`, ...byTime],
 };
 
 /** The list's order. What is alike stands by time, then id, so that no page shows an order twice; the indexes match. */
-export function sortedBy({ sort = 'createdAt', order = 'desc' }: OrderFilter) {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const keys = [sortKeys[sort], sql`created_at`, sql`orders.id`].filter((key) => key !== null);
-  return sql.join(keys.map((key) => sql`${key} ${direction}`));
+export function sortedBy({ sort = 'createdAt', order }: OrderFilter) {
+  return allOneWay(sortKeys[sort], order);
 }
 
 /** An order's number may be pasted as a screen shows it, and a phone number however it is spaced. */

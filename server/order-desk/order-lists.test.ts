@@ -49,6 +49,17 @@ test('a keyword finds an order by name, e-mail, phone and number, in any spellin
   }
 });
 
+test('the longest names in any letters are stored and found', async () => {
+  const { db, names } = await aDesk();
+  // Four bytes each, and no two alike, so that nothing compresses them.
+  const longest = String.fromCodePoint(...Array.from({ length: 200 }, (_, n) => 0x20000 + n * 97));
+  const user = await signedInAs(db, 'user');
+  const email = `${'e'.repeat(242)}@example.com`;
+  const order = await anOrder(db, { user: { ...user.user, name: longest, email }, full_name: longest });
+  expect(await names(`keyword=${order.id.slice(-8)}`)).toEqual([longest]);
+  expect(await names(`keyword=${encodeURIComponent(longest.slice(0, 20))}&sort=customer`)).toEqual([longest]);
+});
+
 test('days are inclusive and those of Algiers; turned around they leave nothing', async () => {
   const { db, names } = await aDesk();
   await anOrder(db, { full_name: 'Late on the 9th', created_at: new Date('2026-03-09T22:59:00Z') });

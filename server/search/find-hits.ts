@@ -23,11 +23,22 @@ export function findHits(
       from search_listings(
         ${wantedQuery(terms)}::tsquery, ${wholeQuery(terms)}::tsquery, ${beginningQuery(terms)}::tsquery
       )
-      ${sort === 'stock' ? sql`join (select number, stock from products) products using (number)` : sql``}
       where ${inScope(scope)}`.execute(db);
     const numbers = rows[0]?.numbers?.split(',') ?? [];
     return { version: rows[0]?.version ?? 0, value: Int32Array.from(numbers, Number) };
   });
+}
+
+/**
+ * A slice of the hits by their stock: `number`, `position`. Orders change it without a new version of the catalogue, so
+ * this order is never remembered.
+ */
+export function hitsPageByStock(hits: Int32Array, { offset, limit }: { offset: number; limit: number }) {
+  const order = listingOrder('stock');
+  return sql`
+    select number, row_number() over (order by ${order}) as position
+    from unnest(${[...hits]}::integer[]) as hit (number) join products using (number)
+    order by ${order} limit ${limit} offset ${offset}`;
 }
 
 /** A slice of the hits as a page: `number`, `position`. */

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { UserListQuery } from '../../shared/users.ts';
+import { allOneWay } from '../db/all-one-way.ts';
 import type { Db } from '../db/connection.ts';
 import { containing } from '../db/search-text.ts';
 
@@ -8,23 +9,22 @@ export type UserFilter = Omit<UserListQuery, 'page' | 'limit'>;
 /** The users that a list's filter leaves. */
 export function filteredUsers(db: Db, { keyword, role }: UserFilter) {
   let users = db.selectFrom('users');
-  if (keyword)
-    users = users.where(sql<SqlBool>`plain_text(name || ' ' || email) like ${containing(keyword)}`);
+  if (keyword) users = users.where(sql<SqlBool>`search_text like ${containing(keyword)}`);
   if (role) users = users.where('role', '=', role);
   return users;
 }
 
+const byTime = [sql`created_at`, sql`id`];
+
 const sortKeys = {
-  createdAt: null,
-  _id: sql`id`,
-  name: sql`lower(name)`,
-  email: sql`lower(email)`,
-  role: sql`role`,
+  createdAt: byTime,
+  _id: [sql`id`],
+  name: [sql`name_key`, ...byTime],
+  email: [sql`email_key`, ...byTime],
+  role: [sql`role`, ...byTime],
 };
 
-/** The list's order; who is alike stands by time, then id, so that no page shows anybody twice. */
-export function sortedBy({ sort = 'createdAt', order = 'desc' }: UserFilter) {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const keys = [sortKeys[sort], sql`created_at`, sql`id`].filter((key) => key !== null);
-  return sql.join(keys.map((key) => sql`${key} ${direction}`));
+/** The list's order; who is alike stands by time, then id, so that no page shows anybody twice. The indexes match. */
+export function sortedBy({ sort = 'createdAt', order }: UserFilter) {
+  return allOneWay(sortKeys[sort], order);
 }

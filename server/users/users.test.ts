@@ -43,6 +43,14 @@ test('a keyword finds users by name and e-mail, whatever case and accents', asyn
   for (const keyword of ['%25', '_', "'"]) expect(await names(`keyword=${keyword}`)).toEqual([]);
 });
 
+test('the longest name in any letters is stored and found', async () => {
+  const { aUser, names } = await anOffice();
+  // Four bytes each, and no two alike, so that nothing compresses them.
+  const longest = String.fromCodePoint(...Array.from({ length: 200 }, (_, n) => 0x20000 + n * 97));
+  await aUser({ name: longest, email: `${'e'.repeat(242)}@example.com` });
+  expect(await names(`keyword=${encodeURIComponent(longest.slice(0, 20))}&sort=name`)).toEqual([longest]);
+});
+
 test('each column sorts both ways, and roles filter', async () => {
   const { aUser, names } = await anOffice();
   await aUser({ name: 'b', email: 'z@example.com' });
