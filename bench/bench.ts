@@ -1,10 +1,12 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureOneShop } from './measure-one-shop.ts';
+import { measureDeskLists } from './measures/desk-lists.ts';
 import { measureListLatencies } from './measures/list-latencies.ts';
 import { measureOrderPlacement } from './measures/order-placement.ts';
 import { measureSignIns } from './measures/sign-ins.ts';
 import { type Figure, say, toReport, writeReport } from './report.ts';
+import { fillDesk } from './servers/fill-desk.ts';
 import { checkInvariants } from './servers/fill-shop.ts';
 import { residentMegabytes } from './servers/process-figures.ts';
 import { withShops } from './servers/with-shops.ts';
@@ -21,6 +23,7 @@ const effort = options.quick
       secondsOfTurn: 1,
       uncachedSeconds: 5,
       listRounds: 10,
+      deskRounds: 5,
       orderSeconds: 8,
       signIns: { seconds: 4, rounds: 50 },
     }
@@ -30,32 +33,40 @@ const effort = options.quick
       secondsOfTurn: 2,
       uncachedSeconds: 20,
       listRounds: 60,
+      deskRounds: 20,
       orderSeconds: 30,
       signIns: { seconds: 15, rounds: 300 },
     };
 
-const { figures, lists } = await withShops(async (open) => {
+const { figures, details } = await withShops(async (open) => {
   const shop = await open(1_000);
   const ofOneShop = await measureOneShop(shop, effort);
   const shops = [shop];
   for (const size of effort.sizes) shops.push(await open(size));
   const lists = await measureListLatencies(shops, effort.listRounds);
   say(lists.figure);
+  const largest = shops.at(-1) ?? shop;
+  console.error('Filling the back office of the largest shop');
+  await fillDesk(largest.dataDir, largest.products);
+  const deskLists = await measureDeskLists(largest, effort.deskRounds);
+  say(deskLists.figure);
   const orders = say(await measureOrderPlacement(shop, effort.orderSeconds));
   const signIns = (await measureSignIns(shop, effort.signIns)).map(say);
   const memory: Figure = {
     what: 'Memory of the process after all this',
     measured: `${Math.round(await residentMegabytes(shop.pid))} MB`,
   };
-  await checkInvariants(shop.dataDir);
-  return { figures: [...ofOneShop, lists.figure, orders, ...signIns, memory], lists: lists.details };
+  for (const { dataDir } of [shop, largest]) await checkInvariants(dataDir);
+  return {
+    figures: [...ofOneShop, lists.figure, deskLists.figure, orders, ...signIns, memory],
+    details: [lists.details, deskLists.details],
+  };
 });
 
 const [{ model = '' } = {}, ...otherCores] = cpus();
 const machine = `${model}, ${otherCores.length + 1} cores, Node ${process.versions.node}`;
-const report = [`${options.quick ? 'Quick run' : 'Full run'} on ${machine}.`, toReport(figures), lists].join(
-  '\n\n',
-);
+const run = `${options.quick ? 'Quick run' : 'Full run'} on ${machine}.`;
+const report = [run, toReport(figures), ...details].join('\n\n');
 console.log(`\n${report}\n`);
 if (options.write) await writeReport('bench', report);
 if (figures.some(({ met }) => met === false)) process.exitCode = 1;

@@ -5,15 +5,11 @@ export type ListKind = { name: string; queries: Record<string, string>[] };
 
 /** Every kind of list that a shopper can ask for. Categories have different ids in every shop, so they go by name. */
 export function listKinds(categories: Category[], products: number): ListKind[] {
-  const byCategory = (chosen: Category[]) => chosen.map(({ _id }) => ({ category: _id }));
-  const bySearch = (...terms: string[]) => terms.map((keyword) => ({ keyword }));
-  const parents = new Set(categories.map(({ parentCategory }) => parentCategory));
-  const sorted = categories.toSorted((a, b) => a.name.localeCompare(b.name));
   return [
     { name: 'newest, page 1', queries: [{}] },
     { name: 'the last page', queries: [{ pageNumber: String(Math.floor(products / 12)) }] },
-    { name: 'a main category', queries: byCategory(sorted.filter((one) => !one.parentCategory)) },
-    { name: 'a leaf category', queries: byCategory(sorted.filter((one) => !parents.has(one._id))) },
+    { name: 'a main category', queries: inMainCategories(categories) },
+    { name: 'a leaf category', queries: inLeafCategories(categories) },
     { name: 'a price range', queries: priceRanges },
     ...otherSorts.map((sort) => ({ name: `sorted by ${sort}`, queries: [{ sort }] })),
     { name: 'a common word', queries: bySearch('vitamin', 'cream', 'gel', 'baby') },
@@ -31,3 +27,20 @@ const priceRanges: ListKind['queries'] = [
   { maxPrice: '800' },
   { minPrice: '5000' },
 ];
+
+export function inMainCategories(categories: Category[]) {
+  return byCategory(categories.filter(({ parentCategory }) => !parentCategory));
+}
+
+export function inLeafCategories(categories: Category[]) {
+  const parents = new Set(categories.map(({ parentCategory }) => parentCategory));
+  return byCategory(categories.filter(({ _id }) => !parents.has(_id)));
+}
+
+function byCategory(categories: Category[]) {
+  return categories.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ _id }) => ({ category: _id }));
+}
+
+export function bySearch(...terms: string[]) {
+  return terms.map((keyword) => ({ keyword }));
+}

@@ -5,7 +5,11 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from './server.ts';
 
-export type Shop = Server & { products: number; dataDir: string };
+export type Shop = Server & {
+  products: number;
+  dataDir: string;
+  admin: { email: string; password: string };
+};
 
 /**
  * A shop as `npm start` runs it, with an embedded database of its own, in a process of its own; only its limits are
@@ -13,6 +17,7 @@ export type Shop = Server & { products: number; dataDir: string };
  */
 export async function openShop(dataDir: string, products: number): Promise<Shop> {
   const port = await freePort();
+  const admin = { email: 'admin@saha.example', password: randomBytes(12).toString('hex') };
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -23,8 +28,8 @@ export async function openShop(dataDir: string, products: number): Promise<Shop>
       DATA_DIR: dataDir,
       DEMO: '0',
       // Sign-ins are measured with a user, and where there are users there is an administrator (I7).
-      ADMIN_EMAIL: 'admin@saha.example',
-      ADMIN_PASSWORD: randomBytes(12).toString('hex'),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',
     },
   });
@@ -35,6 +40,7 @@ export async function openShop(dataDir: string, products: number): Promise<Shop>
     pid: child.pid ?? 0,
     products,
     dataDir,
+    admin,
     async stop() {
       child.kill('SIGTERM');
       await exited;

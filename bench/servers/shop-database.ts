@@ -25,7 +25,7 @@ export function countOrders(dataDir: string) {
 }
 
 /** Joins the running database of a shop's data folder. */
-async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>) {
+export async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const db = createDb(createPool({ connectionString: postgres.connectionString, onError: () => undefined }));
   try {
