@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { isApiError } from '../shared/api-error.ts';
 import type { Call } from '../shared/endpoint.ts';
 import { call, callContext } from './call.ts';
-import { type FactsArgs, factsContext, type PageFacts } from './page-facts.ts';
+import { type FactsArgs, factsContext, type PageFacts } from './crawlers/page-facts.ts';
 
 export type PageArgs = { params: Record<string, string | undefined>; url: URL };
 

@@ -93,7 +93,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
       'Buttons, fields, words and the call are used by every feature; knowing one would tie all to it.',
     severity: 'error',
     from: {
-      path: '^web/(forms/|session/|ui/|words/|[^/]+\\.tsx?$)',
+      path: '^web/(crawlers/|forms/|session/|ui/|words/|[^/]+\\.tsx?$)',
       pathNot: '^web/(root\\.tsx|routes\\.ts|entry\\.[^/]+)$',
     },
     to: { path: `^web/(${webFeatures.join('|')})/` },

@@ -1,5 +1,5 @@
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
-import type { FactsArgs, PageFacts } from '../page-facts.ts';
+import { breadcrumbJsonLd } from '../crawlers/breadcrumb-json-ld.ts';
+import type { FactsArgs, PageFacts } from '../crawlers/page-facts.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import type { Article } from './article.ts';
 import { articleSteps } from './article-steps.ts';

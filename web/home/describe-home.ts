@@ -1,4 +1,4 @@
-import type { FactsArgs, PageFacts } from '../page-facts.ts';
+import type { FactsArgs, PageFacts } from '../crawlers/page-facts.ts';
 import { catalogWords } from '../words/catalog-words.ts';
 import { layoutWords } from '../words/layout-words.ts';
 

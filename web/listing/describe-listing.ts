@@ -1,7 +1,7 @@
 import { catalogApi } from '../../shared/catalog.ts';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { categoryChain } from '../catalog/category-chain.ts';
-import type { FactsArgs, PageFacts } from '../page-facts.ts';
+import { breadcrumbJsonLd } from '../crawlers/breadcrumb-json-ld.ts';
+import type { FactsArgs, PageFacts } from '../crawlers/page-facts.ts';
 import { catalogWords } from '../words/catalog-words.ts';
 import { listingUrl } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';

@@ -1,8 +1,8 @@
 import type { Product } from '../../shared/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../shared/images.ts';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { productUrl } from '../catalog/product-url.ts';
-import type { FactsArgs, PageFacts, SharePicture } from '../page-facts.ts';
+import { breadcrumbJsonLd } from '../crawlers/breadcrumb-json-ld.ts';
+import type { FactsArgs, PageFacts, SharePicture } from '../crawlers/page-facts.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { productSteps } from './product-steps.ts';
 

@@ -1,5 +1,5 @@
+import { layoutWords } from '../words/layout-words.ts';
 import type { PageFacts, SharePicture } from './page-facts.ts';
-import { layoutWords } from './words/layout-words.ts';
 
 type Page = { url: URL; facts: PageFacts; unlisted?: boolean | undefined };
 
