@@ -21,6 +21,7 @@ export function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: 
       title={words.title(name)}
       text={words.question}
       confirm={words.confirm}
+      kind="destructive"
       failed={words.failed}
       onConfirm={remove}
       onClose={onClose}

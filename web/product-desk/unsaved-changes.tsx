@@ -29,6 +29,7 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
       title={words.title}
       text={words.text}
       confirm={words.confirm}
+      kind="destructive"
       failed={words.text}
       onConfirm={async () => {
         isLeaving.current = true;

@@ -25,6 +25,7 @@ export function DeleteProduct({ product: { _id, name }, onDeleted, onClose }: Pr
       title={words.title}
       text={words.question(name)}
       confirm={words.confirm}
+      kind="destructive"
       failed={words.failed}
       onConfirm={remove}
       onClose={onClose}

@@ -3,8 +3,11 @@ import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
 type Look = {
-  /** `primary` once a view, for what people came to do; `plain` has no border, for what they rarely do. */
-  kind?: 'primary' | 'secondary' | 'plain' | 'danger';
+  /**
+   * `primary` once a view, for what people came to do; `plain` has no border, for what they rarely do. `danger` leads to
+   * what cannot be taken back; `destructive` does it.
+   */
+  kind?: 'primary' | 'secondary' | 'plain' | 'danger' | 'destructive';
   size?: 'medium' | 'large';
   /** As wide as its container. */
   wide?: boolean;
@@ -17,6 +20,7 @@ const kinds = {
     'border border-field/50 bg-surface text-ink hover:border-brand-strong hover:text-brand-strong disabled:border-line disabled:text-ink-muted',
   plain: 'text-brand-strong hover:bg-brand-soft disabled:text-ink-muted disabled:hover:bg-transparent',
   danger: 'text-danger hover:bg-danger-soft disabled:text-ink-muted disabled:hover:bg-transparent',
+  destructive: 'bg-danger text-white hover:bg-danger-deep',
 };
 
 const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-13 px-6 text-base' };

@@ -9,6 +9,8 @@ type Props = {
   text: string;
   /** What the confirming button says. */
   confirm: string;
+  /** `destructive` where something is lost by it. */
+  kind?: 'primary' | 'destructive';
   /** What to say where the shop had no words for its refusal. */
   failed: string;
   /** Done once it resolves. What it is refused with shows here, and the dialog stays. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Asks before what is hard to take back. Open as long as it is rendered; focus returns to where it was. */
-export function ConfirmDialog({ title, text, confirm, failed, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, kind = 'primary', failed, onConfirm, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,7 +65,7 @@ export function ConfirmDialog({ title, text, confirm, failed, onConfirm, onClose
         <Button kind="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
           {uiWords.cancel}
         </Button>
-        <Button busy={isBusy} onClick={run}>
+        <Button kind={kind} busy={isBusy} onClick={run}>
           {isBusy ? uiWords.processing : confirm}
         </Button>
       </div>

@@ -30,6 +30,7 @@ export function ChangeDialog({ asked, onChanged, onClose }: Props) {
       title={title}
       text={text(asked.user)}
       confirm={action}
+      kind={asked.change === 'remove' ? 'destructive' : 'primary'}
       failed={failed}
       onConfirm={run}
       onClose={onClose}
