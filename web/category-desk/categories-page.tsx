@@ -24,7 +24,7 @@ export function meta() {
 const load: Load<Category[]> = (call) => call(catalogApi.categories, {});
 
 /** Read in the browser only: the server renders nobody's data (design §3). */
-export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
   return (

@@ -41,7 +41,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
   return (

@@ -38,7 +38,7 @@ const load: Load<Loaded> = async (call, { url }) => {
     return { list, categories: await reading, found, problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { list, categories: await reading, found: null, problem: error.message || words.failed };
+    return { list, categories: await reading, found: null, problem: error.message };
   }
 };
 
@@ -47,7 +47,7 @@ export function meta() {
 }
 
 /** Read in the browser only: the server renders nobody's data (design §3). */
-export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
   return (

@@ -65,6 +65,7 @@ export const productDeskWords = {
     newTitle: 'New Product',
     editTitle: 'Edit Product',
     loading: 'Loading product…',
+    failed: 'Failed to fetch product details',
     errorTitle: 'Error Loading Product',
     notFound: 'Product not found',
     back: 'Back to Products',
