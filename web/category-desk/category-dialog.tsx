@@ -33,7 +33,14 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
 
   const save = category ? words.update : words.create;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // A dialog that the back button takes away is never closed, and gives no focus back.
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   return (
     <dialog
