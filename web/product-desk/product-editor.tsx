@@ -27,7 +27,13 @@ export function ProductEditor({ product, categories, back }: Props) {
   const { stale, picture } = form;
   return (
     <>
-      <form noValidate onSubmit={form.submit} onBlur={({ target }) => form.touch(leftField(target))}>
+      <form
+        noValidate
+        onSubmit={form.submit}
+        onBlur={({ target }) => form.touch(leftField(target))}
+        // What gets focus is scrolled clear of the bar.
+        className="**:scroll-mb-44"
+      >
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <AboutCards form={form} categories={categories} />
           <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2">
