@@ -4,8 +4,8 @@ import {
   childCategories,
   mainCategories,
 } from '../catalog/category-chain.ts';
+import { FilterSelect } from '../forms/filter-select.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
-import { FilterSelect } from './filter-select.tsx';
 import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;

@@ -27,13 +27,18 @@ export function readOrderList(query: URLSearchParams): OrderList {
   const page = Number(query.get('page') ?? '1');
   return {
     keyword: text('keyword'),
-    status: orderStatuses.find((status) => status === query.get('status')) ?? '',
+    status: readStatus(query.get('status')),
     startDate: readDay(text('startDate')),
     endDate: readDay(text('endDate')),
     sort: orderSorts.find((sort) => sort === query.get('sort')) ?? usual.sort,
     order: query.get('order') === 'asc' ? 'asc' : usual.order,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : usual.page,
   };
+}
+
+/** The status that a form or a URL names, or '' for all. */
+export function readStatus(text: string | null): OrderList['status'] {
+  return orderStatuses.find((status) => status === text) ?? '';
 }
 
 /** The list's address, without what is as usual. */

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { orderDeskApi } from '../../shared/order-desk.ts';
+import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -7,7 +8,6 @@ import { orderDeskWords } from '../words/order-desk-words.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskTable, type SetStatus } from './desk-table.tsx';
 import { changeOrderList, isFiltered, noFilters, type OrderList, orderListUrl } from './order-list.ts';
-import { OrderSortSelect } from './order-sort-select.tsx';
 
 const words = orderDeskWords.list;
 
@@ -27,7 +27,14 @@ export function OrderResults({ list, found, isLoading, onStatus }: Props) {
             {words.filters.clear}
           </ButtonLink>
         )}
-        <OrderSortSelect list={list} />
+        <div className="ms-auto lg:hidden">
+          <ColumnSortSelect
+            columns={words.columns}
+            sort={list.sort}
+            order={list.order}
+            urlOf={(sorted) => orderListUrl(changeOrderList(list, sorted))}
+          />
+        </div>
       </div>
       <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
         {orders.length === 0 ? (

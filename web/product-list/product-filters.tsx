@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { controlStyles } from '../forms/field.tsx';
-import { SelectField } from '../forms/select-field.tsx';
+import { FilterSelect } from '../forms/filter-select.tsx';
+import { KeywordField } from '../forms/keyword-field.tsx';
 import { CategoryOptions } from '../product-desk/category-options.tsx';
 import type { NestedCategory } from '../product-desk/nested-categories.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +22,6 @@ type Props = { list: ProductDeskList; categories: NestedCategory[] };
 /** Which products to show, and how sorted. A choice takes effect at once, with the words that are filled in. */
 export function ProductFilters({ list, categories }: Props) {
   const navigate = useNavigate();
-  const id = useId();
   const [keyword, setKeyword] = useState(list.keyword);
 
   // The back button changes it from outside; a mere refresh leaves what is being typed.
@@ -41,43 +40,33 @@ export function ProductFilters({ list, categories }: Props) {
     <search aria-label={words.label}>
       <form
         onSubmit={submit}
-        className="grid grid-cols-2 gap-3 rounded-card border border-line bg-canvas p-4 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto] xl:items-end"
+        className="grid grid-cols-2 gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 max-xl:*:first:col-span-2 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto] xl:items-end"
       >
-        <div className="min-w-0 max-xl:col-span-2">
-          <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
-            {words.keyword}
-          </label>
-          <input
-            id={id}
-            type="search"
-            maxLength={200}
-            placeholder={words.keywordPlaceholder}
-            value={keyword}
-            onChange={({ target }) => setKeyword(target.value)}
-            className={controlStyles}
-          />
-        </div>
-        <SelectField
+        <KeywordField
+          label={words.keyword}
+          placeholder={words.keywordPlaceholder}
+          value={keyword}
+          onFill={setKeyword}
+        />
+        <FilterSelect
           label={words.category}
-          required
           value={list.category}
-          onChange={({ target }) => show({ category: target.value })}
+          onChoose={(category) => show({ category })}
         >
           <option value="">{words.allCategories}</option>
           <CategoryOptions categories={categories} />
-        </SelectField>
-        <SelectField
+        </FilterSelect>
+        <FilterSelect
           label={words.sort}
-          required
           value={list.sort}
-          onChange={({ target }) => show({ sort: deskSorts.find((sort) => sort === target.value) })}
+          onChoose={(value) => show({ sort: deskSorts.find((sort) => sort === value) })}
         >
           {deskSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sorts[sort]}
             </option>
           ))}
-        </SelectField>
+        </FilterSelect>
         <div className="flex gap-2 max-xl:col-span-2">
           <Button type="submit" kind="secondary">
             {words.apply}

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roles } from '../../shared/accounts.ts';
-import { controlStyles } from '../forms/field.tsx';
+import { FilterSelect } from '../forms/filter-select.tsx';
+import { KeywordField } from '../forms/keyword-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { usersWords } from '../words/users-words.ts';
 import { changeUserList, everybody, readRole, type UserList, userListUrl } from './user-list.ts';
@@ -19,24 +20,26 @@ export function FilterForm({ list }: { list: UserList }) {
     <search aria-label={words.toggle}>
       <form
         onSubmit={submit}
-        className="grid items-end gap-3 rounded-card border border-line bg-canvas p-4 sm:gap-4 md:grid-cols-[minmax(0,1fr)_10rem_auto]"
+        className="grid items-end gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_10rem_auto]"
       >
-        <Labelled label={words.keyword}>
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              maxLength={200}
-              placeholder={words.keywordPlaceholder}
-              value={filters.keyword}
-              onChange={({ target }) => fill({ keyword: target.value })}
-              className={controlStyles}
-            />
-          )}
-        </Labelled>
-        <Labelled label={words.role}>
-          {(id) => <RoleSelect id={id} role={filters.role} onChoose={(role) => fill({ role })} />}
-        </Labelled>
+        <KeywordField
+          label={words.keyword}
+          placeholder={words.keywordPlaceholder}
+          value={filters.keyword}
+          onFill={(keyword) => fill({ keyword })}
+        />
+        <FilterSelect
+          label={words.role}
+          value={filters.role}
+          onChoose={(role) => fill({ role: readRole(role) })}
+        >
+          <option value="">{words.allRoles}</option>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {usersWords.roles[role]}
+            </option>
+          ))}
+        </FilterSelect>
         <div className="flex gap-2 md:pb-0.5">
           <Button type="submit">{words.apply}</Button>
           <Button kind="plain" onClick={() => show(everybody)}>
@@ -64,42 +67,4 @@ function useFilters(list: UserList) {
     void navigate(userListUrl(changeUserList(list, applied)), { preventScrollReset: true });
   };
   return { filters, fill, show };
-}
-
-type RoleProps = { id: string; role: UserList['role']; onChoose: (role: UserList['role']) => void };
-
-function RoleSelect({ id, role, onChoose }: RoleProps) {
-  return (
-    <span className="relative block">
-      <select
-        id={id}
-        value={role}
-        onChange={({ target }) => onChoose(readRole(target.value))}
-        className={`${controlStyles} cursor-pointer appearance-none pe-10`}
-      >
-        <option value="">{words.allRoles}</option>
-        {roles.map((each) => (
-          <option key={each} value={each}>
-            {usersWords.roles[each]}
-          </option>
-        ))}
-      </select>
-      <span
-        aria-hidden="true"
-        className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-muted"
-      />
-    </span>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
 }

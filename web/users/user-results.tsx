@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { usersApi } from '../../shared/users.ts';
+import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
 import { userEntry } from '../local-entries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -9,10 +10,10 @@ import { usersWords } from '../words/users-words.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { UserCards } from './user-cards.tsx';
 import { changeUserList, everybody, hidesSome, type UserList, userListUrl } from './user-list.ts';
-import { UserSortSelect } from './user-sort-select.tsx';
 import { UsersTable } from './users-table.tsx';
 
 const words = usersWords;
+const { actions: _, ...sortableColumns } = words.columns;
 
 export type FoundUsers = ReplyOf<typeof usersApi.list>;
 
@@ -45,7 +46,14 @@ export function UserResults({ region, list, found, isLoading, onAsk }: Props) {
               <UsersTable {...{ users, ownId, list, onAsk }} />
             </div>
             <div className="xl:hidden">
-              <UserSortSelect list={list} />
+              <div className="mb-3 flex justify-end">
+                <ColumnSortSelect
+                  columns={sortableColumns}
+                  sort={list.sort}
+                  order={list.order}
+                  urlOf={(sorted) => userListUrl(changeUserList(list, sorted))}
+                />
+              </div>
               <UserCards {...{ users, ownId, onAsk }} />
             </div>
           </>

@@ -7,4 +7,11 @@ export const backOfficeWords = {
   orders: 'Orders',
   users: 'Users',
   shop: 'View shop',
+  columnSort: {
+    label: 'Sort by',
+    option: {
+      asc: (column: string) => `${column}, ascending`,
+      desc: (column: string) => `${column}, descending`,
+    },
+  },
 };

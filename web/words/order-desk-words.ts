@@ -35,9 +35,6 @@ export const orderDeskWords = {
       isPaid: 'Payment',
       status: 'Status',
     },
-    sortBy: 'Sort by',
-    directions: { asc: 'ascending', desc: 'descending' },
-    sortOption: (column: string, direction: string) => `${column}, ${direction}`,
     empty: {
       title: 'No Orders Found',
       filtered: 'No order matches these filters.',

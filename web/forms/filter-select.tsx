@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { controlStyles } from '../forms/field.tsx';
+import { controlStyles } from './field.tsx';
 
 type Props = {
   label: string;
-  name: string;
+  name?: string;
   value: string;
   onChoose: (value: string) => void;
   children: ReactNode;
 };
 
-/** A choice that takes effect at once. */
+/** A choice among a list's filters. */
 export function FilterSelect({ label, name, value, onChoose, children }: Props) {
   const id = useId();
   return (
