@@ -3,6 +3,7 @@ import { newId } from '../server/db/new-id.ts';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
+import { address, fillAddress } from './fill-address.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
@@ -265,27 +266,6 @@ test('an unknown order is not found', async ({ page }) => {
   }
   await expectAccessible(page);
 });
-
-const address = {
-  fullName: 'Amina Benali',
-  email: 'amina@example.com',
-  phone: '0550 12 34 56',
-  street: '12 Rue Didouche Mourad',
-  city: 'Oran',
-  Wilaya: 'Oran',
-  postalCode: '31000',
-};
-
-async function fillAddress(page: Page, changes: Partial<typeof address> = {}) {
-  const filled = { ...address, ...changes };
-  await page.getByLabel('Full Name').fill(filled.fullName);
-  await page.getByLabel('Email Address').fill(filled.email);
-  await page.getByLabel('Phone Number').fill(filled.phone);
-  await page.getByLabel('Street Address').fill(filled.street);
-  await page.getByLabel('City').fill(filled.city);
-  await page.getByLabel('Wilaya').selectOption(filled.Wilaya);
-  await page.getByLabel('Postal Code').fill(filled.postalCode);
-}
 
 type Product = Awaited<ReturnType<typeof aProduct>>;
 

@@ -1,6 +1,7 @@
 import { newId } from '../server/db/new-id.ts';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
+import { fillAddress } from './fill-address.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -38,13 +39,7 @@ test('a guest finds two products on a phone, one with a size, orders both and ge
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('4890.00 DA').first()).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await page.getByLabel('Full Name').fill('Amina Benali');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Phone Number').fill('0550 12 34 56');
-  await page.getByLabel('Street Address').fill('12 Rue Larbi Ben M’hidi');
-  await page.getByLabel('City').fill('Oran');
-  await page.getByLabel('Wilaya').selectOption('Oran');
-  await page.getByLabel('Postal Code').fill('31000');
+  await fillAddress(page, { email });
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.getByRole('button', { name: 'Continue to Review' }).click();
   await page.getByRole('button', { name: 'Place Order' }).click();
