@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { fillDesk } from '../../bench/servers/fill-desk.ts';
+import type { Shop } from '../../bench/servers/open-shop.ts';
+import { withDatabase } from '../../bench/servers/shop-database.ts';
+import type { Db } from '../../server/db/connection.ts';
+import { createResetToken } from '../../server/recovery/create-reset-token.ts';
+import type { Role } from '../../shared/accounts.ts';
+import type { CartItem } from '../../shared/cart.ts';
+import { anOrder } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import { address } from '../fill-address.ts';
+
+export type Exhibits = Awaited<ReturnType<typeof furnishShop>>;
+
+const ordersOnDesk = 64;
+
+/** Gives a shop with products the people and orders that its pages show. */
+export async function furnishShop({ dataDir, port }: Shop) {
+  await fillDesk(dataDir, ordersOnDesk);
+  return withDatabase(dataDir, async (db) => {
+    const products = await someProducts(db);
+    const items = products.map(({ id, name, image_url, effective_price_centimes }, position) => ({
+      product_id: id,
+      name,
+      image_url,
+      quantity: 1 + position,
+      price_centimes: effective_price_centimes,
+    }));
+    const user = await aPerson(db, 'user', 'Amina Benali');
+    const admin = await aPerson(db, 'admin', 'Yacine Haddad');
+    const [deskOrder, userOrder, guestOrder] = [
+      await anOrder(db, { user, items, status: 'Delivered', ...delivered(), notes: 'Please ring twice.' }),
+      await anOrder(db, { user, items: items.slice(0, 2), status: 'Shipped' }),
+      await anOrder(db, { items: items.slice(1), status: 'Pending' }),
+    ];
+    const category = await db
+      .selectFrom('categories')
+      .select('id')
+      .where('level', '=', 1)
+      .executeTakeFirstOrThrow();
+    return {
+      url: `http://localhost:${port}`,
+      people: { guest: undefined, user, admin },
+      productId: products[0]?.id,
+      soldOutId: (await aProductWhere(db, 'sold out')).id,
+      sizedId: (await aProductWhere(db, 'sized')).id,
+      categoryId: category.id,
+      deskOrderId: deskOrder.id,
+      userOrderId: userOrder.id,
+      guestOrderId: guestOrder.id,
+      resetToken: await createResetToken(db, { userId: user.id, now: new Date() }),
+      cart: items.map(toCartItem),
+    };
+  });
+}
+
+function delivered() {
+  const now = new Date();
+  return { paid_at: now, delivered_at: now, email_sent_at: now };
+}
+
+/** Three that the home page shows and that need no size. */
+function someProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('featured', '=', true)
+    .where('stock', '>', 5)
+    .where(sql<boolean>`sizes = '[]'`)
+    .orderBy('created_at', 'desc')
+    .limit(3)
+    .execute();
+}
+
+function aProductWhere(db: Db, kind: 'sold out' | 'sized') {
+  const all = db.selectFrom('products').select('id').orderBy('name');
+  const some =
+    kind === 'sold out'
+      ? all.where('stock', '=', 0)
+      : all.where(sql<boolean>`sizes <> '[]'`).where('stock', '>', 0);
+  return some.limit(1).executeTakeFirstOrThrow();
+}
+
+async function aPerson(db: Db, role: Role, name: string) {
+  const { user, headers } = await signedInAs(db, role);
+  const { fullName: _, email: __, Wilaya: wilaya, postalCode: postal_code, ...place } = address;
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+  const named = { name, email, wilaya, postal_code, ...place };
+  await db.updateTable('users').set(named).where('id', '=', user.id).execute();
+  return { ...user, ...named, cookie: headers.cookie };
+}
+
+type Line = { product_id: string; name: string; image_url: string; quantity: number; price_centimes: number };
+
+function toCartItem({ product_id, name, image_url, quantity, price_centimes }: Line): CartItem {
+  const price = price_centimes / 100;
+  return { productId: product_id, name, image: image_url, imageUrl: image_url, price, stock: 9, quantity };
+}

@@ -1,0 +1,42 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../web/routes.ts';
+import type { Exhibits } from './furnish-shop.ts';
+import { type Scene, visitors } from './scene.ts';
+
+/** What stands for the parameters of a route. */
+const examples: Record<string, (exhibits: Exhibits) => string> = {
+  '/products/:id': ({ productId }) => `/products/${productId}`,
+  '/order/:id': ({ userOrderId }) => `/order/${userOrderId}`,
+  '/order-confirmation/:id': ({ guestOrderId }) => `/order-confirmation/${guestOrderId}`,
+  '/blog/:slug': () => '/blog/how-to-read-a-supplement-label',
+  '/admin/orders/:id': ({ deskOrderId }) => `/admin/orders/${deskOrderId}`,
+  '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,
+  '/admin/categories/:id/edit': ({ categoryId }) => `/admin/categories/${categoryId}/edit`,
+  '/*': () => '/a-page-that-is-not-there',
+};
+
+/** Every page of the shop as everybody sees it: a new route is in the gallery by being a route. */
+export function everyPage(): Scene[] {
+  return pathsOf(routes).flatMap((route) => {
+    const path = exampleOf(route);
+    return visitors.map((as) => ({ name: `${as}${nameOf(route)}`, as, path }));
+  });
+}
+
+function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    return [...(path !== undefined || index ? [own || '/'] : []), ...pathsOf(children ?? [], own)];
+  });
+}
+
+function exampleOf(route: string) {
+  const example = examples[route];
+  if (!example && /[:*]/.test(route)) throw new Error(`e2e/gallery/pages.ts needs an example of ${route}`);
+  return example ?? (() => route);
+}
+
+function nameOf(route: string) {
+  if (route === '/') return '-home';
+  return route === '/*' ? '-not-found' : route.replaceAll('/', '-').replaceAll(':', '');
+}

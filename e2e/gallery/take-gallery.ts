@@ -1,0 +1,56 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { withShops } from '../../bench/servers/with-shops.ts';
+import playwrightConfig from '../../playwright.config.ts';
+import { deskStates } from './desk-states.ts';
+import { furnishShop } from './furnish-shop.ts';
+import { everyPage } from './pages.ts';
+import { pictureIndex } from './picture-index.ts';
+import type { Scene } from './scene.ts';
+import { shopStates } from './shop-states.ts';
+import { type Picture, takePicture } from './take-picture.ts';
+
+// Begun by `npm run gallery`, which finds the browser.
+const { positionals: wanted } = parseArgs({ allowPositionals: true });
+
+const widths = [390, 768, 1280];
+const folder = join(import.meta.dirname, '../../gallery');
+const scenes = [...everyPage(), ...shopStates, ...deskStates].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const pictures = await withShops(async (open) => {
+  const exhibits = await furnishShop(await open(1_000));
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    return (await Promise.all(widths.map((width) => takeAll(width, { browser, exhibits, folder })))).flat();
+  } finally {
+    await browser.close();
+  }
+});
+await writeFile(join(folder, 'index.html'), pictureIndex(inOrder(pictures)));
+
+const faults = pictures.filter(({ fault }) => fault);
+for (const { scene, width, fault } of faults) console.error(`${scene.name} at ${width} px: ${fault}`);
+console.log(`${pictures.length - faults.length} of ${pictures.length} scenes: ${join(folder, 'index.html')}`);
+if (faults.length > 0) process.exitCode = 1;
+
+/** One after the other: the pictures of a width say how far it has come. */
+async function takeAll(width: number, gallery: Parameters<typeof takePicture>[2]) {
+  const taken: Picture[] = [];
+  for (const scene of scenes.filter(({ not = [] }) => !not.includes(width))) {
+    taken.push(await takePicture(scene, width, gallery));
+    if (taken.length % 20 === 0) console.log(`${width} px: ${taken.length} of ${scenes.length}`);
+  }
+  return taken;
+}
+
+/** As the scenes are listed, whichever picture was taken first. */
+function inOrder(taken: Picture[]) {
+  const place = new Map(scenes.map((scene: Scene, index) => [scene, index]));
+  return taken.toSorted((a, b) => (place.get(a.scene) ?? 0) - (place.get(b.scene) ?? 0) || a.width - b.width);
+}

@@ -1,0 +1,16 @@
+import { alone } from './set-up/alone.mjs';
+import { buildWeb } from './set-up/build-web.mjs';
+import { findChromium } from './set-up/find-chromium.mjs';
+import { orTellProblem } from './set-up/problem.mjs';
+import { run, withTools } from './set-up/run.mjs';
+
+// `npm run gallery`: a picture of every page, for eyes. `-- checkout` takes only those whose name contains it.
+
+await orTellProblem(async () => {
+  process.env.CHROMIUM_PATH = await findChromium();
+  await alone(buildWeb);
+  const { code } = await run(['node', 'e2e/gallery/take-gallery.ts', ...process.argv.slice(2)], {
+    env: withTools(),
+  });
+  process.exitCode = code;
+});
