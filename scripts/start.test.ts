@@ -14,7 +14,11 @@ const checkout = {
     name: 'scratch',
     version: '1.0.0',
     type: 'module',
-    scripts: { start: 'exec node scripts/start.mjs', build: 'echo built >> builds' },
+    scripts: {
+      start: 'exec node scripts/start.mjs',
+      build: 'echo built >> builds',
+      postinstall: 'echo installed >> installs',
+    },
   }),
   'package-lock.json': JSON.stringify({
     name: 'scratch',
@@ -78,6 +82,12 @@ test('the first start installs, builds and serves; the next one only serves', pa
   const second = npmStart(folder);
   await second.says('open');
   expect(second.output()).not.toMatch(/Installing|Building/);
+});
+
+test('installing runs no script of any package (threats T35)', patience, async () => {
+  const folder = await newCheckout();
+  await npmStart(folder).says('open');
+  await expect(readFile(join(folder, 'installs'))).rejects.toThrow('ENOENT');
 });
 
 test('what changed or was interrupted is done again, and nothing else', patience, async () => {

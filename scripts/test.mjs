@@ -1,4 +1,5 @@
 import { alone } from './set-up/alone.mjs';
+import { auditPackages } from './set-up/audit-packages.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
 import { findNginx } from './set-up/find-nginx.mjs';
@@ -10,6 +11,7 @@ import { run, withTools } from './set-up/run.mjs';
 
 const steps = {
   packages: () => alone(installPackages),
+  audit: auditPackages,
   browser: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
   },

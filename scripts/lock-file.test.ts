@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Entry = { resolved?: string; integrity?: string; dev?: boolean; optional?: boolean };
+
+const registry = 'https://registry.npmjs.org/';
+
+const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'));
+
+test('every package is of one version, from the registry, and known by its content (threats T35)', () => {
+  const { '': _, ...packages } = read('package-lock.json').packages as Record<string, Entry>;
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  const strangers = Object.entries(packages).filter(([, { resolved, integrity, dev, optional }]) => {
+    // Without an address it is the registry's own.
+    const isFromRegistry = (resolved ?? registry).startsWith(registry);
+    // Tools for platforms that the lock file was not made on have none.
+    const isKnown = integrity?.startsWith('sha512-') || (dev && optional);
+    return !isFromRegistry || !isKnown;
+  });
+  expect(strangers).toEqual([]);
+  const { dependencies, devDependencies, optionalDependencies } = read('package.json');
+  const versions = Object.values<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
+});
