@@ -90,6 +90,17 @@ test('metrics stay on the machine, however their path is spelt', async ({ shop, 
   }
 });
 
+test('a file that one process lacks is asked of the other', async ({ shop, visitor }) => {
+  const path = `/assets/${newId()}.js`;
+  expect((await visitor.get(`${shop.url}${path}`)).status()).toBe(404);
+  const asked = async () => {
+    const { requests } = await shop.nginx.logged();
+    const line = requests.split('\n').find((request) => request.includes(path)) ?? '';
+    return shop.shops.map(({ port }) => line.includes(`127.0.0.1:${port}`));
+  };
+  await expect.poll(asked).toEqual([true, true]);
+});
+
 test('pictures pass up to the shop’s own limit, whose words the sender reads', async ({ shop, visitor }) => {
   const { email } = await anAccount(shop.db, { role: 'admin' });
   await visitor.post(`${shop.url}/api/auth/login`, { email, password });
