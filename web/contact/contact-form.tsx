@@ -33,6 +33,7 @@ export function ContactForm({ sender, onSent }: Props) {
               label={words.name}
               name="name"
               autoComplete="name"
+              dir="auto"
               maxLength={200}
               required
               defaultValue={known.name}
@@ -54,6 +55,7 @@ export function ContactForm({ sender, onSent }: Props) {
             label={words.subject}
             name="subject"
             autoComplete="off"
+            dir="auto"
             maxLength={200}
             required
             error={errors.subject}
@@ -63,6 +65,7 @@ export function ContactForm({ sender, onSent }: Props) {
             label={words.message}
             hint={words.messageHint(maxMessage.toLocaleString('en-US'))}
             name="message"
+            dir="auto"
             rows={7}
             required
             error={errors.message}
