@@ -36,7 +36,10 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
             <ul className="space-y-4">
               {email && (
                 <Fact icon="icon-[mail]" label={words.email}>
-                  <a href={`mailto:${email}`} className="text-brand-strong hover:underline">
+                  <a
+                    href={`mailto:${email}`}
+                    className="-my-3 inline-block py-3 text-brand-strong hover:underline"
+                  >
                     {email}
                   </a>
                 </Fact>

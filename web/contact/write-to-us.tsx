@@ -21,19 +21,19 @@ export function WriteToUs() {
   }
 
   return (
-    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
       {isSent && (
         <span className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand-strong">
           <span aria-hidden="true" className="icon-[mail-check] size-7" />
         </span>
       )}
-      <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
         {isSent ? words.sent.title : words.form.title}
       </h2>
       {isSent && sender ? (
         <Sent email={sender.email} writeAnother={() => setSent(false)} />
       ) : (
-        <div className="mt-6">
+        <div className="mt-4">
           <ContactForm sender={sender} onSent={thank} />
         </div>
       )}
