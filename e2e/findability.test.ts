@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { newId } from '../server/db/new-id.ts';
 import { dropFromCaches } from '../server/db/notify.ts';
@@ -225,4 +227,16 @@ test('a link that is shared after a navigation does not lead back to the first p
   await expect(page).toHaveTitle('About Us | Saha');
   await expect(canonical).toHaveCount(0);
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
+});
+
+test('no browser loads what only crawlers read', async () => {
+  const folder = join(import.meta.dirname, '../build/client/assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    const code = await readFile(join(folder, name), 'utf8');
+    for (const word of ['BreadcrumbList', 'SearchAction', 'twitter:card']) {
+      expect([name, word, code.includes(word)]).toEqual([name, word, false]);
+    }
+  }
 });

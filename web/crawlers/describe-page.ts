@@ -16,9 +16,11 @@ const shopPicture: SharePicture = {
  * navigation takes them away (`useForgetFacts`).
  */
 export function describePage(html: string, { url, facts, unlisted }: Page) {
-  const tags = unlisted ? unlistedTags(url, facts) : listedTags(html, url, facts);
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const tags = unlisted ? unlistedTags(url, facts) : listedTags(head, url, facts);
   const marked = tags.map((tag) => tag.replace(/^<\w+/, '$& data-facts=""'));
-  return html.replace('</head>', () => `${marked.join('')}</head>`);
+  return head + marked.join('') + html.slice(end);
 }
 
 /** A list that is narrowed down still says which list it is. */
@@ -27,7 +29,7 @@ function unlistedTags(url: URL, { address }: PageFacts) {
   return address ? [robots, canonical(absolute(address, url))] : [robots];
 }
 
-function listedTags(html: string, url: URL, facts: PageFacts) {
+function listedTags(head: string, url: URL, facts: PageFacts) {
   const { address = url.pathname, kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
   const own = absolute(address, url);
   return [
@@ -36,7 +38,7 @@ function listedTags(html: string, url: URL, facts: PageFacts) {
     property('site_name', layoutWords.shopName),
     property('type', kind),
     property('url', own),
-    ...summaryTags(html, facts),
+    ...summaryTags(head, facts),
     ...pictureTags(picture, absolute(picture.address, url)),
     ...jsonLd.map((data) => `<script type="application/ld+json">${toJsonLd(data)}</script>`),
   ];
@@ -49,9 +51,9 @@ function neighbourTags({ previous, next }: PageFacts, url: URL) {
 }
 
 /** Title and description as the page's `meta` wrote them, escaped already; most pages with data leave the latter to here. */
-function summaryTags(html: string, { description = '' }: PageFacts) {
-  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  const [, written] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+function summaryTags(head: string, { description = '' }: PageFacts) {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  const [, written] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   const summary = written ?? escapeText(shorten(description));
   return [
     property('title', title.replace(` | ${layoutWords.shopName}`, '')),
