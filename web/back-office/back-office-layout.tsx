@@ -18,7 +18,7 @@ const linkStyles =
 /** The frame of the administrators' pages: where else to go stands at the side, or on top where there is no side. */
 export default function BackOfficeLayout() {
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
+    <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
       <nav
         aria-label={words.navigation}
         className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"

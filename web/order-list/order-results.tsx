@@ -27,14 +27,16 @@ export function OrderResults({ list, found, isLoading, onStatus }: Props) {
             {words.filters.clear}
           </ButtonLink>
         )}
-        <div className="ms-auto lg:hidden">
-          <ColumnSortSelect
-            columns={words.columns}
-            sort={list.sort}
-            order={list.order}
-            urlOf={(sorted) => orderListUrl(changeOrderList(list, sorted))}
-          />
-        </div>
+        {orders.length > 0 && (
+          <div className="ms-auto lg:hidden">
+            <ColumnSortSelect
+              columns={words.columns}
+              sort={list.sort}
+              order={list.order}
+              urlOf={(sorted) => orderListUrl(changeOrderList(list, sorted))}
+            />
+          </div>
+        )}
       </div>
       <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
         {orders.length === 0 ? (

@@ -40,7 +40,7 @@ export function ProductFilters({ list, categories }: Props) {
     <search aria-label={words.label}>
       <form
         onSubmit={submit}
-        className="grid grid-cols-2 gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 max-xl:*:first:col-span-2 sm:gap-4 xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto] xl:items-end"
+        className="grid items-end gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 max-xl:*:first:col-span-full sm:grid-cols-2 sm:gap-4 md:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto]"
       >
         <KeywordField
           label={words.keyword}
@@ -67,7 +67,7 @@ export function ProductFilters({ list, categories }: Props) {
             </option>
           ))}
         </FilterSelect>
-        <div className="flex gap-2 max-xl:col-span-2">
+        <div className="flex gap-2 md:pb-0.5">
           <Button type="submit" kind="secondary">
             {words.apply}
           </Button>
