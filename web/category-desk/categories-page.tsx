@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { type Category, catalogApi } from '../../shared/catalog.ts';
 import { browserLoader, type Load } from '../load.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -62,13 +62,15 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
 /** The dialog that the address asks for, if any; coming and going reads the tree anew. */
 function OpenDialog({ tree }: { tree: NestedCategory[] }) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const [query] = useSearchParams();
   const action = query.get('action');
   const category = tree.find((node) => node.category._id === query.get('id'))?.category ?? null;
   if (action !== 'create' && !(action === 'edit' && category)) return null;
   return (
     <CategoryDialog
-      key={action === 'edit' ? category?._id : action}
+      // Asked for again, perhaps before the address has forgotten the last one.
+      key={key}
       category={action === 'edit' ? category : null}
       tree={tree}
       onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
