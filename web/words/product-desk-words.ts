@@ -87,7 +87,7 @@ export const productDeskWords = {
       features: 'One on each line.',
       discountedPrice: 'Empty or 0 means no discount.',
       stock: 'Units ordered while this form is open are still taken off.',
-      featured: 'Shown before others.',
+      featured: 'Gets a star in the list of products.',
     },
     chooseCategory: 'Choose a category',
     noCategories: 'Every product belongs to a category, and there is none yet.',
