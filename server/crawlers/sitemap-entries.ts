@@ -15,7 +15,7 @@ export async function countVisibleProducts(db: Db) {
   return Number(count);
 }
 
-/** `<url>` elements of these pages and of every category that visitors can see. */
+/** `<url>` elements of these pages and of every category in which visitors find something. */
 export async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
   const entries = pages.map(({ path, changedOn }) => {
     const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
@@ -24,7 +24,11 @@ export async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
   const categories = await join(
     db,
     sql`select '<url><loc>' || ${`${origin}/products?category=`}::text || id || '</loc></url>' as entry,
-      numbers as place from category_paths where visible`,
+      numbers as place from category_paths where visible and numbers[cardinality(numbers)] in (
+        select category_1 from product_listings where visible
+        union select category_2 from product_listings where visible
+        union select category_3 from product_listings where visible
+      )`,
   );
   return [...entries, categories].join('\n');
 }

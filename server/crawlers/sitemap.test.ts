@@ -16,7 +16,9 @@ function urlsOf(xml = '') {
 
 test('the sitemap names pages, categories and products that visitors see, and when they changed', async () => {
   const { db } = await createTestDatabase();
-  const category = await aCategory(db);
+  const parent = await aCategory(db);
+  const category = await aCategory(db, { parent_id: parent.id, level: 2 });
+  await aCategory(db, { name: 'Still empty' });
   const changed = new Date('2026-03-01T10:00:00Z');
   const product = await aProduct(db, { category_id: category.id, updated_at: changed });
   const hidden = await aCategory(db, { is_active: false });
@@ -26,6 +28,7 @@ test('the sitemap names pages, categories and products that visitors see, and wh
   expect(urlsOf(xml)).toEqual([
     '/',
     '/terms',
+    `/products?category=${parent.id}`,
     `/products?category=${category.id}`,
     `/products/${product.id}`,
   ]);
