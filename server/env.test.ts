@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, variableNames } from './env.ts';
 import { StartUpError } from './start-up-error.ts';
 
 function problemsOf(source: Record<string, string>) {
@@ -118,4 +119,12 @@ test.for(['0', '65536', '-1', '3000.5', '3e3', ' 3000'])('PORT %j is refused', (
 test.for(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is half a first admin', (name) => {
   const value = name === 'ADMIN_EMAIL' ? 'a@b.example' : 'twelve chars';
   expect(problemsOf({ [name]: value })).toHaveLength(1);
+});
+
+test('every variable is described in docs/environment.md, and no other', () => {
+  const rows = readFileSync('docs/environment.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const described = rows.flatMap((row) => row.split('|')[1]?.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []);
+  expect(described.sort()).toEqual([...variableNames].sort());
 });

@@ -83,6 +83,9 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 
+/** What can be set, all of it described in docs/environment.md. */
+export const variableNames = Object.keys(variables.shape);
+
 /** Variables that mean something only beside others: where the first is set, the rest must be. */
 const companions = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
