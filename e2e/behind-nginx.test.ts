@@ -28,7 +28,7 @@ const test = base.extend<{ visitor: Visitor }, { shop: BehindNginx }>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   visitor: async ({}, use) => {

@@ -32,7 +32,7 @@ export async function startShopProcess(variables: Record<string, string>) {
       await expect(async () => {
         const reply = await fetch(`${url}/health/ready`);
         expect(reply.status).toBe(200);
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
     },
   };
 }

@@ -16,7 +16,7 @@ const test = base.extend<{ visitor: Visitor }, { two: TwoShops }>({
       await use(two);
       await two.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   visitor: async ({}, use) => {
