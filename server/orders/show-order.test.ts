@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
+import { openBrowser } from '../../test/open-browser.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';
@@ -30,6 +31,16 @@ test("a stranger's order, a guest's, an unknown one and no id at all are not fou
   for (const id of [foreign.id.slice(-8), 'MYORDERS', '%00', "'--"]) {
     expect((await app.inject({ url: `/api/orders/${id}`, headers })).statusCode).toBe(404);
   }
+});
+
+test('who registers with the address of a guest’s order does not get that order', async () => {
+  const { app, db } = await createTestApp();
+  const guests = await anOrder(db, { email: 'amina@example.com' });
+  const browser = openBrowser(app);
+  const account = { name: 'Amina Benali', email: guests.email ?? '', password: 'olive tree 7' };
+  expect((await browser.post('/auth/register', account)).status).toBe(201);
+  expect((await browser.get('/orders/myorders')).body).toEqual([]);
+  expect((await browser.get(`/orders/${guests.id}`)).status).toBe(404);
 });
 
 test('an order of nobody is not the order of everybody: without a session it stays shut', async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { StartUpError } from '../start-up-error.ts';
+import { createFirstAdmin } from './create-first-admin.ts';
+
+const chosen = { email: 'owner@saha.example', password: 'saffron-and-7-dates' };
+
+test('a shop without administrator gets the chosen one, and never a second', async () => {
+  const { db } = await createTestDatabase();
+  expect(await createFirstAdmin(db, chosen)).toEqual(chosen);
+  expect(await createFirstAdmin(db, { ...chosen, email: 'other@saha.example' })).toBeNull();
+  const users = await db.selectFrom('users').select(['email', 'role']).execute();
+  expect(users).toEqual([{ email: chosen.email, role: 'admin' }]);
+});
+
+test('processes that start at once make one administrator', async () => {
+  const { db } = await createTestDatabase();
+  const made = await Promise.all(Array.from({ length: 4 }, () => createFirstAdmin(db, undefined)));
+  expect(made.filter(Boolean)).toHaveLength(1);
+});
+
+test('the password of a demo is another one in every shop, and long', async () => {
+  const passwords = new Set<string | undefined>();
+  for (let shop = 0; shop < 2; shop++) {
+    const { db } = await createTestDatabase();
+    passwords.add((await createFirstAdmin(db, undefined))?.password);
+  }
+  expect([...passwords]).toEqual([
+    expect.stringMatching(/^[\w-]{16}$/),
+    expect.stringMatching(/^[\w-]{16}$/),
+  ]);
+});
+
+test('a weak password makes nobody an administrator', async () => {
+  const { db } = await createTestDatabase();
+  await expect(createFirstAdmin(db, { ...chosen, password: 'password1234' })).rejects.toThrow(StartUpError);
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
