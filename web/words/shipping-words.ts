@@ -38,8 +38,8 @@ export const shippingWords = {
         'We send each order express, as soon as possible. Distances are long in Algeria, so we name no day that we cannot promise. The status of your order shows when it has been shipped.',
     },
     {
-      question: 'Can I pay before?',
-      answer: 'No. The only way of payment is Cash on Delivery: you pay when the parcel is in your hands.',
+      question: 'How do I pay?',
+      answer: 'In cash, when the parcel is in your hands: the checkout offers Cash on Delivery.',
     },
     {
       question: 'Can I change or cancel an order?',
