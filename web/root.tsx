@@ -38,6 +38,8 @@ export function links(): Route.LinkDescriptors {
     { rel: 'preload', href: styles, as: 'style' },
     { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   ];
 }

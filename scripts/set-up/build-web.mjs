@@ -9,6 +9,7 @@ export async function buildWeb() {
     stamp: 'build/.complete',
     sources: [
       'web',
+      'public',
       'shared',
       'scripts/articles',
       'vite.config.ts',
