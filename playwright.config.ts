@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Africa/Algiers',
     trace: 'retain-on-failure',
+    // Only offline.test.ts wants one: from behind it, no request can be held back or answered by a test.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: runsAsRoot ? ['--no-sandbox', ...quietly] : quietly,

@@ -38,6 +38,7 @@ export function pageHeaders(inlineScriptHashes: string[], identityProvider?: str
     'connect-src': ["'self'", ...theirs('/gsi/')],
     'frame-src': theirs('/gsi/'),
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

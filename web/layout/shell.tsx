@@ -12,6 +12,7 @@ import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 import { useEarlyActions } from './use-early-actions.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useForgetFacts } from './use-forget-facts.ts';
+import { useOfflinePage } from './use-offline-page.ts';
 import { usePrivatePage } from './use-private-page.ts';
 
 const mainId = 'main';
@@ -24,6 +25,7 @@ export function Shell({ packedCategories, children }: { packedCategories: string
   useCatalogPrefetch();
   useEarlyActions();
   useForgetFacts();
+  useOfflinePage();
   usePrivatePage();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import styles from '../app.css?url';
+import { unlistedPage } from '../cache-headers.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { layoutWords } from '../words/layout-words.ts';
+import { offlineWords as words } from '../words/offline-words.ts';
+import favicon from './favicon.svg';
+
+/** `/offline`: what the service worker shows in the place of a page for which there is no network. */
+export function loader() {
+  return new Response(offlineHtml(), {
+    headers: { 'content-type': 'text/html; charset=utf-8', ...unlistedPage() },
+  });
+}
+
+/**
+ * A document of its own, without React: what is shown under another page's address must not take itself for that page.
+ * The files that it needs bear the mark by which the worker knows them (service-worker.ts).
+ */
+export function offlineHtml() {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script>(${reloadOnline})()</script>`;
+}
+
+/** Runs in the browser, from its text. */
+function reloadOnline() {
+  window.addEventListener('online', () => window.location.reload());
+}
+
+function OfflinePage() {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${words.title} | ${layoutWords.shopName}`}</title>
+        <link rel="stylesheet" href={`${styles}?offline`} />
+        <link rel="icon" href={`${favicon}?offline`} type="image/svg+xml" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <header className="border-line border-b">
+          <div className="page-width flex min-h-16 items-center">
+            <a
+              href="/"
+              className="flex min-h-11 items-center gap-2.5 rounded-control font-bold text-2xl text-brand-deep tracking-tight"
+            >
+              <img src={`${favicon}?offline`} alt="" width="32" height="32" className="size-8" />
+              {layoutWords.shopName}
+            </a>
+          </div>
+        </header>
+        <main className="grid flex-1 place-items-center">
+          <EmptyState icon="icon-[wifi-off]" level={1} title={words.title} text={words.text}>
+            <ul className="grid gap-2 text-start text-ink-muted">
+              {words.steps.map((step) => (
+                <li key={step} className="flex gap-2">
+                  <span aria-hidden="true" className="icon-[check] mt-1 size-4 shrink-0 text-brand-strong" />
+                  {step}
+                </li>
+              ))}
+            </ul>
+            {/* biome-ignore lint/a11y/useValidAnchor: An empty address is that of the page which could not be fetched. */}
+            <a href="" className={buttonStyles({ size: 'large' })}>
+              {words.retry}
+            </a>
+            <p className="w-full text-ink-muted text-sm">{words.alone}</p>
+          </EmptyState>
+        </main>
+      </body>
+    </html>
+  );
+}
