@@ -16,18 +16,30 @@ export const deskStates: Scene[] = [
       ),
   },
   { name: 'desk-orders-filtered', as: 'admin', path: () => '/admin/orders?status=Cancelled' },
-  { name: 'desk-orders-empty', as: 'admin', path: () => '/admin/orders?keyword=nothing-is-called-so' },
+  { name: 'desk-orders-empty', as: 'admin', path: () => '/admin/orders?keyword=zzqqxxww' },
   { name: 'desk-order-missing', as: 'admin', path: () => `/admin/orders/${'a'.repeat(36)}` },
   {
-    name: 'desk-order-changed',
+    name: 'desk-order-mailed',
     as: 'admin',
     path: ({ guestOrderId }) => `/admin/orders/${guestOrderId}`,
     act: async (page) => {
-      await press(page, 'Mark as Paid');
-      await page.getByRole('status').first().waitFor();
+      await press(page, 'Send Email');
+      await page.getByText('Order confirmation email sent successfully').waitFor();
     },
+    window: true,
   },
-  { name: 'desk-products-empty', as: 'admin', path: () => '/admin/products?keyword=nothing-is-called-so' },
+  {
+    name: 'desk-order-failed',
+    as: 'admin',
+    path: ({ guestOrderId }) => `/admin/orders/${guestOrderId}`,
+    act: async (page) => {
+      await page.route('**/pay', (route) => route.abort());
+      await press(page, 'Mark as Paid');
+      await page.getByText(/^Failed to mark order as paid/).waitFor();
+    },
+    window: true,
+  },
+  { name: 'desk-products-empty', as: 'admin', path: () => '/admin/products?keyword=zzqqxxww' },
   {
     name: 'desk-product-delete',
     as: 'admin',
@@ -55,7 +67,7 @@ export const deskStates: Scene[] = [
     path: () => '/admin/users',
     act: (page) => press(page, 'Filters'),
   },
-  { name: 'desk-users-empty', as: 'admin', path: () => '/admin/users?keyword=nobody-is-called-so' },
+  { name: 'desk-users-empty', as: 'admin', path: () => '/admin/users?keyword=zzqqxxww' },
   {
     name: 'desk-user-promote',
     as: 'admin',

@@ -3,11 +3,13 @@ import { fillDesk } from '../../bench/servers/fill-desk.ts';
 import type { Shop } from '../../bench/servers/open-shop.ts';
 import { withDatabase } from '../../bench/servers/shop-database.ts';
 import type { Db } from '../../server/db/connection.ts';
+import { hashPassword } from '../../server/passwords/hash-password.ts';
 import { createResetToken } from '../../server/recovery/create-reset-token.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
 import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
+import { password } from '../an-account.ts';
 import { address } from '../fill-address.ts';
 
 export type Exhibits = Awaited<ReturnType<typeof furnishShop>>;
@@ -18,6 +20,7 @@ const ordersOnDesk = 64;
 export async function furnishShop({ dataDir, port }: Shop) {
   await fillDesk(dataDir, ordersOnDesk);
   return withDatabase(dataDir, async (db) => {
+    await spreadOrders(db);
     const products = await someProducts(db);
     const items = products.map(({ id, name, image_url, effective_price_centimes }, position) => ({
       product_id: id,
@@ -54,6 +57,15 @@ export async function furnishShop({ dataDir, port }: Shop) {
   });
 }
 
+/** Over four weeks instead of an evening, so that the dashboard has something to draw; what is older was delivered. */
+async function spreadOrders(db: Db) {
+  await sql`update orders set created_at = now() - 60 * (now() - created_at)`.execute(db);
+  await sql`
+    update orders set status = 'Delivered', delivered_at = created_at + interval '3 days',
+      paid_at = created_at + interval '3 days'
+    where created_at < now() - interval '4 days' and status <> 'Cancelled'`.execute(db);
+}
+
 function delivered() {
   const now = new Date();
   return { paid_at: now, delivered_at: now, email_sent_at: now };
@@ -85,7 +97,8 @@ async function aPerson(db: Db, role: Role, name: string) {
   const { user, headers } = await signedInAs(db, role);
   const { fullName: _, email: __, Wilaya: wilaya, postalCode: postal_code, ...place } = address;
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
-  const named = { name, email, wilaya, postal_code, ...place };
+  const password_hash = await hashPassword(password);
+  const named = { name, email, wilaya, postal_code, password_hash, ...place };
   await db.updateTable('users').set(named).where('id', '=', user.id).execute();
   return { ...user, ...named, cookie: headers.cookie };
 }

@@ -49,7 +49,7 @@ export const shopStates: Scene[] = [
     name: 'footer-category-open',
     as: 'guest',
     path: () => '/shipping',
-    act: (page) => page.getByRole('contentinfo').getByRole('button').first().click(),
+    act: (page) => page.getByRole('contentinfo').locator('summary').first().click(),
   },
   {
     name: 'listing-filtered',
@@ -58,7 +58,7 @@ export const shopStates: Scene[] = [
   },
   { name: 'listing-searched', as: 'guest', path: () => '/products?keyword=vitamin' },
   { name: 'listing-corrected', as: 'guest', path: () => '/products?keyword=vitamni' },
-  { name: 'listing-empty', as: 'guest', path: () => '/products?keyword=nothing-is-called-so' },
+  { name: 'listing-empty', as: 'guest', path: () => '/products?keyword=zzqqxxww' },
   { name: 'listing-last-page', as: 'guest', path: () => '/products?page=84' },
   {
     name: 'listing-added-to-cart',

@@ -101,6 +101,7 @@ async function settle(page: Page) {
   );
   await page.waitForFunction(() => !document.querySelector('main :is(.animate-pulse, [aria-busy=true])'));
   await page.evaluate(async () => {
+    window.scrollTo(0, 0);
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   });
