@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/db/new-id.ts';
 import { xsrfCookie } from '../server/sessions/session-token.ts';
+import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';
 
@@ -162,3 +163,13 @@ async function clickLinkTo(page: Page, path: string) {
 function aLine() {
   return { productId: newId(), name: 'Vitamin C', image: '', imageUrl: '', price: 1, stock: 1, quantity: 1 };
 }
+
+test('a public page is the same bytes for everyone', async ({ page, shop }) => {
+  const { id } = await aProduct(shop.db);
+  const paths = ['/', '/products', `/products/${id}`, '/cart', '/contact', '/terms'];
+  const read = () =>
+    Promise.all(paths.map(async (path) => (await page.request.get(`${shop.url}${path}`)).text()));
+  const strangers = await read();
+  await enterAs(page, shop, 'admin');
+  expect(await read()).toEqual(strangers);
+});

@@ -110,6 +110,29 @@ test('metrics are for this machine alone, unless a proxy on it asks for another'
   expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404);
 });
 
+test('metrics are for whoever sends the token, from anywhere, and for no other token', async () => {
+  const token = 'sixteen-and-a-few-more';
+  const { app } = await createTestApp({ env: { METRICS_TOKEN: token } });
+  const ask = (authorization: string) =>
+    app.inject({ url: '/metrics', remoteAddress: '10.0.0.1', headers: { authorization } });
+  expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+  for (const wrong of [`Bearer ${token}x`, 'Bearer ', 'Basic eA==']) {
+    expect((await ask(wrong)).statusCode, wrong).toBe(404);
+  }
+});
+
+test('no caller is believed about its address where no proxy is', async () => {
+  const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  const miss = (claimed: string) => {
+    const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}`, 'x-real-ip': claimed };
+    return app.inject({ url: `/api/orders/guest/${newId()}`, headers });
+  };
+  for (let tried = 0; tried < 20; tried++) {
+    expect((await miss(`198.51.100.${tried}`)).statusCode).toBe(404);
+  }
+  expect((await miss('198.51.100.99')).statusCode).toBe(429);
+});
+
 test('answers tell nothing of what runs the shop and carry the security headers', async () => {
   const { app } = await createTestApp();
   const { headers } = await app.inject('/api/products/nonsense');
