@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/order-desk.ts';
 import type { Db } from '../db/connection.ts';
 import { fromNearerEnd } from '../db/from-nearer-end.ts';
 import { ordersWithItems, toOrder } from '../orders/order-queries.ts';
+import { countOrders } from './count-orders.ts';
 import { filteredOrders, sortedBy } from './order-filter.ts';
 
 const pageSize = 20;
@@ -19,11 +19,4 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
   // Rows are read for the page alone, and turned the right way round; what is skipped is skipped in the index.
   const rows = await ordersWithItems(db).where('id', 'in', ids).orderBy(sortedBy(filter)).execute();
   return { orders: rows.map(toOrder), count, pages: Math.ceil(count / limit), page };
-}
-
-async function countOrders(db: Db, filter: Omit<OrderListQuery, 'page' | 'limit'>) {
-  const { count } = await filteredOrders(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderSorts } from '../../shared/order-desk.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
@@ -102,6 +103,30 @@ test('the pages of every sort follow each other as the whole list does, from whi
     expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 2, 0]);
     expect(pages.flat(), query).toEqual(whole);
   }
+});
+
+test('a list of thousands counts what was placed since it was last counted', async () => {
+  const { db, get } = await aDesk();
+  const past = new Date(Date.now() - 120_000);
+  const first = await anOrder(db, { full_name: 'Nadia', status: 'Shipped', created_at: past });
+  await sql`
+    insert into orders (id, is_guest, payment_method, items_price_centimes, shipping_price_centimes,
+      tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya, postal_code, country,
+      created_at)
+    select translate(md5(n::text) || lpad(n::text, 4, '0'), '0189', 'wxyz'), is_guest, payment_method, items_price_centimes,
+      shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
+      postal_code, country, created_at
+    from orders, generate_series(1, 5000) n where id = ${first.id}`.execute(db);
+  const counts = async () =>
+    Promise.all(
+      ['', 'keyword=nadia', 'keyword=nadia&status=Shipped', 'startDate=2020-01-01'].map(
+        async (query) => (await get(query)).json().count,
+      ),
+    );
+  expect(await counts()).toEqual([5001, 5001, 1, 5001]);
+  await anOrder(db, { full_name: 'Karim' });
+  await anOrder(db, { full_name: 'Nadia', status: 'Shipped' });
+  expect(await counts()).toEqual([5003, 5002, 2, 5003]);
 });
 
 test('a status narrows the list', async () => {
