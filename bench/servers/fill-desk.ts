@@ -31,17 +31,21 @@ const lastNames = [
 
 /** Fills the back office: so many users and as many orders of the last years, by guests and by users. */
 export function fillDesk(dataDir: string, count: number) {
-  return withDatabase(dataDir, async (db) => {
-    await db.transaction().execute(async (db) => {
-      await createPeople(db, count);
-      await insertUsers(db);
-      await createLines(db);
-      await insertOrders(db);
-      await insertMoves(db);
-    });
-    // As the database does by itself in time.
-    await sql`vacuum analyze`.execute(db);
+  return withDatabase(dataDir, (db) => db.connection().execute((db) => fill(db, count)));
+}
+
+async function fill(db: Db, count: number) {
+  // On a busy machine one of these takes longer than a shop may wait for a query.
+  await sql`set statement_timeout = 0`.execute(db);
+  await db.transaction().execute(async (db) => {
+    await createPeople(db, count);
+    await insertUsers(db);
+    await createLines(db);
+    await insertOrders(db);
+    await insertMoves(db);
   });
+  // As the database does by itself in time.
+  await sql`vacuum analyze`.execute(db);
 }
 
 /** Who each user and each order is of, the newest first. */
