@@ -59,7 +59,9 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
           <span className="block size-10 shrink-0 overflow-hidden rounded-control border border-line bg-white p-0.5">
             <ProductPicture imageUrl={imageUrl} name="" sizes="40px" />
           </span>
-          <span className={`wrap-anywhere relative line-clamp-2 min-w-0 ${level === 1 ? 'font-semibold' : ''}`}>
+          <span
+            className={`wrap-anywhere relative line-clamp-2 min-w-0 ${level === 1 ? 'font-semibold' : ''}`}
+          >
             {name}
             <span className="sr-only"> {words.level(level)}</span>
           </span>
