@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
+import { anAccount, signIn, submitSignIn } from './an-account.ts';
 import { enterAs } from './enter-as.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
@@ -21,6 +22,8 @@ test('a list is searched, filtered and sorted by its address, and a product leav
   await page.goto('/admin/products');
   const filters = page.getByRole('search', { name: 'Filters' });
   await filters.getByLabel('Search').fill('loofah');
+  await filters.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/admin/products?keyword=loofah');
   await filters.getByLabel('Sort By').selectOption('Name: A to Z');
   await expect(page).toHaveURL('/admin/products?keyword=loofah&sort=name');
   await filters.getByLabel('Category').selectOption('Bath');
@@ -211,6 +214,51 @@ test('who leaves a changed form is asked, and a product that is gone says so', a
   await expect(page.getByRole('alert')).toContainText('Product not found');
   await page.getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/admin/products');
+});
+
+test('what was typed when the session ended is there again after signing in', async ({ page, shop }) => {
+  const { email } = await anAccount(shop.db, { role: 'admin' });
+  const { id } = await aProduct(shop.db, { name: 'Rose Water' });
+  await signIn(page, email);
+  const signInAgain = async () => {
+    await page.waitForURL(/\/login\?redirect=/);
+    await submitSignIn(page, email);
+  };
+  await page.goto(`/admin/products/${id}/edit`);
+  await page.getByLabel('Product Name').fill('Rose Water of Blida');
+  await shop.db.deleteFrom('sessions').execute();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await signInAgain();
+  await expect(page.getByLabel('Product Name')).toHaveValue('Rose Water of Blida');
+  await expect(page.getByRole('status').first()).toContainText('is still here');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByRole('row', { name: 'Rose Water of Blida' })).toBeVisible();
+
+  await page.goto('/admin/categories?action=create');
+  await page.getByLabel('Category Name').fill('Rose');
+  await page.getByLabel('Description').fill('All of roses');
+  await shop.db.deleteFrom('sessions').execute();
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await signInAgain();
+  await expect(page.getByLabel('Description')).toHaveValue('All of roses');
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expect(page.getByRole('row', { name: 'Rose' })).toBeVisible();
+});
+
+test('what has the focus is never under the bar that saves', async ({ page, shop }) => {
+  await page.setViewportSize(phone);
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/products/new');
+  const save = page.getByRole('button', { name: 'Create Product' });
+  await page.getByLabel('Product Name').focus();
+  for (let field = 0; field < 20; field++) {
+    await page.keyboard.press('Tab');
+    if (await save.evaluate((button) => button.parentElement?.contains(document.activeElement))) break;
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    const bar = await save.evaluate((button) => button.getBoundingClientRect().top);
+    expect(bottom, String(field)).toBeLessThan(bar);
+  }
+  await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused();
 });
 
 test('a tree of categories is changed where it stands, and only what is empty is deleted', async ({

@@ -1,15 +1,18 @@
+import * as z from 'zod/mini';
 import type { Category } from '../../shared/catalog.ts';
 import { categoryFormApi, type NewCategoryBody } from '../../shared/category-form.ts';
 
 /** A category as typed so far. */
-export type CategoryDraft = {
-  name: string;
-  description: string;
+export const categoryDraft = z.object({
+  name: z.string(),
+  description: z.string(),
   /** '' for a main category. */
-  parentCategory: string;
-  imageUrl: string;
-  isActive: boolean;
-};
+  parentCategory: z.string(),
+  imageUrl: z.string(),
+  isActive: z.boolean(),
+});
+
+export type CategoryDraft = z.infer<typeof categoryDraft>;
 
 export type CategoryErrors = Partial<Record<string, string>>;
 

@@ -6,11 +6,13 @@ import { categoryFormApi, type NewCategoryBody } from '../../shared/category-for
 import { call } from '../call.ts';
 import { usePicture } from '../product-desk/use-picture.ts';
 import { refusalText } from '../refusal-text.ts';
+import { takeKeptWork, useKeptWork } from '../session/kept-work.ts';
 import { showToast } from '../ui/toast.ts';
 import { categoryDeskWords } from '../words/category-desk-words.ts';
 import {
   type CategoryDraft,
   type CategoryErrors,
+  categoryDraft,
   checkCategory,
   startCategoryDraft,
 } from './category-draft.ts';
@@ -23,12 +25,17 @@ type Options = { category: Category | null; onSaved: () => void };
 
 /** A category as it is typed, and the way to save it, once however often the button is pressed. */
 export function useCategoryForm({ category, onSaved }: Options) {
-  const [draft, setDraft] = useState(() => startCategoryDraft(category));
+  const workKey = `categoryForm ${category?._id ?? 'new'}`;
+  const [draft, setDraft] = useState(
+    () => takeKeptWork(workKey, categoryDraft) ?? startCategoryDraft(category),
+  );
   const [errors, setErrors] = useState<CategoryErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
   const picture = usePicture((imageUrl) => change({ imageUrl }));
+
+  useKeptWork(workKey, draft);
 
   function change(part: Partial<CategoryDraft>) {
     setDraft((last) => ({ ...last, ...part }));

@@ -1,4 +1,5 @@
-import type { Product, ProductSize } from '../../shared/catalog.ts';
+import * as z from 'zod/mini';
+import { type Product, type ProductSize, product, productSize } from '../../shared/catalog.ts';
 import {
   discountProblem,
   keptProductBody,
@@ -20,6 +21,24 @@ export type ProductDraft = {
   category: string;
   featured: boolean;
 };
+
+/** A form as it was left: the product that it had loaded, null for a new one, and what had been typed. */
+export const productWork = z.object({
+  kept: z.nullable(product),
+  draft: z.object({
+    name: z.string(),
+    brand: z.string(),
+    description: z.string(),
+    features: z.string(),
+    sizes: z.array(productSize),
+    imageUrl: z.string(),
+    price: z.string(),
+    discountedPrice: z.string(),
+    stock: z.string(),
+    category: z.string(),
+    featured: z.boolean(),
+  }),
+});
 
 /** `key` tells the rows of the form apart while their names are being typed. */
 export type DraftSize = ProductSize & { key: number };

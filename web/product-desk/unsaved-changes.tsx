@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { sessionEnds } from '../session/leave-for-sign-in.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 
@@ -19,8 +20,14 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stopAsking = () => window.removeEventListener('beforeunload', ask);
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    // What was typed is kept then (web/session/kept-work.ts).
+    window.addEventListener(sessionEnds, stopAsking);
+    return () => {
+      stopAsking();
+      window.removeEventListener(sessionEnds, stopAsking);
+    };
   }, [isChanged]);
 
   if (blocker.state !== 'blocked') return null;

@@ -1,12 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../shared/catalog.ts';
+import { takeKeptWork, useKeptWork } from '../session/kept-work.ts';
+import { showToast } from '../ui/toast.ts';
+import { productDeskWords } from '../words/product-desk-words.ts';
 import {
+  aDraftSize,
   checkProduct,
   isSameDraft,
   type ProductDraft,
   type ProductErrors,
   type ProductField,
+  productWork,
   startProductDraft,
 } from './product-draft.ts';
 import { usePicture } from './use-picture.ts';
@@ -18,13 +23,21 @@ type Options = { loaded: Product | null; onSaved: () => void };
 
 /** A product as the shop keeps it and as it is typed; what is wrong is told of fields that were left, or when saving. */
 export function useProductForm({ loaded, onSaved }: Options) {
-  const [kept, setKept] = useState(loaded);
-  const [draft, setDraft] = useState(() => startProductDraft(loaded));
+  const [start] = useState(() => startWork(loaded));
+  const [kept, setKept] = useState(start.kept);
+  const [draft, setDraft] = useState(start.draft);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ProductErrors>({});
   const picture = usePicture((imageUrl) => change({ imageUrl }));
   const saving = useSaveProduct({ onSaved, onRefused: setRefused });
   const checked = checkProduct(draft, { isNew: kept === null });
+  const isChanged = !isSameDraft(draft, startProductDraft(kept));
+
+  useKeptWork(workKey(loaded), isChanged ? { kept, draft } : undefined);
+
+  useEffect(() => {
+    if (start.isKept) showToast({ kind: 'info', text: productDeskWords.form.workKept });
+  }, [start]);
 
   function change(part: Partial<ProductDraft>) {
     setDraft((last) => ({ ...last, ...part }));
@@ -69,9 +82,21 @@ export function useProductForm({ loaded, onSaved }: Options) {
     ...{ kept, draft, change, errorOf, picture, submit, loadCurrent, overwrite, isStockChanged },
     ...{ isSaving: saving.isSaving, problem: saving.problem, stale: saving.stale },
     closeStale: saving.forgetStale,
-    isChanged: !isSameDraft(draft, startProductDraft(kept)),
+    isChanged,
     touch: (name: string) => name && setTouched((last) => new Set(last).add(name)),
   };
+}
+
+function workKey(loaded: Product | null) {
+  return `productForm ${loaded?._id ?? 'new'}`;
+}
+
+/** The product, or what was typed of it when the session ended. */
+function startWork(loaded: Product | null) {
+  const work = takeKeptWork(workKey(loaded), productWork);
+  if (!work) return { kept: loaded, draft: startProductDraft(loaded), isKept: false };
+  const { kept, draft } = work;
+  return { kept, draft: { ...draft, sizes: draft.sizes.map(aDraftSize) }, isKept: true };
 }
 
 function focusFirst(form: HTMLFormElement, wrong: ProductErrors) {

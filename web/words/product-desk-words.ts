@@ -111,6 +111,7 @@ export const productDeskWords = {
     createFailed: 'Failed to create product',
     updateFailed: 'Failed to update product',
     saveFailed: 'An error occurred while saving the product',
+    workKept: 'What you typed before signing in is still here. It is not saved yet.',
   },
   picture: {
     choose: 'Choose Picture',
