@@ -125,16 +125,16 @@ test('a shop that was backed up while orders arrived is whole again elsewhere', 
   const ordering = beginOrdering(shop, visitor, productId);
   await expect.poll(() => ordering.acknowledged.length).toBeGreaterThan(5);
   const before = [...ordering.acknowledged];
-  const made = await runScript('back-up', dataDir, backup);
+  const made = await runScript('backup/back-up', dataDir, backup);
   expect(made, made.output).toMatchObject({ code: 0 });
   expect(ordering.acknowledged.length, 'orders while it was backed up').toBeGreaterThan(before.length);
-  const drilled = await runScript('drill-backup', dataDir);
+  const drilled = await runScript('backup/drill-backup', dataDir);
   expect(drilled, drilled.output).toMatchObject({ code: 0 });
   expect(drilled.output).toMatch(/(\d+) of \1 invariants hold/);
   await ordering.end();
   await shop.end('SIGKILL');
 
-  const restored = await runScript('restore-backup', newDataDir, backup, newDataDir);
+  const restored = await runScript('backup/restore-backup', newDataDir, backup, newDataDir);
   expect(restored, restored.output).toMatchObject({ code: 0 });
   const proved = await runScript('check-invariants', newDataDir);
   expect(proved, proved.output).toMatchObject({ code: 0 });
@@ -149,10 +149,10 @@ test('a shop that was backed up while orders arrived is whole again elsewhere', 
 test('nothing is written over, and nothing is made of what is no backup', async ({ place }) => {
   const there = join(place, 'there');
   const refused = [
-    await runScript('back-up', there, join(place, 'backup')),
-    await runScript('restore-backup', there, join(place, 'nothing'), there),
-    await runScript('drill-backup', there),
-    await runScript('back-up', there),
+    await runScript('backup/back-up', there, join(place, 'backup')),
+    await runScript('backup/restore-backup', there, join(place, 'nothing'), there),
+    await runScript('backup/drill-backup', there),
+    await runScript('backup/back-up', there),
   ];
   expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   expect(refused.map(({ output }) => output.trim())).toEqual([

@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { backUpShop, requireEmbedded } from '../server/backup/back-up-shop.ts';
-import { restoreShop } from '../server/backup/restore-shop.ts';
-import { sizeOf } from '../server/backup/size-of.ts';
-import { createDb, createPool, type Db } from '../server/db/connection.ts';
-import { readEnv } from '../server/env.ts';
-import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts';
-import { proveInvariants } from '../server/prove-invariants.ts';
-import { StartUpError } from '../server/start-up-error.ts';
+import { backUpShop, requireEmbedded } from '../../server/backup/back-up-shop.ts';
+import { restoreShop } from '../../server/backup/restore-shop.ts';
+import { sizeOf } from '../../server/backup/size-of.ts';
+import { createDb, createPool, type Db } from '../../server/db/connection.ts';
+import { readEnv } from '../../server/env.ts';
+import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts';
+import { proveInvariants } from '../../server/prove-invariants.ts';
+import { StartUpError } from '../../server/start-up-error.ts';
 
 /** What is only ever added to. */
 const growing = ['orders', 'order_items', 'stock_moves', 'audit_entries'] as const;
