@@ -13,7 +13,7 @@ const places = [
 ];
 
 const linkStyles =
-  'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-ink-muted text-sm max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-[0.6875rem] hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
+  'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-ink-muted text-sm max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
 
 /** The frame of the administrators' pages: where else to go stands at the side, or on top where there is no side. */
 export default function BackOfficeLayout() {

@@ -4,7 +4,7 @@ import type { Block, Inline } from './article.ts';
 
 /** An article's text. It never changes on a page, so that places serve as keys. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
-  return <div className="text-[1.0625rem] text-ink/90 leading-7.5">{blocks.map(drawBlock)}</div>;
+  return <div className="text-reading text-ink/90 leading-7.5">{blocks.map(drawBlock)}</div>;
 }
 
 const headings = {

@@ -69,7 +69,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
       </th>
       <td className="w-1/2 max-w-0 truncate text-ink-muted max-md:hidden">{description}</td>
       <td>
-        <Badge tone={isActive ? 'green' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
+        <Badge tone={isActive ? 'delivered' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
       </td>
       <td>
         <div className="flex justify-end">

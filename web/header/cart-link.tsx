@@ -22,7 +22,7 @@ export function CartLink() {
         <span
           aria-hidden="true"
           data-cart-badge=""
-          className="absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand-strong px-1 font-bold text-[0.6875rem] text-white leading-none"
+          className="absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand-strong px-1 font-bold text-2xs text-white leading-none"
         >
           {units > mostShown ? words.mostShown : units}
         </span>

@@ -20,7 +20,7 @@ export function Header({ categories }: { categories: CategoryNode[] }) {
   return (
     <header
       data-scrolled={isScrolled}
-      className="sticky top-0 z-40 border-line border-b bg-surface transition-shadow data-[scrolled=true]:shadow-[0_2px_16px_rgb(17_24_39/8%)]"
+      className="sticky top-0 z-40 border-line border-b bg-surface transition-shadow data-[scrolled=true]:shadow-header"
     >
       <div className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6">
         <Logo />

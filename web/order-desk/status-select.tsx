@@ -4,11 +4,11 @@ import { orderWords } from '../words/order-words.ts';
 
 /** As the badges (spec §4). */
 const looks: Record<OrderStatus, string> = {
-  Pending: 'border-yellow-300 bg-yellow-100 text-yellow-800',
-  Processing: 'border-blue-200 bg-blue-100 text-blue-800',
-  Shipped: 'border-purple-200 bg-purple-100 text-purple-800',
-  Delivered: 'border-emerald-300 bg-emerald-100 text-brand-deep',
-  Cancelled: 'border-red-200 bg-red-100 text-red-800',
+  Pending: 'border-pending/30 bg-pending-soft text-pending',
+  Processing: 'border-processing/30 bg-processing-soft text-processing',
+  Shipped: 'border-shipped/30 bg-shipped-soft text-shipped',
+  Delivered: 'border-delivered/30 bg-delivered-soft text-delivered',
+  Cancelled: 'border-cancelled/30 bg-cancelled-soft text-cancelled',
 };
 
 type Props = {

@@ -7,11 +7,11 @@ type Tone = ComponentProps<typeof Badge>['tone'];
 
 /** Spec §4. */
 const tones: Record<OrderStatus, Tone> = {
-  Pending: 'yellow',
-  Processing: 'blue',
-  Shipped: 'purple',
-  Delivered: 'green',
-  Cancelled: 'red',
+  Pending: 'pending',
+  Processing: 'processing',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
 };
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
@@ -25,5 +25,5 @@ type Props = {
 };
 
 export function PaidBadge({ isPaid, unpaid = orderWords.unpaid }: Props) {
-  return <Badge tone={isPaid ? 'green' : 'neutral'}>{isPaid ? orderWords.paid : unpaid}</Badge>;
+  return <Badge tone={isPaid ? 'delivered' : 'neutral'}>{isPaid ? orderWords.paid : unpaid}</Badge>;
 }

@@ -6,11 +6,11 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
   warning: 'bg-warning-soft text-warning',
   info: 'bg-info-soft text-info',
-  yellow: 'bg-yellow-100 text-yellow-800',
-  blue: 'bg-blue-100 text-blue-800',
-  purple: 'bg-purple-100 text-purple-800',
-  green: 'bg-emerald-100 text-brand-deep',
-  red: 'bg-red-100 text-red-800',
+  pending: 'bg-pending-soft text-pending',
+  processing: 'bg-processing-soft text-processing',
+  shipped: 'bg-shipped-soft text-shipped',
+  delivered: 'bg-delivered-soft text-delivered',
+  cancelled: 'bg-cancelled-soft text-cancelled',
   neutral: 'bg-canvas text-ink-muted',
 };
 

@@ -15,7 +15,7 @@ type Look = {
 
 const kinds = {
   primary:
-    'bg-brand-strong text-white shadow-sm shadow-brand-deep/20 hover:bg-brand-deep disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-ink-muted disabled:shadow-none',
+    'bg-brand-strong text-white shadow-button hover:bg-brand-deep disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-ink-muted disabled:shadow-none',
   secondary:
     'border border-field/50 bg-surface text-ink hover:border-brand-strong hover:text-brand-strong disabled:border-line disabled:text-ink-muted',
   plain: 'text-brand-strong hover:bg-brand-soft disabled:text-ink-muted disabled:hover:bg-transparent',

@@ -5,10 +5,10 @@ import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toa
 
 const icons: Record<ToastKind, { icon: string; color: string } | null> = {
   default: null,
-  info: { icon: 'icon-[info]', color: 'text-sky-300' },
+  info: { icon: 'icon-[info]', color: 'text-info-light' },
   success: { icon: 'icon-[circle-check]', color: 'text-brand' },
-  warning: { icon: 'icon-[triangle-exclamation-point]', color: 'text-amber-300' },
-  error: { icon: 'icon-[circle-exclamation-point]', color: 'text-red-300' },
+  warning: { icon: 'icon-[triangle-exclamation-point]', color: 'text-warning-light' },
+  error: { icon: 'icon-[circle-exclamation-point]', color: 'text-danger-light' },
   loading: null,
 };
 
@@ -38,7 +38,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <div
       {...holding}
-      className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-xl"
+      className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel"
     >
       {icon && (
         // Beside an action a phone has more use of the room.
