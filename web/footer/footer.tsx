@@ -33,7 +33,7 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
     <>
       <Pledges />
       <div className="border-line border-t">
-        <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
+        <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
           <div>
             <Logo />
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
@@ -55,7 +55,7 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
-            <ul className="mt-1">
+            <ul className="mt-1 grid max-sm:grid-cols-2">
               {shopLinks.map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}

@@ -22,21 +22,26 @@ export function OrderedItem({ item, isCompact = false, children }: Props) {
   return (
     <li className="flex items-start gap-4">
       <LinePicture item={item} size={isCompact ? 'small' : 'medium'} />
-      <div className="wrap-break-word min-w-0 flex-1 text-sm">
-        {isCompact ? (
-          <p className="line-clamp-2 font-medium">{name}</p>
-        ) : (
-          <Link to={`/products/${productId}`} className="font-medium hover:text-brand-strong hover:underline">
-            {name}
-          </Link>
-        )}
-        {size && <p className="mt-0.5 text-ink-muted">{cartWords.size(size)}</p>}
-        <p className="mt-0.5 text-ink-muted tabular-nums">
-          {orderWords.quantityAtPrice(quantity, formatPrice(price))}
-        </p>
-        {children}
+      <div className="flex min-w-0 flex-1 gap-x-4 gap-y-1 text-sm max-sm:flex-col">
+        <div className="wrap-break-word min-w-0 flex-1">
+          {isCompact ? (
+            <p className="line-clamp-2 font-medium">{name}</p>
+          ) : (
+            <Link
+              to={`/products/${productId}`}
+              className="font-medium hover:text-brand-strong hover:underline"
+            >
+              {name}
+            </Link>
+          )}
+          {size && <p className="mt-0.5 text-ink-muted">{cartWords.size(size)}</p>}
+          <p className="mt-0.5 text-ink-muted tabular-nums">
+            {orderWords.quantityAtPrice(quantity, formatPrice(price))}
+          </p>
+          {children}
+        </div>
+        <p className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(lineTotal(item))}</p>
       </div>
-      <p className="whitespace-nowrap font-semibold text-sm tabular-nums">{formatPrice(lineTotal(item))}</p>
     </li>
   );
 }
