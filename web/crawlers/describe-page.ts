@@ -3,7 +3,7 @@ import type { PageFacts, SharePicture } from './page-facts.ts';
 
 type Page = { url: URL; facts: PageFacts; unlisted?: boolean | undefined };
 
-/** Drawn by scripts/draw-share-picture.ts. */
+/** Drawn by scripts/draw-icons.ts. */
 const shopPicture: SharePicture = {
   address: '/share.png',
   size: { width: 1200, height: 630 },

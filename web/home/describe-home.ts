@@ -14,6 +14,7 @@ export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
         ...shop,
         name: layoutWords.shopName,
         url: home,
+        logo: new URL('/icon-512.png', url).href,
         description: catalogWords.homePage.description,
         areaServed: { '@type': 'Country', name: 'Algeria' },
       },
