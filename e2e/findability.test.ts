@@ -123,7 +123,8 @@ test('every route of the shop is either in the sitemap or closed to robots', asy
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
-  for (const route of pathsOf(routes).filter((path) => path !== '/*')) {
+  // Neither what no route answers nor a file that one makes is a page.
+  for (const route of pathsOf(routes).filter((path) => !/\*|\.js$/.test(path))) {
     const isListed = urls.some((url) =>
       new RegExp(`^${shop.url}${route.replace(/:\w+/, '[^/?]+')}$`).test(url),
     );
@@ -163,6 +164,8 @@ test('search engines leave alone what is private, searched for or missing', asyn
     expect([path, head.robots, head.og.title]).toEqual([path, 'noindex', undefined]);
     expect(head.jsonLd).toEqual([]);
   }
+  // A document of its own, which says it in its header alone.
+  expect((await open(request, '/offline')).headers['x-robots-tag']).toBe('noindex');
 });
 
 test('a narrowed list says which list it is', async ({ request, shop }) => {
@@ -208,7 +211,12 @@ test('search engines read what a product costs and where it stands', async ({ re
 test('search engines learn whose shop it is and how to search it', async ({ request, shop }) => {
   const { head } = await open(request, '/');
   expect(head.jsonLd).toMatchObject([
-    { '@type': 'Organization', name: 'Saha', url: `${shop.url}/` },
+    {
+      '@type': 'Organization',
+      name: 'Saha',
+      url: `${shop.url}/`,
+      logo: `${shop.url}/icon-512.png`,
+    },
     {
       '@type': 'WebSite',
       potentialAction: {
@@ -217,6 +225,7 @@ test('search engines learn whose shop it is and how to search it', async ({ requ
       },
     },
   ]);
+  expect((await request.get('/icon-512.png')).status()).toBe(200);
 });
 
 test('a link that is shared after a navigation does not lead back to the first page', async ({ page }) => {

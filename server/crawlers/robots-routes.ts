@@ -10,6 +10,7 @@ const closedToRobots = [
   '/forgot-password',
   '/login',
   '/myorders',
+  '/offline',
   '/order/',
   '/order-confirmation/',
   '/profile',
