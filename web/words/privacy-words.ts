@@ -34,7 +34,7 @@ export const privacyWords = {
     {
       heading: 'How long',
       paragraphs: [
-        'Orders are kept as long as the law asks for. Your account and its data are deleted when you ask for it; orders then stay without a link to an account.',
+        'Orders are kept as long as the law asks for. Your account with its data, and messages that you sent us, are deleted when you ask for it; orders then stay without a link to an account.',
       ],
     },
     {
