@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficeWords } from '../words/back-office-words.ts';
 
@@ -17,6 +18,7 @@ type Props<Sort extends string> = {
 /** The list's order where its cards have no columns to press. */
 export function ColumnSortSelect<Sort extends string>({ columns, sort, order, urlOf }: Props<Sort>) {
   const navigate = useNavigate();
+  const id = useId();
   const options = (Object.keys(columns) as Sort[]).flatMap((sort) =>
     (['asc', 'desc'] as const).map((order) => ({ sort, order })),
   );
@@ -25,9 +27,10 @@ export function ColumnSortSelect<Sort extends string>({ columns, sort, order, ur
     if (chosen) void navigate(urlOf(chosen), { preventScrollReset: true });
   };
   return (
-    <label className="flex items-center gap-2 text-ink-muted text-sm">
-      {words.label}
+    <div className="flex items-center gap-2 text-ink-muted text-sm">
+      <label htmlFor={id}>{words.label}</label>
       <select
+        id={id}
         value={options.findIndex((option) => option.sort === sort && option.order === order)}
         onChange={({ target }) => choose(target.value)}
         className="min-h-11 cursor-pointer rounded-control border border-field/60 bg-surface px-2 text-ink"
@@ -38,6 +41,6 @@ export function ColumnSortSelect<Sort extends string>({ columns, sort, order, ur
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
