@@ -27,13 +27,7 @@ export function ProductEditor({ product, categories, back }: Props) {
   const { stale, picture } = form;
   return (
     <>
-      <form
-        noValidate
-        onSubmit={form.submit}
-        onBlur={({ target }) => form.touch(leftField(target))}
-        // What gets focus is scrolled clear of the bar.
-        className="**:scroll-mb-44"
-      >
+      <form noValidate onSubmit={form.submit} onBlur={({ target }) => form.touch(leftField(target))}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <AboutCards form={form} categories={categories} />
           <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2">
@@ -118,7 +112,7 @@ function SaveBar({ form, back }: { form: ProductForm; back: string }) {
   const { kept, isSaving, problem, picture } = form;
   const save = kept ? words.update : words.create;
   return (
-    <div className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
+    <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
       {problem && <Alert>{problem}</Alert>}
       <div className="flex justify-end gap-3">
         <ButtonLink kind="secondary" to={back}>
