@@ -14,13 +14,13 @@ type Props = {
 export function ListCard({ title, all, none, children }: Props) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
-      <div className="mb-1 flex items-center justify-between gap-4">
+      <div className="mb-3 flex items-center justify-between gap-4">
         <h2 className="font-semibold text-lg">{title}</h2>
         <Link
           to={all.to}
           prefetch="intent"
           aria-label={`${all.text}: ${title}`}
-          className="-me-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
+          className="-my-2 -me-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
         >
           {all.text}
         </Link>
