@@ -56,7 +56,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
     <tr className="border-line border-t *:px-2 *:py-2 hover:bg-canvas sm:*:px-4">
       <th scope="row" className="w-full max-w-0 text-start font-normal md:w-1/2">
         <div className={`flex items-center gap-3 ${indents[level] ?? ''}`}>
-          <span className="block size-10 shrink-0 overflow-hidden rounded-control border border-line bg-white p-0.5">
+          <span className="block size-10 shrink-0 overflow-hidden max-sm:hidden rounded-control border border-line bg-white p-0.5">
             <ProductPicture imageUrl={imageUrl} name="" sizes="40px" />
           </span>
           <span

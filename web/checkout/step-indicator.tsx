@@ -66,7 +66,9 @@ function Step({ step, number, state }: StepProps) {
 }
 
 function StepLink({ step, state, children }: { step: CheckoutStep; state: State; children: ReactNode }) {
-  const look = 'flex min-h-11 items-center gap-2.5';
+  // On the narrowest screens, as at 400 % zoom, the name goes below the number.
+  const look =
+    'flex min-h-11 items-center gap-2.5 max-[22.5rem]:flex-col max-[22.5rem]:items-start max-[22.5rem]:gap-1';
   if (state !== 'completed') return <span className={look}>{children}</span>;
   return (
     <Link to={stepUrl(step)} className={`rounded-control hover:text-brand-strong ${look}`}>
