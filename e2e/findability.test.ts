@@ -238,13 +238,13 @@ test('a link that is shared after a navigation does not lead back to the first p
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
 });
 
-test('no browser loads what only crawlers read', async () => {
+test('no browser loads what is for crawlers or for the server', async () => {
   const folder = join(import.meta.dirname, '../build/client/assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const name of scripts) {
     const code = await readFile(join(folder, name), 'utf8');
-    for (const word of ['BreadcrumbList', 'SearchAction', 'twitter:card']) {
+    for (const word of ['BreadcrumbList', 'SearchAction', 'twitter:card', 'renderToStaticMarkup']) {
       expect([name, word, code.includes(word)]).toEqual([name, word, false]);
     }
   }

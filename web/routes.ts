@@ -35,7 +35,7 @@ export default [
     route('admin/categories', 'category-desk/categories-page.tsx'),
     route('admin/categories/:id/edit', 'category-desk/category-edit-page.tsx'),
   ]),
-  route('offline', 'layout/offline-page.tsx'),
+  route('offline', 'layout/offline-page.ts'),
   route('service-worker.js', 'layout/service-worker.ts'),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { publicPage } from '../cache-headers.ts';
-import { offlineHtml } from './offline-page.tsx';
+import { offlineHtml } from './offline-html.tsx';
 
 /** `/service-worker.js`: shows the offline page where there is no network, and leaves all the rest to the browser. */
 export async function loader() {

@@ -1,18 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from '../app.css?url';
-import { unlistedPage } from '../cache-headers.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { offlineWords as words } from '../words/offline-words.ts';
 import favicon from './favicon.svg';
-
-/** `/offline`: what the service worker shows in the place of a page for which there is no network. */
-export function loader() {
-  return new Response(offlineHtml(), {
-    headers: { 'content-type': 'text/html; charset=utf-8', ...unlistedPage() },
-  });
-}
 
 /**
  * A document of its own, without React: what is shown under another page's address must not take itself for that page.
