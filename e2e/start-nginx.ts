@@ -45,6 +45,9 @@ export async function startNginx({ port, shops }: Options) {
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const exit = once(child, 'exit');
+  // It outlives whoever started it, and an interrupted run does not come to stop().
+  const endAtOnce = () => child.kill('SIGTERM');
+  process.once('exit', endAtOnce);
   await expect(async () => {
     expect(child.exitCode, await readFile(errors, 'utf8').catch(String)).toBeNull();
     expect((await fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' })).status).toBe(301);
@@ -61,6 +64,7 @@ export async function startNginx({ port, shops }: Options) {
       return { requests, errors: errors.join('') };
     },
     async stop() {
+      process.off('exit', endAtOnce);
       child.kill('SIGTERM');
       await exit;
       await rm(folder, { recursive: true });
