@@ -4,7 +4,8 @@ import { findChromium } from './set-up/find-chromium.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
-// `npm run gallery`: a picture of every page, for eyes. `-- checkout` takes only those whose name contains it.
+// `npm run gallery`: a picture of every page, for eyes. `-- checkout` takes only those whose name contains it,
+// `-- --screenshots` also renews those of the README.
 
 await orTellProblem(async () => {
   process.env.CHROMIUM_PATH = await findChromium();

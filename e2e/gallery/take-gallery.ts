@@ -11,9 +11,13 @@ import { pictureIndex } from './picture-index.ts';
 import type { Scene } from './scene.ts';
 import { shopStates } from './shop-states.ts';
 import { type Picture, takePicture } from './take-picture.ts';
+import { writeScreenshots } from './write-screenshots.ts';
 
 // Begun by `npm run gallery`, which finds the browser.
-const { positionals: wanted } = parseArgs({ allowPositionals: true });
+const { positionals: wanted, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { screenshots: { type: 'boolean', default: false } },
+});
 
 const widths = [390, 768, 1280];
 const folder = join(import.meta.dirname, '../../gallery');
@@ -33,6 +37,7 @@ const pictures = await withShops(async (open) => {
   }
 });
 await writeFile(join(folder, 'index.html'), pictureIndex(inOrder(pictures)));
+if (options.screenshots) await writeScreenshots(folder);
 
 const faults = pictures.filter(({ fault }) => fault);
 for (const { scene, width, fault } of faults) console.error(`${scene.name} at ${width} px: ${fault}`);
