@@ -2,6 +2,7 @@ import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../db/connection.ts';
+import { streamRows } from '../db/stream-rows.ts';
 import { filteredOrders, type OrderFilter, sortedBy } from './order-filter.ts';
 
 const header = [
@@ -24,17 +25,16 @@ const header = [
   'Notes',
 ];
 
-const rowsAtOnce = 500;
-
 /** All orders that the filter leaves, in the list's order, as a CSV file (design §6.14). */
 export async function* exportOrders(db: Db, filter: OrderFilter) {
   yield byteOrderMark + csvLine(header);
-  const rows = filteredOrders(db, filter)
-    .select(['id', 'created_at', 'status', 'paid_at', 'full_name', 'is_guest', 'email', 'phone', 'street'])
-    .select(['city', 'wilaya', 'postal_code', 'notes'])
-    .select(['items_price_centimes', 'shipping_price_centimes', 'total_price_centimes'])
-    .orderBy(sortedBy(filter))
-    .stream(rowsAtOnce);
+  const rows = streamRows(db, (db) =>
+    filteredOrders(db, filter)
+      .select(['id', 'created_at', 'status', 'paid_at', 'full_name', 'is_guest', 'email', 'phone', 'street'])
+      .select(['city', 'wilaya', 'postal_code', 'notes'])
+      .select(['items_price_centimes', 'shipping_price_centimes', 'total_price_centimes'])
+      .orderBy(sortedBy(filter)),
+  );
   for await (const row of rows) {
     yield csvLine([
       orderNumber(row.id),

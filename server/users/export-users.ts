@@ -1,18 +1,18 @@
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { Db } from '../db/connection.ts';
+import { streamRows } from '../db/stream-rows.ts';
 import { filteredUsers, sortedBy, type UserFilter } from './user-filter.ts';
 
 const header = ['Id', 'Name', 'Email', 'Role', 'Phone', 'Joined'];
 
-const rowsAtOnce = 500;
-
 /** All users that the filter leaves, in the list's order, as a CSV file (design §6.14). */
 export async function* exportUsers(db: Db, filter: UserFilter) {
   yield byteOrderMark + csvLine(header);
-  const rows = filteredUsers(db, filter)
-    .select(['id', 'name', 'email', 'role', 'phone', 'created_at'])
-    .orderBy(sortedBy(filter))
-    .stream(rowsAtOnce);
+  const rows = streamRows(db, (db) =>
+    filteredUsers(db, filter)
+      .select(['id', 'name', 'email', 'role', 'phone', 'created_at'])
+      .orderBy(sortedBy(filter)),
+  );
   for await (const { id, name, email, role, phone, created_at } of rows) {
     yield csvLine([id, name, email, role, phone, created_at.toISOString()]);
   }
