@@ -13,21 +13,49 @@ export type Buyer = {
   browserHash: Buffer | null;
 };
 
-type NewOrder = { id: string; body: OrderBody; buyer: Buyer; priced: PricedOrder };
+type NewOrder = {
+  id: string;
+  body: OrderBody;
+  buyer: Buyer;
+  priced: PricedOrder;
+  /** Units of each product. The products are locked and have that many. */
+  units: Map<string, number>;
+};
 
-/** Writes an order with its lines, in one statement and so in one round trip, and answers it as stored. */
-export async function insertOrder(db: Db, { id, body, buyer, priced }: NewOrder): Promise<OrderRow> {
+/**
+ * Writes an order with its lines and takes its units out of stock, each with the move that says why (I2): all in one
+ * statement and so in one round trip. Answers the order as stored.
+ */
+export async function insertOrder(db: Db, { id, body, buyer, priced, units }: NewOrder): Promise<OrderRow> {
   const items = priced.lines.map(toItem);
-  const order = await db
+  const { taken, ...order } = await db
     .with('lines', (db) =>
       db.insertInto('order_items').columns(itemColumns).expression(toItemRows(id, items)),
+    )
+    .with('taken', () => takeUnits(units))
+    .with('moves', (db) =>
+      db
+        .insertInto('stock_moves')
+        .columns(['product_id', 'delta', 'reason', 'order_id'])
+        .expression(sql`select id, -quantity, 'order', ${id} from taken`),
     )
     .insertInto('orders')
     .values({ id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer) })
     .returning(orderColumns)
+    .returning(sql<number>`(select count(*) from taken)`.as('taken'))
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
+  if (taken !== units.size) throw new Error('Stock was taken without a lock');
   return { ...order, items };
+}
+
+/** Only what is there is taken, whatever was locked before. */
+function takeUnits(units: Map<string, number>) {
+  return sql<{ id: string; quantity: number }>`(
+    update products p set stock = p.stock - wanted.quantity
+    from unnest(${[...units.keys()]}::text[], ${[...units.values()]}::int[]) as wanted (id, quantity)
+    where p.id = wanted.id and p.stock >= wanted.quantity
+    returning p.id, wanted.quantity)`;
 }
 
 const itemColumns = [

@@ -32,24 +32,3 @@ function selectProducts(ids: Iterable<string>) {
     join product_listings listing on listing.number = p.number
     where p.id = any(${storable}::text[])`;
 }
-
-type Taking = {
-  orderId: string;
-  /** Units of each product. The products are locked and have that many. */
-  units: Map<string, number>;
-};
-
-/** Takes an order's units out of stock, each with the move that says why (I2). */
-export async function takeStock(db: Db, { orderId, units }: Taking) {
-  const { numAffectedRows } = await sql`
-    with taken as (
-      update products p set stock = p.stock - wanted.quantity
-      from unnest(${[...units.keys()]}::text[], ${[...units.values()]}::int[]) as wanted (id, quantity)
-      where p.id = wanted.id and p.stock >= wanted.quantity
-      returning p.id, wanted.quantity
-    )
-    insert into stock_moves (product_id, delta, reason, order_id)
-    select id, -quantity, 'order', ${orderId} from taken
-    ${prepared}`.execute(db);
-  if (numAffectedRows !== BigInt(units.size)) throw new Error('Stock was taken without a lock');
-}

@@ -9,7 +9,7 @@ import { enqueue } from '../email/job.ts';
 import type { Limits } from '../http/limits.ts';
 import { claimIdempotencyKey, hashBody } from './claim-idempotency-key.ts';
 import { type Buyer, insertOrder } from './insert-order.ts';
-import { lockProducts, takeStock } from './order-products.ts';
+import { lockProducts } from './order-products.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { countByProduct, mergeLines, type PricedOrder, priceOrder } from './price-order.ts';
 import { toQuote } from './quote-order.ts';
@@ -60,8 +60,7 @@ async function placeInTransaction(db: Db, placing: Placing): Promise<Placed> {
   refuseProblems(priced);
   refuseStaleQuote(priced, body.quotedTotal);
 
-  const order = await insertOrder(db, { id, body, buyer, priced });
-  await takeStock(db, { orderId: id, units });
+  const order = await insertOrder(db, { id, body, buyer, priced, units });
   await enqueue(db, { jobs, job: sendOrderConfirmation, data: { orderId: id } });
   return { order, isNew: true };
 }
