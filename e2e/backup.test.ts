@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { anOrderBody } from '../test/order-body.ts';
@@ -100,6 +101,7 @@ function beginOrdering({ url }: ShopProcess, visitor: Visitor, productId: string
       const reply = await visitor.post(`${url}/api/orders`, body);
       expect(reply.status(), await reply.text()).toBe(201);
       acknowledged.push((await reply.json())._id);
+      await pause(25);
     }
   })();
   return {

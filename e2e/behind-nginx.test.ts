@@ -1,4 +1,5 @@
 import { connect } from 'node:http2';
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { newId } from '../server/db/new-id.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
@@ -180,7 +181,11 @@ function beginLoad({ url }: BehindNginx, productId: string) {
   }
   const visitors = Array.from({ length: 2 }, async () => {
     const visitor = await openVisitor();
-    while (!seen.stop) await visit(visitor);
+    while (!seen.stop) {
+      await visit(visitor);
+      // People pause. Else the load would slow down the very start that the test waits for.
+      await pause(25);
+    }
     await visitor.close();
   });
   return {
