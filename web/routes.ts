@@ -36,6 +36,6 @@ export default [
     route('admin/categories/:id/edit', 'category-desk/category-edit-page.tsx'),
   ]),
   route('offline', 'layout/offline-page.ts'),
-  route('service-worker.js', 'layout/service-worker.ts'),
+  route('service-worker.js', 'layout/offline-worker.ts'),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../web/routes.ts';
 import type { Exhibits } from './furnish-shop.ts';
-import { type Scene, visitors } from './scene.ts';
+import { type Scene, visitors } from './gallery-scene.ts';
 
 /** What stands for the parameters of a route. */
 const examples: Record<string, (exhibits: Exhibits) => string> = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillAddress } from '../fill-address.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './gallery-scene.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const narrow = [390, 768];

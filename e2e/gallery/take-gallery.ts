@@ -6,9 +6,9 @@ import { withShops } from '../../bench/servers/with-shops.ts';
 import playwrightConfig from '../../playwright.config.ts';
 import { deskStates } from './desk-states.ts';
 import { furnishShop } from './furnish-shop.ts';
+import type { Scene } from './gallery-scene.ts';
 import { everyPage } from './pages.ts';
-import { pictureIndex } from './picture-index.ts';
-import type { Scene } from './scene.ts';
+import { pictureWall } from './picture-wall.ts';
 import { shopStates } from './shop-states.ts';
 import { type Picture, takePicture } from './take-picture.ts';
 import { writeScreenshots } from './write-screenshots.ts';
@@ -36,7 +36,7 @@ const pictures = await withShops(async (open) => {
     await browser.close();
   }
 });
-await writeFile(join(folder, 'index.html'), pictureIndex(inOrder(pictures)));
+await writeFile(join(folder, 'index.html'), pictureWall(inOrder(pictures)));
 if (options.screenshots) await writeScreenshots(folder);
 
 const faults = pictures.filter(({ fault }) => fault);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Exhibits } from './furnish-shop.ts';
-import type { Scene, Visitor } from './scene.ts';
+import type { Scene, Visitor } from './gallery-scene.ts';
 
 export type Picture = {
   scene: Scene;
@@ -25,7 +25,7 @@ export async function takePicture(scene: Scene, width: number, { browser, exhibi
   const context = await openBrowser(browser, { exhibits, scene, width });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     await scene.before?.(page);
     await page.goto(path);
     const { pathname, search } = new URL(page.url());

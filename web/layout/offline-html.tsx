@@ -8,7 +8,7 @@ import favicon from './favicon.svg';
 
 /**
  * A document of its own, without React: what is shown under another page's address must not take itself for that page.
- * The files that it needs bear the mark by which the worker knows them (service-worker.ts).
+ * The files that it needs bear the mark by which the worker knows them (offline-worker.ts).
  */
 export function offlineHtml() {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script>(${reloadOnline})()</script>`;
@@ -43,7 +43,7 @@ function OfflinePage() {
         </header>
         <main className="grid flex-1 place-items-center">
           <EmptyState icon="icon-[wifi-off]" level={1} title={words.title} text={words.text}>
-            <ul className="grid gap-2 text-start text-ink-muted">
+            <ul className="mb-4 grid gap-2 text-start text-ink-muted">
               {words.steps.map((step) => (
                 <li key={step} className="flex gap-2">
                   <span aria-hidden="true" className="icon-[check] mt-1 size-4 shrink-0 text-brand-strong" />

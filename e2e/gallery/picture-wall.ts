@@ -1,7 +1,7 @@
 import type { Picture } from './take-picture.ts';
 
 /** One page to look through all pictures: a row for each scene, a column for each width. */
-export function pictureIndex(pictures: Picture[]) {
+export function pictureWall(pictures: Picture[]) {
   const rows = Map.groupBy(pictures, ({ scene }) => scene.name);
   const items = [...rows].map(
     ([name, row]) => `<section id="${name}"><h2>${name} <code>${escapeHtml(row[0]?.path ?? '')}</code></h2>
