@@ -28,8 +28,10 @@ const checkout = {
   }),
   'vite.config.ts': '',
   'react-router.config.ts': '',
+  'tailwind-icons.config.ts': '',
   'web/page.tsx': 'one',
   'shared/rule.ts': 'one',
+  'public/icon.svg': 'one',
   'server/main.ts': `
     console.log('open', process.env.HOST, process.env.NODE_ENV);
     const end = (reason: string) => { console.log('closed by', reason); process.exit(reason === 'SIGINT' ? 3 : 0); };
