@@ -9,6 +9,8 @@ const quietly = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The one without windows would else round the width of each letter, as no phone does.
+  '--font-render-hinting=none',
 ];
 
 export default defineConfig({
