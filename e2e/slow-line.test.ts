@@ -49,6 +49,24 @@ test('what is pressed before the scripts have come is done when they come, once'
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('what is pressed while React takes over is done, once', async ({ context }) => {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { getReader } = ReadableStream.prototype;
+    // React Router reads the page's data then, and React waits for it: it answers nobody meanwhile.
+    ReadableStream.prototype.getReader = function (this: ReadableStream, ...options: []) {
+      ReadableStream.prototype.getReader = getReader;
+      queueMicrotask(() => document.querySelector<HTMLElement>('button[aria-label="Account"]')?.click());
+      return getReader.apply(this, options);
+    } as typeof getReader;
+  });
+  await page.goto('/');
+  const account = page.getByRole('button', { name: 'Account' });
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('what is typed and sorted before the scripts have come counts', async ({ context, shop }) => {
   await aProduct(shop.db, { name: 'Patient Soap' });
   await dropFromCaches(shop.db, ['catalog']);

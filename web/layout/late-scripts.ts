@@ -43,14 +43,15 @@ function startAfterPaint() {
  * React has taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
  */
 function keepEarlyActions() {
-  const pressed = new Set<HTMLButtonElement>();
-  const filled = new Set<HTMLInputElement>();
-  const keep = ({ target, type }: Event) => {
+  const pressed = new Map<HTMLButtonElement, Event>();
+  const filled = new Map<HTMLInputElement, Event>();
+  const keep = (event: Event) => {
+    const { target, type } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
-    if (type === 'input') filled.add(target as HTMLInputElement);
+    if (type === 'input') filled.set(target as HTMLInputElement, event);
     else if (button && (button.type === 'button' || !button.form?.hasAttribute('action')))
-      pressed.add(button);
+      pressed.set(button, event);
   };
   const refuse = (event: Event) => {
     if (event.target instanceof Element && !event.target.hasAttribute('action')) event.preventDefault();
@@ -68,14 +69,17 @@ function keepEarlyActions() {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
+  // What makes React take over at once is still on its way then, to React itself.
+  const isOver = (event: Event) => event.eventPhase === Event.NONE;
   const finish = () => {
-    for (const type of ['click', 'input']) document.removeEventListener(type, keep);
+    for (const type of ['click', 'input']) window.removeEventListener(type, keep, true);
     document.removeEventListener('submit', refuse);
     // One after the other, so that React has drawn what one changed before the next.
-    for (const field of filled) setTimeout(fill, 0, field);
-    for (const button of pressed) setTimeout(() => button.click());
+    for (const [field, event] of filled) if (isOver(event)) setTimeout(fill, 0, field);
+    for (const [button, event] of pressed) if (isOver(event)) setTimeout(() => button.click());
   };
-  for (const type of ['click', 'input']) document.addEventListener(type, keep);
+  // Before React hears of it, which lets nobody else hear what it cannot answer yet.
+  for (const type of ['click', 'input']) window.addEventListener(type, keep, true);
   document.addEventListener('submit', refuse);
   document.addEventListener('hydrated', finish, { once: true });
 }
