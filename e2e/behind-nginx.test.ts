@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { newId } from '../server/db/new-id.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
+import { freePort } from '../test/free-port.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { anAccount, password } from './an-account.ts';
-import { freePort, type ShopProcess } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { host, startNginx } from './start-nginx.ts';
 import { openTwoShops, openVisitor, type Visitor } from './two-shops.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../test/free-port.ts';
 
 /** One process of the shop, on a free port unless one is given, as `npm start` runs it. It ends with its starter. */
 export async function startShopProcess(variables: Record<string, string>) {
@@ -38,12 +38,3 @@ export async function startShopProcess(variables: Record<string, string>) {
 }
 
 export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>;
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}

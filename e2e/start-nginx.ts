@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { freePort } from './shop-process.ts';
+import { freePort } from '../test/free-port.ts';
 
 type Options = {
   /** Where nginx shall listen for https: the shops must know it before. */

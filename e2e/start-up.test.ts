@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import pg from 'pg';
+import { freePort } from '../test/free-port.ts';
 
 type Variables = Record<string, string>;
 
@@ -70,13 +71,6 @@ function startMain(variables: Variables) {
       return await exit;
     },
   };
-}
-
-async function freePort() {
-  const server = await takePort();
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 async function takePort() {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../test/free-port.ts';
 import type { Server } from './server.ts';
 
 export type Shop = Server & {
@@ -46,15 +46,6 @@ export async function openShop(dataDir: string, products: number): Promise<Shop>
       await exited;
     },
   };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 async function untilReady(port: number, hasExited: () => boolean) {

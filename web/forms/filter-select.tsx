@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { controlStyles } from './field.tsx';
+import type { ReactNode } from 'react';
+import { FilterField } from './filter-field.tsx';
+import { NativeSelect } from './select-field.tsx';
 
 type Props = {
   label: string;
@@ -11,27 +12,13 @@ type Props = {
 
 /** A choice among a list's filters. */
 export function FilterSelect({ label, name, value, onChoose, children }: Props) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
-        {label}
-      </label>
-      <span className="relative block">
-        <select
-          id={id}
-          name={name}
-          value={value}
-          onChange={(event) => onChoose(event.target.value)}
-          className={`${controlStyles} cursor-pointer appearance-none truncate pe-10`}
-        >
+    <FilterField label={label}>
+      {(id) => (
+        <NativeSelect id={id} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
           {children}
-        </select>
-        <span
-          aria-hidden="true"
-          className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-muted"
-        />
-      </span>
-    </div>
+        </NativeSelect>
+      )}
+    </FilterField>
   );
 }

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { controlStyles } from './field.tsx';
+import { FilterInput } from './filter-field.tsx';
 
 type Props = {
   label: string;
@@ -9,22 +8,6 @@ type Props = {
 };
 
 /** The words to search for among a list's filters; as many as the server takes. */
-export function KeywordField({ label, placeholder, value, onFill }: Props) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        maxLength={200}
-        placeholder={placeholder}
-        value={value}
-        onChange={({ target }) => onFill(target.value)}
-        className={controlStyles}
-      />
-    </div>
-  );
+export function KeywordField(props: Props) {
+  return <FilterInput {...props} type="search" maxLength={200} />;
 }

@@ -3,26 +3,24 @@ import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
 
-/** A choice of one; its options are the children. Native, because every device has its own best list. */
-export function SelectField({ label, hint, error, required = false, children, ...select }: Props) {
+/** A choice of one; its options are the children. */
+export function SelectField({ label, hint, error, required = false, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <span className="relative block">
-          <select
-            {...select}
-            {...control}
-            required={required}
-            className={`${controlStyles} cursor-pointer appearance-none truncate pe-10`}
-          >
-            {children}
-          </select>
-          <span
-            aria-hidden="true"
-            className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
-          />
-        </span>
-      )}
+      {(control) => <NativeSelect {...select} {...control} required={required} />}
     </Field>
+  );
+}
+
+/** Native, because every device has its own best list. */
+export function NativeSelect(select: Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <span className="relative block">
+      <select {...select} className={`${controlStyles} cursor-pointer appearance-none truncate pe-10`} />
+      <span
+        aria-hidden="true"
+        className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
+      />
+    </span>
   );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FilterBar } from '../forms/filter-bar.tsx';
 import { FilterSelect } from '../forms/filter-select.tsx';
 import { KeywordField } from '../forms/keyword-field.tsx';
 import { CategoryOptions } from '../product-desk/category-options.tsx';
@@ -32,52 +33,43 @@ export function ProductFilters({ list, categories }: Props) {
     setKeyword(wanted.keyword);
     void navigate(productDeskListUrl(wanted), { preventScrollReset: true });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    show({});
-  };
   return (
-    <search aria-label={words.label}>
-      <form
-        onSubmit={submit}
-        className="grid items-end gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 max-xl:*:first:col-span-full sm:grid-cols-2 sm:gap-4 md:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto]"
+    <FilterBar
+      label={words.label}
+      columns="max-xl:*:first:col-span-full sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto]"
+      onApply={() => show({})}
+    >
+      <KeywordField
+        label={words.keyword}
+        placeholder={words.keywordPlaceholder}
+        value={keyword}
+        onFill={setKeyword}
+      />
+      <FilterSelect label={words.category} value={list.category} onChoose={(category) => show({ category })}>
+        <option value="">{words.allCategories}</option>
+        <CategoryOptions categories={categories} />
+      </FilterSelect>
+      <FilterSelect
+        label={words.sort}
+        value={list.sort}
+        onChoose={(value) => show({ sort: deskSorts.find((sort) => sort === value) })}
       >
-        <KeywordField
-          label={words.keyword}
-          placeholder={words.keywordPlaceholder}
-          value={keyword}
-          onFill={setKeyword}
-        />
-        <FilterSelect
-          label={words.category}
-          value={list.category}
-          onChoose={(category) => show({ category })}
-        >
-          <option value="">{words.allCategories}</option>
-          <CategoryOptions categories={categories} />
-        </FilterSelect>
-        <FilterSelect
-          label={words.sort}
-          value={list.sort}
-          onChoose={(value) => show({ sort: deskSorts.find((sort) => sort === value) })}
-        >
-          {deskSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sorts[sort]}
-            </option>
-          ))}
-        </FilterSelect>
-        <div className="flex gap-2 md:pb-0.5">
-          <Button type="submit" kind="secondary">
-            {words.apply}
+        {deskSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sorts[sort]}
+          </option>
+        ))}
+      </FilterSelect>
+      <div className="flex gap-2 md:pb-0.5">
+        <Button type="submit" kind="secondary">
+          {words.apply}
+        </Button>
+        {isFiltered(list) && (
+          <Button kind="plain" onClick={() => show(noFilters)}>
+            {words.clear}
           </Button>
-          {isFiltered(list) && (
-            <Button kind="plain" onClick={() => show(noFilters)}>
-              {words.clear}
-            </Button>
-          )}
-        </div>
-      </form>
-    </search>
+        )}
+      </div>
+    </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roles } from '../../shared/accounts.ts';
+import { FilterBar } from '../forms/filter-bar.tsx';
 import { FilterSelect } from '../forms/filter-select.tsx';
 import { KeywordField } from '../forms/keyword-field.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,42 +13,37 @@ const words = usersWords.filters;
 /** Which users to show, once it is applied. */
 export function FilterForm({ list }: { list: UserList }) {
   const { filters, fill, show } = useFilters(list);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    show(filters);
-  };
   return (
-    <search aria-label={words.toggle}>
-      <form
-        onSubmit={submit}
-        className="grid items-end gap-3 rounded-card border border-line bg-canvas p-4 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_10rem_auto]"
+    <FilterBar
+      label={words.toggle}
+      columns="md:grid-cols-[minmax(0,1fr)_10rem_auto]"
+      onApply={() => show(filters)}
+    >
+      <KeywordField
+        label={words.keyword}
+        placeholder={words.keywordPlaceholder}
+        value={filters.keyword}
+        onFill={(keyword) => fill({ keyword })}
+      />
+      <FilterSelect
+        label={words.role}
+        value={filters.role}
+        onChoose={(role) => fill({ role: readRole(role) })}
       >
-        <KeywordField
-          label={words.keyword}
-          placeholder={words.keywordPlaceholder}
-          value={filters.keyword}
-          onFill={(keyword) => fill({ keyword })}
-        />
-        <FilterSelect
-          label={words.role}
-          value={filters.role}
-          onChoose={(role) => fill({ role: readRole(role) })}
-        >
-          <option value="">{words.allRoles}</option>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {usersWords.roles[role]}
-            </option>
-          ))}
-        </FilterSelect>
-        <div className="flex gap-2 md:pb-0.5">
-          <Button type="submit">{words.apply}</Button>
-          <Button kind="plain" onClick={() => show(everybody)}>
-            {words.clear}
-          </Button>
-        </div>
-      </form>
-    </search>
+        <option value="">{words.allRoles}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {usersWords.roles[role]}
+          </option>
+        ))}
+      </FilterSelect>
+      <div className="flex gap-2 md:pb-0.5">
+        <Button type="submit">{words.apply}</Button>
+        <Button kind="plain" onClick={() => show(everybody)}>
+          {words.clear}
+        </Button>
+      </div>
+    </FilterBar>
   );
 }
 
