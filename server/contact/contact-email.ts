@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { Text } from 'react-email';
 import { bodyText, renderEmail } from '../email/email-layout.ts';
 import { divider, paragraph } from '../email/email-parts.ts';
+import { formatTime } from '../email/format-time.ts';
 
 type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
 
@@ -31,12 +32,4 @@ function asWritten(message: string) {
     .flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
   const words = createElement(Fragment, null, ...lines);
   return createElement(Text, { dir: 'auto', style: { ...bodyText, margin: '16px 0' } }, words);
-}
-
-function formatTime(time: Date) {
-  return time.toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Algiers',
-  });
 }

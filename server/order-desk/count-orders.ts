@@ -12,8 +12,9 @@ const many = 5_000;
 const pasts = new WeakMap<Db, LRUCache<string, Past>>();
 
 /**
- * How many orders the filter leaves. What keywords and days ask for never changes in an order, and no order goes: so the
- * past is counted once a minute, and otherwise only what was placed since. The status does change.
+ * How many orders the filter leaves. No order goes, and what keywords and days ask for changes only when a person is erased,
+ * which may show a minute late: so the past is counted once a minute, and otherwise only what was placed since. The status
+ * does change.
  */
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   if (filter.status) return countNow(db, filter);

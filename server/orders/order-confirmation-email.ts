@@ -4,6 +4,7 @@ import { orderNumber } from '../../shared/ids.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
 import { bodyText, renderEmail, shopName } from '../email/email-layout.ts';
 import { divider, heading, linkButton } from '../email/email-parts.ts';
+import { formatTime } from '../email/format-time.ts';
 import type { Env } from '../env.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
@@ -82,12 +83,4 @@ function text(words: string) {
 
 function price(centimes: number) {
   return formatPrice(toDinars(centimes));
-}
-
-function formatTime(time: Date) {
-  return time.toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Algiers',
-  });
 }
