@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 const articles = await readdir(join(import.meta.dirname, '../web/blog/articles'));
@@ -63,7 +64,7 @@ for (const width of [360, 768, 1280]) {
       '/blog/keeping-a-first-aid-kit-at-home',
     ]) {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectFitting(page);
     }
   });
 }

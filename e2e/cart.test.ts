@@ -1,5 +1,6 @@
 import { newId } from '../server/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
@@ -73,7 +74,7 @@ test('on a phone each line has its Remove in words, and nothing scrolls sideways
   expect(Math.abs(distance), 'in one row').toBeLessThan(3);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(word).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFitting(page);
 });
 
 test('the cart tells what changed since the lines were chosen', async ({ page, shop }) => {

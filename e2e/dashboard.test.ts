@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 test('the dashboard is for administrators', async ({ page, shop }) => {
@@ -91,8 +92,7 @@ test('on a phone nothing is wider than the screen', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Recent Orders' })).toBeVisible();
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  await expectFitting(page);
   await expectAccessible(page);
 });
 

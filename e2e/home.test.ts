@@ -1,6 +1,7 @@
 import { newId } from '../server/db/new-id.ts';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 test('the home page leads to categories and to the first eight products', async ({ page, shop }) => {
@@ -65,5 +66,5 @@ test('on a phone the home page searches the shop', async ({ page }) => {
   await search.fill(' vitamin c ');
   await search.press('Enter');
   await expect(page).toHaveURL('/products?keyword=vitamin+c');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFitting(page);
 });

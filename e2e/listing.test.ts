@@ -3,6 +3,7 @@ import type { Db } from '../server/db/connection.ts';
 import { newId } from '../server/db/new-id.ts';
 import { dropFromCaches } from '../server/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 const phone = { width: 360, height: 740 };
@@ -131,7 +132,7 @@ test('a phone folds the filters, counts them and never scrolls sideways', async 
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await expect(page.getByLabel('Min Price')).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await expectFitting(page);
 });
 
 test('a search term that is too long is refused with the shop’s own words', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readEnv } from '../server/env.ts';
 import { sampleMails } from '../server/sample-mails.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
 for (const [name, make] of Object.entries(sampleMails)) {
@@ -8,7 +9,7 @@ for (const [name, make] of Object.entries(sampleMails)) {
     const { html } = await make(readEnv({ PUBLIC_URL: 'https://saha.example' }));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.setContent(html);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectFitting(page);
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

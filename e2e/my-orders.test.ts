@@ -3,6 +3,7 @@ import { dropFromCaches } from '../server/db/notify.ts';
 import { orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).trim();
@@ -60,12 +61,12 @@ test('on a phone each order is a card, and no name is too long', async ({ page, 
   await page.goto('/myorders');
   await expect(page.getByRole('table')).toBeHidden();
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Pending');
-  await expectNothingWider(page);
+  await expectFitting(page);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: `View order ${orderNumber(order.id)}` }).click();
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
-  await expectNothingWider(page);
+  await expectFitting(page);
   await expectAccessible(page);
 });
 
@@ -228,9 +229,4 @@ function card(page: Page, title: string) {
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) });
-}
-
-async function expectNothingWider(page: Page) {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }

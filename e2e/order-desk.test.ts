@@ -5,6 +5,7 @@ import { orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { enterAs } from './enter-as.ts';
+import { expectFitting } from './expect-fitting.ts';
 import type { Shop } from './shop.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
@@ -129,11 +130,11 @@ test('on a phone each order is a card', async ({ page, shop }) => {
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: longName })).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Total, descending');
   await expect(page).toHaveURL(`/admin/orders?keyword=${longName}&sort=totalPrice`);
-  await expectNothingWider(page);
+  await expectFitting(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: `#${id.slice(0, 8)}` }).click();
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
-  await expectNothingWider(page);
+  await expectFitting(page);
   await expectAccessible(page);
 });
 
@@ -313,9 +314,4 @@ async function storedStatus({ db }: Shop, id: string) {
 async function stockOf({ db }: Shop, id: string) {
   const product = await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirst();
   return product?.stock;
-}
-
-async function expectNothingWider(page: Page) {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }

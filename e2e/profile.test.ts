@@ -1,5 +1,6 @@
 import { anAccount, password, signIn, submitSignIn } from './an-account.ts';
 import { enterAs } from './enter-as.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 test('a saved profile is told for three seconds, and greets by its new name', async ({ page, shop }) => {
@@ -150,7 +151,6 @@ test('a name of 200 characters holds the layout', async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/profile');
     await expect(page.getByRole('region', { name: 'Account' })).toBeVisible();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectFitting(page);
   }
 });

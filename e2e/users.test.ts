@@ -5,6 +5,7 @@ import { newId } from '../server/db/new-id.ts';
 import type { Tables } from '../server/db/tables.ts';
 import { anOrder } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
+import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, type Shop, test } from './shop.ts';
 
 const longName = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
@@ -189,8 +190,7 @@ test('names and addresses of any length hold on every screen, and all of it is a
     await page.setViewportSize({ width, height: 844 });
     const shown = page.getByRole(width < 1280 ? 'listitem' : 'row').filter({ hasText: longName });
     await expect(shown).toBeVisible();
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, String(width)).toBeLessThanOrEqual(0);
+    await expectFitting(page);
     const box = await shown.getByRole('button', { name: 'Delete' }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), String(width)).toBeLessThanOrEqual(width);
     if (width !== 768) await expectAccessible(page);

@@ -34,7 +34,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 @[13rem]:p-4">
         <p className="min-h-4 truncate text-ink-muted text-xs uppercase tracking-wide">{brand}</p>
-        <h3 className="line-clamp-3 min-h-15 break-words font-medium text-sm leading-5 @[15rem]:min-h-18 @[15rem]:text-base @[15rem]:leading-6">
+        <h3 className="line-clamp-3 min-h-15 font-medium text-sm leading-5 @[15rem]:min-h-18 @[15rem]:text-base @[15rem]:leading-6">
           <Link
             to={url}
             prefetch="intent"

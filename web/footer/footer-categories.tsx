@@ -54,7 +54,7 @@ function FooterCategory({
         {category.name}
         <span
           aria-hidden="true"
-          className="icon-[chevron-down] size-4 transition-transform group-open:rotate-180"
+          className="icon-[chevron-down] size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="mb-2 border-line border-s ps-4">

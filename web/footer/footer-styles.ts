@@ -1,4 +1,4 @@
 export const footerHeadingStyles = 'font-semibold text-sm';
 
 export const footerLinkStyles =
-  'inline-flex min-h-11 min-w-11 items-center text-ink-muted text-sm hover:text-brand-strong hover:underline';
+  'wrap-anywhere inline-flex min-h-11 min-w-11 items-center text-ink-muted text-sm hover:text-brand-strong hover:underline';

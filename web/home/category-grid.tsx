@@ -46,7 +46,7 @@ function Tile({ category }: { category: CategoryTile }) {
       <div className="aspect-[4/3] overflow-hidden bg-brand-soft">
         <CategoryPicture imageUrl={category.imageUrl} />
       </div>
-      <h3 className="grid flex-1 place-items-center break-words p-2 text-center font-semibold text-xs leading-snug group-hover:text-brand-strong sm:p-3 sm:text-sm">
+      <h3 className="grid flex-1 place-items-center p-2 text-center font-semibold text-xs leading-snug group-hover:text-brand-strong sm:p-3 sm:text-sm">
         {category.name}
       </h3>
     </Link>

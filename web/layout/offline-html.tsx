@@ -11,12 +11,20 @@ import favicon from './favicon.svg';
  * The files that it needs bear the mark by which the worker knows them (offline-worker.ts).
  */
 export function offlineHtml() {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script>(${reloadOnline})()</script>`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script>(${openOnline})()</script>`;
 }
 
-/** Runs in the browser, from its text. */
-function reloadOnline() {
-  window.addEventListener('online', () => window.location.reload());
+/**
+ * Runs in the browser, from its text. It asks the shop itself: a phone that calls itself online may still reach nothing,
+ * and the network can come back before anybody listens for it.
+ */
+function openOnline() {
+  const openOnceReached = async () => {
+    const reply = await fetch('/health/live', { cache: 'no-store' }).catch(() => undefined);
+    if (reply?.ok) window.location.reload();
+  };
+  window.addEventListener('online', openOnceReached);
+  setInterval(openOnceReached, 5_000);
 }
 
 function OfflinePage() {

@@ -22,10 +22,10 @@ const deliveryNotes = [
 export function ProductInformation({ product }: { product: Product }) {
   const { name, brand, features } = product;
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6">
       <div>
         {brand && <p className="mb-2 font-semibold text-brand-strong text-sm">{brand}</p>}
-        <h1 className="text-pretty break-words font-bold text-xl leading-tight tracking-tight sm:text-2xl lg:text-3xl">
+        <h1 className="text-pretty font-bold text-xl leading-tight tracking-tight sm:text-2xl lg:text-3xl">
           {name}
         </h1>
         <div className="mt-4">
@@ -71,7 +71,7 @@ function KeyBenefits({ features }: { features: string[] }) {
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <span aria-hidden="true" className="icon-[check] mt-0.5 size-5 shrink-0 text-brand-strong" />
-            <span className="min-w-0 break-words">{feature}</span>
+            <span className="min-w-0">{feature}</span>
           </li>
         ))}
       </ul>

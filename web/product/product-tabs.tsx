@@ -22,7 +22,7 @@ export function ProductTabs({ product }: { product: Product }) {
 }
 
 function Description({ text }: { text: string }) {
-  return <p className="max-w-3xl whitespace-pre-line break-words leading-relaxed">{text}</p>;
+  return <p className="max-w-3xl whitespace-pre-line leading-relaxed">{text}</p>;
 }
 
 function Specifications({ product }: { product: Product }) {
@@ -41,7 +41,7 @@ function Specification({ name, children }: { name: string; children: ReactNode }
   return (
     <div className="grid grid-cols-[10rem_1fr] gap-4 py-3 max-sm:grid-cols-[7.5rem_1fr]">
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="min-w-0 break-words font-medium">{children}</dd>
+      <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   );
 }

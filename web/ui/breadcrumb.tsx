@@ -23,7 +23,7 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
               <Link
                 to={to}
                 prefetch="intent"
-                className="-my-2 rounded-sm py-3 hover:text-brand-strong hover:underline"
+                className="wrap-anywhere -my-2 rounded-sm py-3 hover:text-brand-strong hover:underline"
               >
                 {name}
               </Link>
