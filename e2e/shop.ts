@@ -33,13 +33,13 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page }, use) => use(waitingForReact(page)),
+  page: async ({ page }, use) => use(await waitingForReact(page)),
   openDevice: async ({ browser, shop }, use) => {
     const devices: BrowserContext[] = [];
     await use(async () => {
       const device = await browser.newContext({ baseURL: shop.url, locale: 'en-US' });
       devices.push(device);
-      return waitingForReact(await device.newPage());
+      return await waitingForReact(await device.newPage());
     });
     await Promise.all(devices.map((device) => device.close()));
   },
@@ -60,7 +60,10 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
 });
 
 /** The page, whose addresses count as open only when its buttons work. */
-function waitingForReact(page: Page) {
+async function waitingForReact(page: Page) {
+  await page.addInitScript(() =>
+    document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+  );
   page.goto = thenHydrated(page, page.goto.bind(page));
   page.reload = thenHydrated(page, page.reload.bind(page));
   return page;
@@ -70,7 +73,7 @@ function waitingForReact(page: Page) {
 function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args: Args) => Promise<Result>) {
   return async (...args: Args) => {
     const result = await open(...args);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.waitForFunction(() => 'isHydrated' in window);
     return result;
   };
 }

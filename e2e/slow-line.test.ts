@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/db/notify.ts';
-import { aProduct } from '../test/factories.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
 import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
@@ -65,6 +65,23 @@ test('what is pressed while React takes over is done, once', async ({ context })
   await expect(account).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(account).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what the mouse rests on before the scripts have come opens when they come', async ({
+  context,
+  shop,
+}) => {
+  await aCategory(shop.db, { name: 'Early Category' });
+  await dropFromCaches(shop.db, ['catalog']);
+  const page = await context.newPage();
+  const release = await hold(page, '**/*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Categories', exact: true });
+  await menu.hover();
+  release();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(600, 800);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('what is typed and sorted before the scripts have come counts', async ({ context, shop }) => {

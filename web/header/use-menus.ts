@@ -5,6 +5,9 @@ export type MenuName = 'mobile' | 'categories' | 'account';
 
 type Opened = { name: MenuName; by: 'press' | 'hover' } | null;
 
+/** The mouse came before React, which then hears of no entering. Fingers leave a `:hover` behind where they pressed. */
+const restedOn = '[data-menu="categories"]:hover';
+
 /**
  * The header's menus, of which at most one is open (spec §4). Escape closes it and gives focus back to its button; so
  * do a press elsewhere, focus moving on and a change of page, without the focus.
@@ -13,6 +16,10 @@ export function useMenus() {
   const [opened, setOpened] = useState<Opened>(null);
   useCloseOnNavigation(() => setOpened(null));
   useCloseFromOutside(opened, () => setOpened(null));
+  useEffect(() => {
+    if (matchMedia('(hover: hover)').matches && document.querySelector(restedOn))
+      setOpened((current) => current ?? { name: 'categories', by: 'hover' });
+  }, []);
 
   return {
     control(name: MenuName): MenuControl {
