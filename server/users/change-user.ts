@@ -8,6 +8,7 @@ import type { Db } from '../db/connection.ts';
 import { runTransaction } from '../db/run-transaction.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
 import { endSessions } from '../sessions/open-session.ts';
+import { recountUsers } from './count-users.ts';
 
 type SettingRole = { id: string; role: User['role']; by: SessionUser };
 
@@ -66,12 +67,14 @@ export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUs
  * the caller, who was one when the call came in, is looked at again.
  */
 async function amongAdmins<Result>(db: Db, by: SessionUser, change: (db: Db) => Promise<Result>) {
-  return runTransaction(db, async (db) => {
+  const result = await runTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
     const caller = await db.selectFrom('users').select('role').where('id', '=', by.id).executeTakeFirst();
     if (caller?.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
     return change(db);
   });
+  recountUsers(db);
+  return result;
 }
 
 async function findOther(db: Db, id: string): Promise<UserRow> {

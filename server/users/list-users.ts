@@ -1,17 +1,15 @@
-import { sql } from 'kysely';
 import type { UserListQuery } from '../../shared/users.ts';
 import { toUser, userColumns } from '../accounts/account-queries.ts';
 import type { Db } from '../db/connection.ts';
 import { fromNearerEnd } from '../db/from-nearer-end.ts';
+import { countUsers } from './count-users.ts';
 import { filteredUsers, sortedBy } from './user-filter.ts';
 
 const pageSize = 20;
 
 /** One page of the users that the filter leaves, with their count. */
 export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter }: UserListQuery) {
-  const { count } = await filteredUsers(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countUsers(db, filter);
   const part = fromNearerEnd({ page, limit, count, order: filter.order });
   const ids = filteredUsers(db, filter)
     .select('id')
@@ -26,8 +24,4 @@ export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter 
     .orderBy(sortedBy(filter))
     .execute();
   return { users: rows.map(toUser), count, pages: Math.ceil(count / limit), page };
-}
-
-export async function countUsers(db: Db) {
-  return db.selectFrom('users').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { userSorts } from '../../shared/users.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
@@ -106,6 +107,26 @@ test('the count is of all users', async () => {
   const { app, admin, aUser } = await anOffice();
   await aUser({});
   expect((await app.inject({ url: '/api/auth/count', headers: admin.headers })).json()).toEqual({ count: 2 });
+});
+
+test('a keyword of thousands counts who has come, and who was changed or deleted, at once', async () => {
+  const { db, aUser, list, setRole, remove } = await anOffice();
+  const nadia = await aUser({ name: 'Nadia', created_at: new Date(Date.now() - 120_000) });
+  await sql`
+    insert into users (id, name, email, created_at)
+    select translate(md5(n::text) || lpad(n::text, 4, '0'), '0189', 'wxyz'), name, n || email, created_at
+    from users, generate_series(1, 5001) n where id = ${nadia.id}`.execute(db);
+  const counts = () =>
+    Promise.all(
+      ['keyword=nadia', 'keyword=nadia&role=user'].map(async (query) => (await list(query)).json().count),
+    );
+  expect(await counts()).toEqual([5002, 5002]);
+  await aUser({ name: 'Nadia' });
+  expect(await counts()).toEqual([5003, 5003]);
+  await setRole(nadia.id, 'admin');
+  expect(await counts()).toEqual([5003, 5002]);
+  await remove(nadia.id);
+  expect(await counts()).toEqual([5002, 5002]);
 });
 
 test('a changed role ends the sessions and counts at once', async () => {
