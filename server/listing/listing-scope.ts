@@ -12,13 +12,42 @@ export type Scope = {
 };
 
 /** The condition of the scope on the columns of `product_listings`. */
-export function inScope({ includeHidden, category, minCentimes, maxCentimes }: Scope): RawBuilder<SqlBool> {
-  const conditions = [sql`true`];
+export function inScope(scope: Scope): RawBuilder<SqlBool> {
+  return allOf([...categoryConditions(scope), ...priceConditions(scope)]);
+}
+
+/** The same on the columns of `products`. */
+export function inScopeOfProducts(scope: Scope): RawBuilder<SqlBool> {
+  const conditions = priceConditions(scope);
+  const ofCategory = categoryConditions(scope);
+  if (ofCategory.length > 0) conditions.push(sql`category_id in (${categoriesWith(allOf(ofCategory))})`);
+  return allOf(conditions);
+}
+
+function categoriesWith(condition: RawBuilder<SqlBool>) {
+  return sql`
+    select id from (
+      select id, visible, numbers[1] as category_1, numbers[2] as category_2, numbers[3] as category_3
+      from category_paths
+    ) paths where ${condition}`;
+}
+
+function categoryConditions({ includeHidden, category }: Scope) {
+  const conditions: RawBuilder<unknown>[] = [];
   if (!includeHidden) conditions.push(sql`visible`);
   if (category) conditions.push(sql`${sql.ref(category.column)} = ${category.number}`);
+  return conditions;
+}
+
+function priceConditions({ minCentimes, maxCentimes }: Scope) {
+  const conditions: RawBuilder<unknown>[] = [];
   if (minCentimes !== undefined) conditions.push(sql`effective_price_centimes >= ${minCentimes}`);
   if (maxCentimes !== undefined) conditions.push(sql`effective_price_centimes <= ${maxCentimes}`);
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return conditions;
+}
+
+function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  return sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 }
 
 export function hasPriceRange({ minCentimes, maxCentimes }: Scope) {

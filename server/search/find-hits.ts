@@ -4,6 +4,7 @@ import type { Db } from '../db/connection.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import { listingOrder } from '../listing/listing-order.ts';
 import { inScope, type Scope } from '../listing/listing-scope.ts';
+import { pageOfRows } from '../listing/page-of-listings.ts';
 import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './search-terms.ts';
 
 type Search = { terms: SearchTerms; scope: Scope; sort: ProductSort };
@@ -33,12 +34,10 @@ export function findHits(
  * A slice of the hits by their stock: `number`, `position`. Orders change it without a new version of the catalogue, so
  * this order is never remembered.
  */
-export function hitsPageByStock(hits: Int32Array, { offset, limit }: { offset: number; limit: number }) {
-  const order = listingOrder('stock');
-  return sql`
-    select number, row_number() over (order by ${order}) as position
-    from unnest(${[...hits]}::integer[]) as hit (number) join products using (number)
-    order by ${order} limit ${limit} offset ${offset}`;
+export function hitsPageByStock(hits: Int32Array, part: { offset: number; limit: number }) {
+  // PostgreSQL looks each of a few up, and walks past many by their stock.
+  const rows = sql`select number, stock from products where number = any(${[...hits]}::integer[])`;
+  return pageOfRows(rows, { sort: 'stock', count: hits.length, ...part });
 }
 
 /** A slice of the hits as a page: `number`, `position`. */
