@@ -23,7 +23,7 @@ const effort = options.quick
       secondsOfTurn: 1,
       uncachedSeconds: 5,
       listRounds: 10,
-      deskRounds: 5,
+      deskRounds: 20,
       orderSeconds: 8,
       signIns: { seconds: 4, rounds: 50 },
     }
