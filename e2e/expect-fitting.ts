@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nobody has to scroll sideways. A failure names what reaches past the window. */
+/** Nobody has to scroll sideways. A failure names what reaches past the window, where it is not a mere word. */
 export async function expectFitting(page: Page) {
-  await expect.poll(() => page.evaluate(namesOfWhatSticksOut), page.url()).toEqual([]);
+  expect(await page.evaluate(describeOverflow), page.url()).toEqual([]);
 }
 
-function namesOfWhatSticksOut() {
-  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-  return Array.from(document.querySelectorAll('body, body *'))
+function describeOverflow() {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= window.innerWidth) return [];
+  const wide = Array.from(document.querySelectorAll('body, body *'))
     .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
     .map((element) => `<${element.localName}> ${element.textContent?.slice(0, 60)}`);
+  return [`${scrollWidth} pixels in a window of ${window.innerWidth}`, ...wide];
 }

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     await use(async () => {
       const device = await browser.newContext({ baseURL: shop.url, locale: 'en-US' });
       devices.push(device);
-      return await waitingForReact(await device.newPage());
+      return waitingForReact(await device.newPage());
     });
     await Promise.all(devices.map((device) => device.close()));
   },
