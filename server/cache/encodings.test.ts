@@ -15,13 +15,14 @@ test.each([
   expect(bestEncoding(header)).toBe(encoding);
 });
 
-test('compressed bytes unpack to what they were', async () => {
-  const body = Buffer.from('Saha '.repeat(1000));
-  expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body);
-  expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body);
+test.each([1_000, 100_000])('%i compressed words unpack to what they were', async (words) => {
+  const body = Buffer.from('Saha '.repeat(words));
+  expect(brotliDecompressSync(await encode(body, 'br', 'page'))).toEqual(body);
+  expect(brotliDecompressSync(await encode(body, 'br', 'data'))).toEqual(body);
+  expect(gunzipSync(await encode(body, 'gzip', 'page'))).toEqual(body);
 });
 
 test.each(['br', 'gzip'] as const)('kept %s bytes hold no larger buffer', async (encoding) => {
-  const bytes = await encode(Buffer.from('Saha '.repeat(1000)), encoding);
+  const bytes = await encode(Buffer.from('Saha '.repeat(1000)), encoding, 'page');
   expect(bytes.buffer.byteLength).toBe(bytes.length);
 });

@@ -84,7 +84,8 @@ function mayBeKept({ status, headers }: PublicReply) {
 
 /** The entry in one encoding, compressed once. */
 export async function makeVariant(entry: CachedReply, encoding: Encoding): Promise<Variant> {
-  const body = await encode(entry.body, encoding);
+  const content = entry.headers['content-type']?.startsWith('text/html') ? 'page' : 'data';
+  const body = encoding === 'identity' ? entry.body : await encode(entry.body, encoding, content);
   const headers: Record<string, string> = {
     ...entry.headers,
     // Weak, because the encodings share it (RFC 9110 §8.8.1).

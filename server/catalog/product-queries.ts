@@ -51,9 +51,9 @@ type Browse = ProductListQuery & { scope: Scope };
 
 async function browsePage(db: Db, snapshot: CatalogSnapshot, { scope, ...query }: Browse) {
   const sort = query.sort === undefined || query.sort === 'best-match' ? 'newest' : query.sort;
-  const count = await countListings(db, snapshot, scope);
-  const page = pageOfListings({ scope, sort, count, ...pageOf(query) });
-  return toList({ products: snapshot.check(await readProducts(db, page)), count }, query);
+  const counts = await countListings(db, snapshot, scope);
+  const page = pageOfListings({ scope, sort, ...counts, ...pageOf(query) });
+  return toList({ products: snapshot.check(await readProducts(db, page)), count: counts.count }, query);
 }
 
 async function searchPage(db: Db, snapshot: CatalogSnapshot, query: Browse & { keyword: string }) {

@@ -3,10 +3,16 @@ import type { Db } from '../db/connection.ts';
 import { type CatalogSnapshot, catalogVersion } from './catalog-snapshot.ts';
 import { hasPriceRange, inScope, type Scope } from './listing-scope.ts';
 
+export type ListingCounts = {
+  count: number;
+  /** The same without the price range. */
+  atAnyPrice: number;
+};
+
 /** How many products are in the scope. */
-export function countListings(db: Db, snapshot: CatalogSnapshot, scope: Scope): Promise<number> {
+export async function countListings(db: Db, snapshot: CatalogSnapshot, scope: Scope): Promise<ListingCounts> {
   if (hasPriceRange(scope)) return countByPrice(db, snapshot, scope);
-  return snapshot.recall(`count ${JSON.stringify(scope)}`, async () => {
+  const count = await snapshot.recall(`count ${JSON.stringify(scope)}`, async () => {
     const { version, count } = await db
       .selectFrom('product_listings')
       .select(({ fn }) => [fn.countAll<number>().as('count'), catalogVersion])
@@ -14,6 +20,7 @@ export function countListings(db: Db, snapshot: CatalogSnapshot, scope: Scope): 
       .executeTakeFirstOrThrow();
     return { version, value: count };
   });
+  return { count, atAnyPrice: count };
 }
 
 /**
@@ -23,7 +30,8 @@ export function countListings(db: Db, snapshot: CatalogSnapshot, scope: Scope): 
 async function countByPrice(db: Db, snapshot: CatalogSnapshot, scope: Scope) {
   const { minCentimes = 0, maxCentimes = Number.POSITIVE_INFINITY, ...whole } = scope;
   const prices = await snapshot.recall(`prices ${JSON.stringify(whole)}`, () => readPrices(db, whole));
-  return Math.max(0, countBelow(maxCentimes + 1, prices) - countBelow(minCentimes, prices));
+  const count = Math.max(0, countBelow(maxCentimes + 1, prices) - countBelow(minCentimes, prices));
+  return { count, atAnyPrice: prices.length };
 }
 
 async function readPrices(db: Db, scope: Scope) {

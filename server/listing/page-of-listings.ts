@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductSort } from '../../shared/catalog.ts';
+import type { ListingCounts } from './count-listings.ts';
 import { listingOrder } from './listing-order.ts';
 import { hasPriceRange, inScope, inScopeOfProducts, type Scope } from './listing-scope.ts';
+import type { ProductPage } from './read-products.ts';
 
-type Page = {
-  scope: Scope;
+type Part = {
   sort: ProductSort;
   /** How many products there are. */
   count: number;
@@ -12,18 +13,20 @@ type Page = {
   limit: number;
 };
 
+type Listing = Part & ListingCounts & { scope: Scope };
+
 /** So few rows are read and sorted faster than a sorted index is searched for them. */
 const few = 2_000;
 
-/** The numbers of one page's products with their places, as a query: `number`, `position`. */
-export function pageOfListings({ scope, ...page }: Page): RawBuilder<unknown> {
-  return pageOfRows(rowsOf(scope, page), page);
+/** One page of a list. In a small shop any plan is a good one; in a large one it depends on prices, category and page. */
+export function pageOfListings(listing: Listing): ProductPage {
+  return { numbers: pageOfRows(rowsOf(listing), listing), planOnce: listing.atAnyPrice < few };
 }
 
-/** The same of any rows with the columns that the sort needs. */
+/** A page of any rows with the columns that the sort needs: `number`, `position`. */
 export function pageOfRows(
   rows: RawBuilder<unknown>,
-  { sort, count, offset, limit }: Omit<Page, 'scope'>,
+  { sort, count, offset, limit }: Part,
 ): RawBuilder<unknown> {
   if (offset >= count) return sql`select 0 as number, 0 as position where false`;
   const size = Math.min(limit, count - offset);
@@ -38,14 +41,14 @@ export function pageOfRows(
     ) page`;
 }
 
-function rowsOf(scope: Scope, { sort, count }: Pick<Page, 'sort' | 'count'>) {
+function rowsOf({ scope, sort, count, atAnyPrice }: Listing) {
   if (sort === 'stock') {
     // Not by way of the listings: the walk along the products' index asks at most for each one's category.
     return sql`select number, stock from products where ${inScopeOfProducts(scope)}`;
   }
   const rows = sql`
     select number, created_at, effective_price_centimes, name_key from product_listings where ${inScope(scope)}`;
-  // Without the fence, PostgreSQL may look for a few rows along all of the sorted index.
-  const fence = hasPriceRange(scope) && count < few ? sql`offset 0` : sql``;
+  // Without the fence, PostgreSQL may look for a few rows along all of a long sorted index.
+  const fence = hasPriceRange(scope) && count < few && atAnyPrice >= few ? sql`offset 0` : sql``;
   return sql`${rows} ${fence}`;
 }

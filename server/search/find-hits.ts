@@ -5,6 +5,7 @@ import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapsho
 import { listingOrder } from '../listing/listing-order.ts';
 import { inScope, type Scope } from '../listing/listing-scope.ts';
 import { pageOfRows } from '../listing/page-of-listings.ts';
+import type { ProductPage } from '../listing/read-products.ts';
 import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './search-terms.ts';
 
 type Search = { terms: SearchTerms; scope: Scope; sort: ProductSort };
@@ -31,17 +32,22 @@ export function findHits(
 }
 
 /**
- * A slice of the hits by their stock: `number`, `position`. Orders change it without a new version of the catalogue, so
+ * A slice of the hits by their stock. Orders change it without a new version of the catalogue, so
  * this order is never remembered.
  */
-export function hitsPageByStock(hits: Int32Array, part: { offset: number; limit: number }) {
+export function hitsPageByStock(hits: Int32Array, part: { offset: number; limit: number }): ProductPage {
   // PostgreSQL looks each of a few up, and walks past many by their stock.
   const rows = sql`select number, stock from products where number = any(${[...hits]}::integer[])`;
-  return pageOfRows(rows, { sort: 'stock', count: hits.length, ...part });
+  return { numbers: pageOfRows(rows, { sort: 'stock', count: hits.length, ...part }), planOnce: false };
 }
 
-/** A slice of the hits as a page: `number`, `position`. */
-export function hitsPage(hits: Int32Array, { offset, limit }: { offset: number; limit: number }) {
-  const numbers = [...hits.subarray(offset, offset + limit)];
-  return sql`select number, position from unnest(${numbers}::integer[]) with ordinality as hit (number, position)`;
+/** A slice of the hits. */
+export function hitsPage(
+  hits: Int32Array,
+  { offset, limit }: { offset: number; limit: number },
+): ProductPage {
+  const slice = [...hits.subarray(offset, offset + limit)];
+  const numbers = sql`
+    select number, position from unnest(${slice}::integer[]) with ordinality as hit (number, position)`;
+  return { numbers, planOnce: true };
 }
