@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -76,6 +76,38 @@ test(
   },
 );
 
+test(
+  'the shop comes by a Unix socket, other programs by a port, nobody without the password',
+  patience,
+  async () => {
+    const dataDir = await newDataDir();
+    const { connectionString } = await start(dataDir);
+    const whence = `select coalesce(host(inet_client_addr()), 'socket') as address`;
+    const byPort = connectionString.split('?', 1)[0] ?? '';
+    expect(connectionString).not.toBe(byPort);
+    expect(await query(connectionString, whence)).toEqual([{ address: 'socket' }]);
+    expect(await query(byPort, whence)).toEqual([{ address: '127.0.0.1' }]);
+    for (const address of [connectionString, byPort]) {
+      const guessing = new URL(address);
+      guessing.password = 'guessed';
+      await expect(query(guessing.href, whence)).rejects.toThrow('password authentication failed');
+      guessing.username = 'postgres';
+      await expect(query(guessing.href, whence)).rejects.toThrow('no pg_hba.conf entry');
+    }
+  },
+);
+
+test('where the path is too long for a socket, the shop comes by the port', patience, async () => {
+  const above = await newDataDir();
+  // Where PostgreSQL's own user gets to, the database lies in the data folder itself.
+  await chmod(above, 0o711);
+  const dataDir = join(above, 'a-folder-with-a-long-name'.repeat(4));
+  await mkdir(dataDir);
+  const { connectionString } = await start(dataDir);
+  expect(new URL(connectionString).search).toBe('');
+  expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
 test('what was written is there after a stop and a start, at the same address', patience, async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
@@ -101,7 +133,7 @@ test('the server runs until the last of its shops stops', patience, async () => 
   await first.stop();
   expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
-  await expect(query(second.connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(second.connectionString, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
 });
 
 test('a shop that starts while the last one stops gets a running server', patience, async () => {

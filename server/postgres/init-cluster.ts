@@ -41,7 +41,7 @@ function initArguments(dataFolder: string) {
   return [
     `--pgdata=${dataFolder}`,
     '--username=postgres',
-    // The superuser has no password and no socket: it can only be used while the server is stopped.
+    // The superuser has no password: it can only be used while the server is stopped.
     '--auth-local=reject',
     '--auth-host=scram-sha-256',
     '--encoding=UTF8',

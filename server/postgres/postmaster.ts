@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chown, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,12 @@ import type { Cluster } from './cluster.ts';
 import { isAlive } from './is-alive.ts';
 
 /** A running PostgreSQL server of a cluster, whoever started it. */
-export type Postmaster = { pid: number; port: number };
+export type Postmaster = {
+  pid: number;
+  port: number;
+  /** Where its Unix socket is; empty when it has none. */
+  socketFolder: string;
+};
 
 /** Server settings by name; they win over those of the cluster's postgresql.conf. */
 export type PostgresSettings = Record<string, string>;
@@ -18,14 +23,18 @@ type EndOptions = { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; patience: number }
 
 const maxLogBytes = 1024 * 1024;
 
+/** The longest path of a Unix socket, in bytes: 107 on Linux, 103 on macOS. */
+const maxSocketPath = 103;
+
 /** The server that runs on this cluster, also one that a killed shop left behind. */
 export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | undefined> {
   const pidFile = join(folder, 'data/postmaster.pid');
   const content = await readFile(pidFile, 'utf8').catch(() => '');
-  // Its lines: process id, data folder, start time, port … (PostgreSQL's src/include/utils/pidfile.h).
-  const [pid, , , port] = content.split('\n').map(Number);
+  // Its lines: process id, data folder, start time, port, socket folder … (PostgreSQL's src/include/utils/pidfile.h).
+  const lines = content.split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port) return undefined;
-  if (await isPostmaster(pid, folder)) return { pid, port };
+  if (await isPostmaster(pid, folder)) return { pid, port, socketFolder: lines[4] ?? '' };
   // After a reboot the number may be any other process's, which PostgreSQL itself would take for a running server.
   const isStale = isAlive(pid) && content === (await readFile(pidFile, 'utf8').catch(() => ''));
   if (isStale) await rm(pidFile, { force: true });
@@ -44,7 +53,14 @@ export async function isPostmaster(pid: number, folder: string) {
 export async function launchPostmaster(cluster: Cluster, settings: PostgresSettings): Promise<Postmaster> {
   const { folder, binaries, account } = cluster;
   const port = await choosePort(folder);
-  const all = { ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
+  const socketFolder = socketFolderFor(folder, port);
+  const all = {
+    ...settings,
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: socketFolder,
+    hba_file: await writeAccessRules(cluster),
+  };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await openLog(folder);
   const child = spawn(join(binaries, 'bin/postgres'), ['-D', join(folder, 'data'), ...options], {
@@ -56,7 +72,27 @@ export async function launchPostmaster(cluster: Cluster, settings: PostgresSetti
   });
   await once(child, 'spawn').finally(() => log.close());
   child.unref();
-  return { pid: Number(child.pid), port };
+  return { pid: Number(child.pid), port, socketFolder };
+}
+
+/** The cluster's folder, which only its owner may enter, unless its path is too long for a socket. */
+function socketFolderFor(folder: string, port: number) {
+  // PostgreSQL would read a comma as the beginning of a second folder.
+  const isUsable = Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= maxSocketPath && !/[,"]/.test(folder);
+  return isUsable ? folder : '';
+}
+
+/** Who may connect, and how, in place of what was the rule when the cluster was made. Answers the file's path. */
+async function writeAccessRules({ folder, account }: Cluster) {
+  const file = join(folder, 'access.conf');
+  const places = ['local all', 'host all', 'local replication', 'host replication'];
+  const rules = places.map((place) => {
+    const from = place.startsWith('host') ? '127.0.0.1/32 ' : '';
+    return `${place} saha ${from}scram-sha-256\n`;
+  });
+  await writeFile(file, rules.join(''), { mode: 0o600 });
+  if (account) await chown(file, account.uid, account.gid);
+  return file;
 }
 
 /** The end of what the latest server of this cluster said, for a message about its failure. */
