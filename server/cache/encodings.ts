@@ -3,11 +3,17 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Browsers send the same few headers over and over. */
+const known = new Map<string, Encoding>();
+const mostKnown = 100;
+
 /** The best encoding that an Accept-Encoding header allows: Brotli, else gzip, else none. */
-export function bestEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  if (allows(header, 'br')) return 'br';
-  return allows(header, 'gzip') ? 'gzip' : 'identity';
+export function bestEncoding(header = ''): Encoding {
+  const remembered = known.get(header);
+  if (remembered) return remembered;
+  const best = (['br', 'gzip'] as const).find((encoding) => allows(header, encoding)) ?? 'identity';
+  if (known.size < mostKnown) known.set(header, best);
+  return best;
 }
 
 function allows(header: string, encoding: string) {
