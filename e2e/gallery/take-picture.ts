@@ -28,9 +28,9 @@ export async function takePicture(scene: Scene, width: number, { browser, exhibi
     page.setDefaultTimeout(60_000);
     await scene.before?.(page);
     await page.goto(path);
+    await settle(page);
     const { pathname, search } = new URL(page.url());
     if (pathname !== path.split('?')[0]) return { ...picture, detour: pathname + search };
-    await settle(page);
     await scene.act?.(page);
     await settle(page);
     const file = `${scene.name}-${width}.png`;
@@ -94,8 +94,16 @@ function cookiesOf({ people }: Exhibits, visitor: Visitor) {
   });
 }
 
-/** React has taken over where it is at work, what it asked for has come, and all pictures are drawn, also those below. */
+/** Whoever is led on by the page itself, such as a signed-in visitor of /login, settles where they arrive. */
 async function settle(page: Page) {
+  await settleHere(page).catch((error: Error) => {
+    if (!error.message.includes('Execution context was destroyed')) throw error;
+    return settleHere(page);
+  });
+}
+
+/** React has taken over where it is at work, what it asked for has come, and all pictures are drawn, also those below. */
+async function settleHere(page: Page) {
   await page.waitForFunction(
     () => '__reactRouterDataRouter' in window || !document.querySelector('script[type*=module]'),
   );
