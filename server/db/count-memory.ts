@@ -11,17 +11,21 @@ type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object
 
 /** Below this, counting costs less than it is worth to remember. */
 const many = 5_000;
-const maxAgeMs = 60_000;
 
 /** Nobody takes a minute to create a row. JavaScript knows times to the millisecond only. Worked out once a query. */
 const aMinuteAgo = sql<Date>`(select date_trunc('milliseconds', now() - interval '1 minute'))`;
 
 /**
- * Counts long lists of which rows hardly ever leave: the past is counted once a minute, and otherwise only what was
- * created since. What leaves or changes without `forget` may be counted for that minute.
+ * Counts long lists of which rows hardly ever leave: the past is counted once in `minutes`, and otherwise only what was
+ * created since. What leaves or changes without `forget` may be counted for so long.
  */
 export class CountMemory {
+  readonly #maxAgeMs: number;
   readonly #pasts = new WeakMap<Db, LRUCache<string, Past>>();
+
+  constructor({ minutes }: { minutes: number }) {
+    this.#maxAgeMs = minutes * 60_000;
+  }
 
   /** How many rows there are. `key` says which. */
   async count<Table extends keyof Tables>(db: Db, key: string, rows: Rows<Table>): Promise<number> {
@@ -40,7 +44,7 @@ export class CountMemory {
   }
 
   #pastsOf(db: Db) {
-    const pasts = this.#pasts.get(db) ?? new LRUCache({ max: 1_000, ttl: maxAgeMs });
+    const pasts = this.#pasts.get(db) ?? new LRUCache({ max: 1_000, ttl: this.#maxAgeMs });
     this.#pasts.set(db, pasts);
     return pasts;
   }

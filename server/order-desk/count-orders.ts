@@ -2,11 +2,11 @@ import type { Db } from '../db/connection.ts';
 import { CountMemory, countRows } from '../db/count-memory.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.ts';
 
-const memory = new CountMemory();
+const memory = new CountMemory({ minutes: 10 });
 
 /**
  * How many orders the filter leaves. No order goes, and what keywords and days ask for changes only when a person is
- * erased, which may show a minute late. The status does change.
+ * erased, which may show ten minutes late. The status does change.
  */
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, status } = filter;

@@ -2,7 +2,7 @@ import type { Db } from '../db/connection.ts';
 import { CountMemory } from '../db/count-memory.ts';
 import { filteredUsers, type UserFilter } from './user-filter.ts';
 
-const memory = new CountMemory();
+const memory = new CountMemory({ minutes: 1 });
 
 /** How many users the filter leaves. What they change of their names and addresses may show a minute late. */
 export function countUsers(db: Db, filter: UserFilter = {}) {
