@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,7 +82,10 @@ function socketFolderFor(folder: string, port: number) {
   return isUsable ? folder : '';
 }
 
-/** Who may connect, and how, in place of what was the rule when the cluster was made. Answers the file's path. */
+/**
+ * Who may connect, and how, in place of what was the rule when the cluster was made. Answers the file's path. It is always
+ * a new file: what lies there may be a link that PostgreSQL's own user made, and we may be root.
+ */
 async function writeAccessRules({ folder, account }: Cluster) {
   const file = join(folder, 'access.conf');
   const places = ['local all', 'host all', 'local replication', 'host replication'];
@@ -90,8 +93,14 @@ async function writeAccessRules({ folder, account }: Cluster) {
     const from = place.startsWith('host') ? '127.0.0.1/32 ' : '';
     return `${place} saha ${from}scram-sha-256\n`;
   });
-  await writeFile(file, rules.join(''), { mode: 0o600 });
-  if (account) await chown(file, account.uid, account.gid);
+  await rm(file, { force: true });
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(rules.join(''));
+    if (account) await handle.chown(account.uid, account.gid);
+  } finally {
+    await handle.close();
+  }
   return file;
 }
 
