@@ -25,7 +25,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What is compressed, and so how hard: a page's bytes decide over its first paint, and it is asked for again. */
-export type Content = 'page' | 'data';
+type Content = 'page' | 'data';
 
 /** The higher one takes a millisecond for a page, a fifth less than gzip's bytes; the lower a third of that, 5 to 10 % more. */
 const brotliQuality = { page: 5, data: 3 };

@@ -23,6 +23,14 @@ type EndOptions = { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; patience: number }
 
 const maxLogBytes = 1024 * 1024;
 
+/** The role of the shop, with its password: nobody else, and no other way. */
+const accessRules = `
+local all saha scram-sha-256
+host all saha 127.0.0.1/32 scram-sha-256
+local replication saha scram-sha-256
+host replication saha 127.0.0.1/32 scram-sha-256
+`;
+
 /** The longest path of a Unix socket, in bytes: 107 on Linux, 103 on macOS. */
 const maxSocketPath = 103;
 
@@ -83,20 +91,15 @@ function socketFolderFor(folder: string, port: number) {
 }
 
 /**
- * Who may connect, and how, in place of what was the rule when the cluster was made. Answers the file's path. It is always
- * a new file: what lies there may be a link that PostgreSQL's own user made, and we may be root.
+ * Writes who may connect, in place of what was the rule when the cluster was made, and answers the file's path. It is
+ * always a new file: what lies there may be a link that PostgreSQL's own user made, and we may be root.
  */
 async function writeAccessRules({ folder, account }: Cluster) {
   const file = join(folder, 'access.conf');
-  const places = ['local all', 'host all', 'local replication', 'host replication'];
-  const rules = places.map((place) => {
-    const from = place.startsWith('host') ? '127.0.0.1/32 ' : '';
-    return `${place} saha ${from}scram-sha-256\n`;
-  });
   await rm(file, { force: true });
   const handle = await open(file, 'wx', 0o600);
   try {
-    await handle.writeFile(rules.join(''));
+    await handle.writeFile(accessRules);
     if (account) await handle.chown(account.uid, account.gid);
   } finally {
     await handle.close();

@@ -32,8 +32,8 @@ export function findHits(
 }
 
 /**
- * A slice of the hits by their stock. Orders change it without a new version of the catalogue, so
- * this order is never remembered.
+ * A slice of the hits by their stock. Orders change it without a new version of the catalogue, so this order is never
+ * remembered.
  */
 export function hitsPageByStock(hits: Int32Array, part: { offset: number; limit: number }): ProductPage {
   // PostgreSQL looks each of a few up, and walks past many by their stock.
