@@ -20,7 +20,7 @@ test('twenty equal calls at once are one order and get the same bytes', async ()
   expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
 });
 
-test('a repeat gets the first answer, whatever happened to the order since', async () => {
+test('a repeat gets the first answer, whatever happened to the order and its product since', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 1 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -30,6 +30,7 @@ test('a repeat gets the first answer, whatever happened to the order since', asy
     .updateTable('orders')
     .set({ status: 'Delivered', delivered_at: now, paid_at: now, email_sent_at: now })
     .execute();
+  await db.deleteFrom('products').execute();
   const again = await postOrder(app, body, { 'idempotency-key': 'k' });
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Db } from '../db/connection.ts';
-import { prepared } from '../db/prepared-queries.ts';
+import { type OrderRow, ordersWithItems } from './order-queries.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -25,33 +26,33 @@ export function hashBody(body: unknown) {
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }
 
-type Claim = { key: string; bodyHash: Buffer; orderId: string; now: Date };
+/** Without a key there is nothing to claim. */
+export type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
 
 /**
- * Claims the key for a new order, inside its transaction, and answers undefined; or answers the id of the order that
- * the key has already made. Repeats that arrive at once wait here for the first one's commit, because a key is unique.
- * Throws ApiError 422 when the key stands for another body.
+ * Claims the key for a new order, inside its transaction: SQL that answers one row, or none when the key stands for an
+ * earlier order already. Repeats that arrive at once wait here for the first one's commit, because a key is unique.
  */
-export async function claimIdempotencyKey(db: Db, claim: Claim): Promise<string | undefined> {
-  const fresh = { body_hash: claim.bodyHash, order_id: claim.orderId, created_at: claim.now };
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({ key: claim.key, ...fresh })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet(fresh)
-        .where('idempotency_keys.created_at', '<', expiredBefore(claim.now)),
-    )
-    .returning('key')
-    .modifyEnd(prepared)
-    .executeTakeFirst();
-  if (claimed) return undefined;
+export function claimIdempotencyKey({ key, bodyHash, orderId, now }: Claim) {
+  if (key === undefined) return sql`select`;
+  return sql`
+    insert into idempotency_keys (key, body_hash, order_id, created_at)
+    values (${key}, ${bodyHash}, ${orderId}, ${now})
+    on conflict (key) do update
+      set body_hash = excluded.body_hash, order_id = excluded.order_id, created_at = excluded.created_at
+      where idempotency_keys.created_at < ${expiredBefore(now)}
+    returning key`;
+}
+
+/** The order that made the key its own. Throws ApiError 422 when the key stands for another body. */
+export async function findEarlierOrder(db: Db, { key = '', bodyHash }: Claim): Promise<OrderRow> {
   const earlier = await db
     .selectFrom('idempotency_keys')
-    .where('key', '=', claim.key)
+    .where('key', '=', key)
     .select(['body_hash', 'order_id'])
     .executeTakeFirstOrThrow();
-  if (earlier.body_hash.equals(claim.bodyHash)) return earlier.order_id;
-  throw new ApiError(422, 'This Idempotency-Key was used for another order');
+  if (!earlier.body_hash.equals(bodyHash)) {
+    throw new ApiError(422, 'This Idempotency-Key was used for another order');
+  }
+  return ordersWithItems(db).where('id', '=', earlier.order_id).executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import type { OrderBody } from '../../shared/orders.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared-queries.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
-import { type OrderItemRow, type OrderRow, orderColumns } from './order-queries.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
 import type { PricedLine, PricedOrder } from './price-order.ts';
 
 export type Buyer = {
@@ -22,13 +22,23 @@ type NewOrder = {
   units: Map<string, number>;
 };
 
+/** How every order begins. */
+export const stateOfNew = {
+  status: 'Pending',
+  paid_at: null,
+  payment_result: null,
+  delivered_at: null,
+  email_sent_at: null,
+} as const;
+
 /**
  * Writes an order with its lines and takes its units out of stock, each with the move that says why (I2): all in one
- * statement and so in one round trip. Answers the order as stored.
+ * statement and so in one round trip. Answers the order as it is stored.
  */
 export async function insertOrder(db: Db, { id, body, buyer, priced, units }: NewOrder): Promise<OrderRow> {
   const items = priced.lines.map(toItem);
-  const { taken, ...order } = await db
+  const order = { id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer) };
+  const { taken, created_at } = await db
     .with('lines', (db) =>
       db.insertInto('order_items').columns(itemColumns).expression(toItemRows(id, items)),
     )
@@ -40,13 +50,13 @@ export async function insertOrder(db: Db, { id, body, buyer, priced, units }: Ne
         .expression(sql`select id, -quantity, 'order', ${id} from taken`),
     )
     .insertInto('orders')
-    .values({ id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer) })
-    .returning(orderColumns)
+    .values(order)
+    .returning('created_at')
     .returning(sql<number>`(select count(*) from taken)`.as('taken'))
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   if (taken !== units.size) throw new Error('Stock was taken without a lock');
-  return { ...order, items };
+  return { ...order, ...stateOfNew, created_at, items };
 }
 
 /** Only what is there is taken, whatever was locked before. */

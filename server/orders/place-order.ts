@@ -7,10 +7,10 @@ import { newId } from '../db/new-id.ts';
 import { brokenUnique, runTransaction } from '../db/run-transaction.ts';
 import { enqueue } from '../email/job.ts';
 import type { Limits } from '../http/limits.ts';
-import { claimIdempotencyKey, hashBody } from './claim-idempotency-key.ts';
-import { type Buyer, insertOrder } from './insert-order.ts';
-import { lockProducts } from './order-products.ts';
-import { findOrder, type OrderRow } from './order-queries.ts';
+import { findEarlierOrder, hashBody } from './claim-idempotency-key.ts';
+import { type Buyer, insertOrder, stateOfNew } from './insert-order.ts';
+import { claimAndLock } from './order-products.ts';
+import type { OrderRow } from './order-queries.ts';
 import { countByProduct, mergeLines, type PricedOrder, priceOrder } from './price-order.ts';
 import { toQuote } from './quote-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
@@ -47,15 +47,16 @@ export async function placeOrder(db: Db, placing: Placing): Promise<Placed> {
 }
 
 async function placeInTransaction(db: Db, placing: Placing): Promise<Placed> {
-  const { body, buyer, ip, jobs, limits } = placing;
+  const { body, buyer, idempotencyKey, ip, jobs, limits, now } = placing;
   const id = newId();
-  const earlier = await findEarlier(db, placing, id);
-  if (earlier) return { order: asPlaced(earlier), isNew: false };
-
-  await spendLimits(limits.within(db), ip, body.shippingAddress.phone);
   const lines = mergeLines(body.orderItems);
   const units = countByProduct(lines);
-  const products = await lockProducts(db, units.keys());
+  const claim = { key: idempotencyKey, bodyHash: hashBody([buyer.user?.id, body]), orderId: id, now };
+  const { isClaimed, products } = await claimAndLock(db, { claim, ids: units.keys() });
+  // A repeated call gets the first one's answer, whatever happened to the order since.
+  if (!isClaimed) return { order: { ...(await findEarlierOrder(db, claim)), ...stateOfNew }, isNew: false };
+
+  await spendLimits(limits.within(db), ip, body.shippingAddress.phone);
   const priced = priceOrder(lines, products, body.shippingAddress.Wilaya);
   refuseProblems(priced);
   refuseStaleQuote(priced, body.quotedTotal);
@@ -63,26 +64,6 @@ async function placeInTransaction(db: Db, placing: Placing): Promise<Placed> {
   const order = await insertOrder(db, { id, body, buyer, priced, units });
   await enqueue(db, { jobs, job: sendOrderConfirmation, data: { orderId: id } });
   return { order, isNew: true };
-}
-
-/** The order that this Idempotency-Key stands for already; without one, the key now stands for `id`. */
-async function findEarlier(db: Db, { body, buyer, idempotencyKey, now }: Placing, id: string) {
-  if (idempotencyKey === undefined) return undefined;
-  const bodyHash = hashBody([buyer.user?.id, body]);
-  const earlierId = await claimIdempotencyKey(db, { key: idempotencyKey, bodyHash, orderId: id, now });
-  return earlierId === undefined ? undefined : findOrder(db, earlierId);
-}
-
-/** A repeated call gets the first one's answer, whatever happened to the order since. */
-function asPlaced(order: OrderRow): OrderRow {
-  return {
-    ...order,
-    status: 'Pending',
-    paid_at: null,
-    payment_result: null,
-    delivered_at: null,
-    email_sent_at: null,
-  };
 }
 
 /** Threats T15. Counted in the transaction: a refused order costs the buyer nothing. Always in this order, as locks are. */
