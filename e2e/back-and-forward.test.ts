@@ -26,27 +26,30 @@ test('nothing keeps a browser from bringing public pages back as they were left'
   expect(objections).not.toEqual([]);
 });
 
-test('going back in the listing leads to the place that was left', async ({ page, shop }) => {
-  const category = await aCategory(shop.db);
-  for (let n = 0; n < 12; n++) await aProduct(shop.db, { name: `Soap ${n}`, category_id: category.id });
-  await dropFromCaches(shop.db, ['catalog']);
-  await page.goto(`/products?category=${category.id}`);
-  const last = page.getByRole('link', { name: 'Soap 0', exact: true });
-  await last.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(100);
-  await last.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soap 0');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(left);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soap 0');
-  await page.reload();
-  await page.goBack();
-  await expect(last).toBeInViewport();
-});
+for (const width of [390, 1280]) {
+  test(`going back in the listing leads to where it was left, at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const category = await aCategory(shop.db);
+    for (let n = 0; n < 12; n++) await aProduct(shop.db, { name: `Soap ${n}`, category_id: category.id });
+    await dropFromCaches(shop.db, ['catalog']);
+    await page.goto(`/products?category=${category.id}`);
+    const last = page.getByRole('link', { name: 'Soap 0', exact: true });
+    await last.scrollIntoViewIfNeeded();
+    const left = await last.boundingBox();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soap 0');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(last).toBeInViewport();
+    await expect.poll(() => last.boundingBox()).toEqual(left);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soap 0');
+    await page.reload();
+    await page.goBack();
+    await expect(last).toBeInViewport();
+  });
+}
 
 /** Full page loads, as by a link to elsewhere. */
 async function leaveAndReturn(page: Page, path: string) {

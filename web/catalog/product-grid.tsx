@@ -6,6 +6,9 @@ import { ProductCard } from './product-card.tsx';
 /** Cards in the widest first row: their pictures are fetched before all others. */
 const firstRow = 4;
 
+/** A card's height on a phone: its picture is as high as half the screen is wide, less the margins. */
+const lateCard = 'render-late-[calc(50vw+11.875rem)]';
+
 type Props = {
   products: CardProduct[];
   /** Classes of its columns. */
@@ -22,7 +25,7 @@ export function ProductGrid({ products, columns, pictureSizes, isFirst = false }
         <RememberedPart
           key={product._id}
           as="li"
-          className="min-w-0"
+          className={isFirst && place < firstRow ? 'min-w-0' : `min-w-0 ${lateCard}`}
           part={CardWithButton}
           props={{ product, pictureSizes, isFirst: isFirst && place < firstRow }}
         />

@@ -21,7 +21,7 @@ export function Footer({ categories }: { categories: CategoryNode[] }) {
   return (
     <RememberedPart
       as="footer"
-      className="mt-auto border-line border-t bg-canvas"
+      className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas"
       part={FooterContent}
       props={props}
     />
