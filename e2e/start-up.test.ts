@@ -62,7 +62,9 @@ function startMain(variables: Variables) {
     url,
     /** Answers the milliseconds from the start until it is open. */
     async untilOpen() {
-      await expect.poll(() => openedAfter, { timeout: 60_000, message: said.stderr }).toBeGreaterThan(0);
+      const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+      await expect.poll(() => openedAfter > 0 || hasEnded(), { timeout: 60_000 }).toBe(true);
+      expect(openedAfter, said.stdout + said.stderr).toBeGreaterThan(0);
       expect((await fetch(`${url}/health/ready`)).status).toBe(200);
       return openedAfter;
     },
