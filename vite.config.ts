@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articleModules } from './scripts/articles/article-modules.ts';
+import { iconModules } from './scripts/icons/icon-modules.ts';
 
 /** What every page of the shop loads: two files instead of two dozen. The rest stays with the pages that use it. */
 const onEveryPage = [
   'web/(call|load|load-failure|local-entries|page-meta)',
-  'web/(layout|header|footer)/.+',
-  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|pagination|remembered-part|skeleton|spinner|toast|toaster)',
+  'web/(layout|header|footer|icons)/.+',
+  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|remembered-part|skeleton|spinner|toast|toaster)',
   'web/forms/(field|quantity-stepper|select-field|text-field)',
   'web/words/(layout|page|ui)-words',
   'web/pages/not-found',
@@ -18,18 +19,28 @@ const onEveryPage = [
 /** What shows a product beside others. */
 const onProductPages = ['web/catalog/(card|product|add-to-cart).+', 'web/words/catalog-words'];
 
+/** What shows lines and figures from the cart to an order's page. */
+const onBuyersPages = [
+  'web/cart/(line-picture|refresh-line|figures)',
+  'web/orders/(address-lines|order-figures|figures)',
+  'web/words/(cart|order)-words',
+  'web/use-hydrated',
+  'shared/(orders|text|wilayas)',
+];
+
 const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\// },
   { name: 'shop', test: oneOf(onEveryPage) },
   { name: 'catalog', test: oneOf(onProductPages) },
-].map((group, index) => ({ ...group, priority: 3 - index }));
+  { name: 'orders', test: oneOf(onBuyersPages) },
+].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 function oneOf(paths: string[]) {
   return new RegExp(`/(${paths.join('|')})\\.`);
 }
 
 export default defineConfig({
-  plugins: [articleModules(), tailwindcss(), reactRouter()],
+  plugins: [articleModules(), iconModules(), tailwindcss(), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { iconModules } from './scripts/icons/icon-modules.ts';
 
 export default defineConfig({
+  plugins: [iconModules()],
   test: {
     include: ['{shared,server,web,db,scripts,test,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],

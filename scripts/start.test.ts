@@ -28,7 +28,6 @@ const checkout = {
   }),
   'vite.config.ts': '',
   'react-router.config.ts': '',
-  'tailwind-icons.config.ts': '',
   'web/page.tsx': 'one',
   'shared/rule.ts': 'one',
   'public/icon.svg': 'one',

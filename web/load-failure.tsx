@@ -1,3 +1,4 @@
+import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { useRevalidator } from 'react-router';
 import { errorMessage } from './error-message.ts';
 import { Button } from './ui/button.tsx';
@@ -17,7 +18,7 @@ export function LoadFailure({ error, title, failed, tryAgain }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon="icon-[cloud-exclamation-point]"
+        icon={cloudExclamationPointIcon}
         level={1}
         title={title}
         text={errorMessage(error) ?? failed}

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawingOf } from '../icons/drawing-of.ts';
 import { compileArticle, countWords, summarize } from './compile-article.ts';
 
 const folder = join(import.meta.dirname, '../../web/blog/articles');
-const frontMatter = '---\ntitle: Zinc\ndescription: What it is\ndate: 2026-01-31\nicon: icon-[sun]\n---\n';
+const frontMatter = '---\ntitle: Zinc\ndescription: What it is\ndate: 2026-01-31\nicon: sun\n---\n';
 
 const compile = (markdown: string) => compileArticle('zinc', frontMatter + markdown);
 
@@ -17,7 +18,7 @@ test('an article is its front matter and its text as data', () => {
     title: 'Zinc',
     description: 'What it is',
     date: '2026-01-31',
-    icon: 'icon-[sun]',
+    icon: drawingOf('sun'),
     minutes: 1,
     blocks: [
       { kind: 'heading', level: 2, id: 'a-b', text: ['A & B'] },

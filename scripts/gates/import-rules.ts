@@ -93,7 +93,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
       'Buttons, fields, words and the call are used by every feature; knowing one would tie all to it.',
     severity: 'error',
     from: {
-      path: '^web/(crawlers/|forms/|session/|ui/|words/|[^/]+\\.tsx?$)',
+      path: '^web/(crawlers/|forms/|icons/|session/|ui/|words/|[^/]+\\.tsx?$)',
       pathNot: '^web/(root\\.tsx|routes\\.ts|entry\\.[^/]+)$',
     },
     to: { path: `^web/(${webFeatures.join('|')})/` },
@@ -134,7 +134,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     comment: 'An import that leads nowhere fails only when its line is reached.',
     severity: 'error',
     from: { pathNot: '\\.config\\.ts$' },
-    to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    to: { couldNotResolve: true, pathNot: '^(virtual:|icon:|\\./\\+types/)' },
   },
   {
     name: 'no-dev-package-in-the-shop',

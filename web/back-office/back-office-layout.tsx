@@ -1,15 +1,22 @@
+import folderTreeIcon from 'icon:folder-tree';
+import layoutDashboardIcon from 'icon:layout-dashboard';
+import packageIcon from 'icon:package';
+import pillIcon from 'icon:pill';
+import storeIcon from 'icon:store';
+import usersRoundIcon from 'icon:users-round';
 import { NavLink, Outlet } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { backOfficeWords } from '../words/back-office-words.ts';
 
 const words = backOfficeWords;
 
 const places = [
-  { to: '/admin', icon: 'icon-[layout-dashboard]', text: words.dashboard },
-  { to: '/admin/orders', icon: 'icon-[package]', text: words.orders },
-  { to: '/admin/products', icon: 'icon-[pill]', text: words.products },
-  { to: '/admin/categories', icon: 'icon-[folder-tree]', text: words.categories },
-  { to: '/admin/users', icon: 'icon-[users-round]', text: words.users },
-  { to: '/', icon: 'icon-[store]', text: words.shop },
+  { to: '/admin', icon: layoutDashboardIcon, text: words.dashboard },
+  { to: '/admin/orders', icon: packageIcon, text: words.orders },
+  { to: '/admin/products', icon: pillIcon, text: words.products },
+  { to: '/admin/categories', icon: folderTreeIcon, text: words.categories },
+  { to: '/admin/users', icon: usersRoundIcon, text: words.users },
+  { to: '/', icon: storeIcon, text: words.shop },
 ];
 
 const linkStyles =
@@ -27,7 +34,7 @@ export default function BackOfficeLayout() {
           {places.map(({ to, icon, text }) => (
             <li key={to} className="max-sm:flex-1">
               <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
-                <span aria-hidden="true" className={`${icon} size-4.5`} />
+                <Icon drawing={icon} className="size-4.5" />
                 {text}
               </NavLink>
             </li>

@@ -1,3 +1,4 @@
+import trashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import {
   addToCart,
@@ -9,6 +10,7 @@ import {
 } from '../../shared/cart.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { QuantityStepper } from '../forms/quantity-stepper.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { cartItemsEntry } from '../local-entries.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -84,7 +86,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       onClick={remove}
       className={`max-sm:px-2 first:-ms-2 sm:first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
     >
-      <span aria-hidden="true" className="icon-[trash] size-4" />
+      <Icon drawing={trashIcon} className="size-4" />
       {cartWords.remove}
     </button>
   );

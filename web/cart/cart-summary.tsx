@@ -1,7 +1,9 @@
+import banknoteIcon from 'icon:banknote';
 import { useId } from 'react';
 import { type CartItem, cartTotals } from '../../shared/cart.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
 import { homeWilaya, orderShipping } from '../../shared/shipping.ts';
+import { Icon } from '../icons/icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { cartWords } from '../words/cart-words.ts';
 import { Figures, shippingFigure } from './figures.tsx';
@@ -36,7 +38,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
         </ButtonLink>
       </div>
       <p className="mt-5 flex items-center gap-2 text-ink-muted text-sm">
-        <span aria-hidden="true" className="icon-[banknote] size-5 shrink-0 text-brand-strong" />
+        <Icon drawing={banknoteIcon} className="size-5 shrink-0 text-brand-strong" />
         {words.cashOnDelivery}
       </p>
     </section>

@@ -1,5 +1,8 @@
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import infoIcon from 'icon:info';
 import { type CartItem, maxQuantity } from '../../shared/cart.ts';
 import { formatPrice } from '../../shared/prices.ts';
+import { Icon } from '../icons/icon.tsx';
 import { cartWords } from '../words/cart-words.ts';
 import { isBuyable, type LineNews } from './refresh-line.ts';
 
@@ -12,7 +15,7 @@ export function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] 
   if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
-      <span aria-hidden="true" className="icon-[info] size-4 shrink-0" />
+      <Icon drawing={infoIcon} className="size-4 shrink-0" />
       {text}
     </p>
   ));
@@ -25,7 +28,7 @@ function isAtLimit({ quantity, stock }: CartItem) {
 function Problem({ text }: { text: string }) {
   return (
     <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger text-sm">
-      <span aria-hidden="true" className="icon-[circle-exclamation-point] size-4 shrink-0" />
+      <Icon drawing={circleExclamationPointIcon} className="size-4 shrink-0" />
       {text}
     </p>
   );

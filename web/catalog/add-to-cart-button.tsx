@@ -1,4 +1,6 @@
+import shoppingCartIcon from 'icon:shopping-cart';
 import { useNavigate } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { addProductToCart } from './add-product-to-cart.ts';
@@ -36,7 +38,7 @@ export function AddToCartButton({ product }: { product: CardProduct }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <span aria-hidden="true" className="icon-[shopping-cart] size-4 shrink-0 @max-[11rem]:hidden" />
+      <Icon drawing={shoppingCartIcon} className="size-4 shrink-0 @max-[11rem]:hidden" />
       {words.addToCart}
     </Button>
   );

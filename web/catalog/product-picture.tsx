@@ -1,4 +1,6 @@
+import packageIcon from 'icon:package';
 import { imageSources } from '../../shared/images.ts';
+import { Icon } from '../icons/icon.tsx';
 
 type Props = {
   imageUrl: string;
@@ -35,7 +37,7 @@ export function ProductPicture({ imageUrl, name, sizes, isFirst = false }: Props
 function NoPicture() {
   return (
     <div className="grid size-full place-items-center text-field/50">
-      <span aria-hidden="true" className="icon-[package] size-1/4" />
+      <Icon drawing={packageIcon} className="size-1/4" />
     </div>
   );
 }

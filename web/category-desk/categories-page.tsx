@@ -1,6 +1,9 @@
+import folderTreeIcon from 'icon:folder-tree';
+import plusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { type Category, catalogApi } from '../../shared/catalog.ts';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -46,7 +49,7 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <ButtonLink to={`${path}?action=create`} preventScrollReset>
-          <span aria-hidden="true" className="icon-[plus] size-4.5" />
+          <Icon drawing={plusIcon} className="size-4.5" />
           {words.add}
         </ButtonLink>
       </div>
@@ -80,7 +83,7 @@ function OpenDialog({ tree }: { tree: NestedCategory[] }) {
 
 function NoCategories() {
   return (
-    <EmptyState icon="icon-[folder-tree]" title={words.empty.title} text={words.empty.text}>
+    <EmptyState icon={folderTreeIcon} title={words.empty.title} text={words.empty.text}>
       <ButtonLink to={`${path}?action=create`}>{words.empty.add}</ButtonLink>
     </EmptyState>
   );

@@ -1,7 +1,10 @@
+import pencilIcon from 'icon:pencil';
+import trashIcon from 'icon:trash';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../shared/catalog.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { NestedCategory } from '../product-desk/nested-categories.ts';
 import { Badge } from '../ui/badge.tsx';
 import { categoryDeskWords } from '../words/category-desk-words.ts';
@@ -79,7 +82,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
             aria-label={words.editNamed(name)}
             className={actionStyles}
           >
-            <span aria-hidden="true" className="icon-[pencil] size-4.5" />
+            <Icon drawing={pencilIcon} className="size-4.5" />
           </Link>
           <span title={hasChildren ? words.hasChildren : undefined}>
             <button
@@ -90,7 +93,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
               onClick={() => onDelete(category)}
               className={`${actionStyles} not-disabled:hover:bg-danger-soft not-disabled:hover:text-danger disabled:cursor-not-allowed disabled:opacity-40`}
             >
-              <span aria-hidden="true" className="icon-[trash] size-4.5" />
+              <Icon drawing={trashIcon} className="size-4.5" />
             </button>
           </span>
         </div>

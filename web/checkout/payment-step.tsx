@@ -1,7 +1,9 @@
+import banknoteIcon from 'icon:banknote';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../shared/cart.ts';
 import { cashOnDelivery } from '../../shared/orders.ts';
+import { Icon } from '../icons/icon.tsx';
 import { paymentMethodEntry } from '../local-entries.ts';
 import { Button } from '../ui/button.tsx';
 import { checkoutWords } from '../words/checkout-words.ts';
@@ -40,7 +42,7 @@ export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem
             <span className="block font-semibold">{words.method}</span>
             <span className="mt-1 block text-ink-muted text-sm">{words.methodAbout}</span>
           </span>
-          <span aria-hidden="true" className="icon-[banknote] size-7 shrink-0 text-brand-strong" />
+          <Icon drawing={banknoteIcon} className="size-7 shrink-0 text-brand-strong" />
         </label>
         <StepActions backUrl={stepUrl('shipping')} backText={checkoutWords.back}>
           <Button type="submit" size="large">

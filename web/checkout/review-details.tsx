@@ -1,9 +1,11 @@
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../shared/cart.ts';
 import { cashOnDelivery, type Quote, type ShippingAddress } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { lineKey } from '../cart/refresh-line.ts';
+import { Icon } from '../icons/icon.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
 import { OrderedItem } from '../orders/ordered-item.tsx';
 import { buttonStyles } from '../ui/button.tsx';
@@ -62,7 +64,7 @@ function ReviewItem({ item, quoted }: { item: CartItem; quoted: Quote['lines'][n
     return (
       <OrderedItem item={item}>
         <p className="mt-1.5 flex items-center gap-1.5 font-medium text-danger">
-          <span aria-hidden="true" className="icon-[circle-exclamation-point] size-4 shrink-0" />
+          <Icon drawing={circleExclamationPointIcon} className="size-4 shrink-0" />
           {quoted.message}
         </p>
       </OrderedItem>

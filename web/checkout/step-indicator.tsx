@@ -1,5 +1,7 @@
+import checkIcon from 'icon:check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { checkoutWords } from '../words/checkout-words.ts';
 import { type CheckoutStep, checkoutSteps, stepUrl } from './checkout-step.ts';
 
@@ -51,7 +53,7 @@ function Step({ step, number, state }: StepProps) {
         <span
           className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm ${circles[state]}`}
         >
-          {state === 'completed' ? <span aria-hidden="true" className="icon-[check] size-4" /> : number}
+          {state === 'completed' ? <Icon drawing={checkIcon} className="size-4" /> : number}
         </span>
         <span className="min-w-0">
           <span className="block font-semibold text-sm">

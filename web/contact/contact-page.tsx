@@ -1,7 +1,12 @@
+import clockIcon from 'icon:clock';
+import mailIcon from 'icon:mail';
+import mapPinIcon from 'icon:map-pin';
+import phoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
 import { contactApi } from '../../shared/contact.ts';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import { publicPage } from '../cache-headers.ts';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Card } from '../ui/card.tsx';
@@ -35,7 +40,7 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
           <Card title={words.information}>
             <ul className="space-y-4">
               {email && (
-                <Fact icon="icon-[mail]" label={words.email}>
+                <Fact icon={mailIcon} label={words.email}>
                   <a
                     href={`mailto:${email}`}
                     className="-my-3 inline-block py-3 text-brand-strong hover:underline"
@@ -44,10 +49,10 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
                   </a>
                 </Fact>
               )}
-              <Fact icon="icon-[phone]" label={words.phone}>
+              <Fact icon={phoneIcon} label={words.phone}>
                 {words.comingSoon}
               </Fact>
-              <Fact icon="icon-[map-pin]" label={words.address}>
+              <Fact icon={mapPinIcon} label={words.address}>
                 {words.comingSoon}
               </Fact>
             </ul>
@@ -55,7 +60,7 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
           <Card title={words.hours}>
             <ul className="space-y-4">
               {words.schedule.map(({ days, time }) => (
-                <Fact key={days} icon="icon-[clock]" label={days}>
+                <Fact key={days} icon={clockIcon} label={days}>
                   {time}
                 </Fact>
               ))}
@@ -73,7 +78,7 @@ function Fact({ icon, label, children }: FactProps) {
   return (
     <li className="flex items-center gap-4 text-sm">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <span aria-hidden="true" className={`${icon} size-5`} />
+        <Icon drawing={icon} className="size-5" />
       </span>
       <span className="wrap-anywhere min-w-0">
         <span className="block text-ink-muted">{label}</span>

@@ -1,4 +1,6 @@
+import mailCheckIcon from 'icon:mail-check';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { contactWords } from '../words/contact-words.ts';
 import { ContactForm, type Sender } from './contact-form.tsx';
@@ -24,7 +26,7 @@ export function WriteToUs() {
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
       {isSent && (
         <span className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand-strong">
-          <span aria-hidden="true" className="icon-[mail-check] size-7" />
+          <Icon drawing={mailCheckIcon} className="size-7" />
         </span>
       )}
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">

@@ -1,3 +1,5 @@
+import refreshCwIcon from 'icon:refresh-cw';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader } from '../load.ts';
 import { StatusMessage } from '../order-desk/status-message.tsx';
 import { useStatusChange } from '../order-desk/use-status-change.ts';
@@ -53,7 +55,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <Button kind="secondary" busy={isRefreshing} onClick={() => void refresh()}>
-          {!isRefreshing && <span aria-hidden="true" className="icon-[refresh-cw] size-4.5" />}
+          {!isRefreshing && <Icon drawing={refreshCwIcon} className="size-4.5" />}
           {words.refresh}
         </Button>
       </div>

@@ -1,13 +1,18 @@
+import folderPlusIcon from 'icon:folder-plus';
+import packageIcon from 'icon:package';
+import packagePlusIcon from 'icon:package-plus';
+import usersRoundIcon from 'icon:users-round';
+import { Icon } from '../icons/icon.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { dashboardWords } from '../words/dashboard-words.ts';
 
 const words = dashboardWords.actions;
 
 const actions = [
-  { to: '/admin/products/new', icon: 'icon-[package-plus]', text: words.addProduct },
-  { to: '/admin/categories?action=create', icon: 'icon-[folder-plus]', text: words.addCategory },
-  { to: '/admin/orders', icon: 'icon-[package]', text: words.viewOrders },
-  { to: '/admin/users', icon: 'icon-[users-round]', text: words.manageUsers },
+  { to: '/admin/products/new', icon: packagePlusIcon, text: words.addProduct },
+  { to: '/admin/categories?action=create', icon: folderPlusIcon, text: words.addCategory },
+  { to: '/admin/orders', icon: packageIcon, text: words.viewOrders },
+  { to: '/admin/users', icon: usersRoundIcon, text: words.manageUsers },
 ];
 
 /** The ways that administrators take most. */
@@ -18,7 +23,7 @@ export function QuickActions() {
         {actions.map(({ to, icon, text }) => (
           <li key={to} className="grid">
             <ButtonLink to={to} kind="secondary">
-              <span aria-hidden="true" className={`${icon} size-4.5 text-brand-strong`} />
+              <Icon drawing={icon} className="size-4.5 text-brand-strong" />
               {text}
             </ButtonLink>
           </li>

@@ -1,14 +1,19 @@
+import folderTreeIcon from 'icon:folder-tree';
+import packageIcon from 'icon:package';
+import pillIcon from 'icon:pill';
+import usersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { dashboardWords } from '../words/dashboard-words.ts';
 import type { Dashboard } from './read-dashboard.ts';
 
 const words = dashboardWords.counts;
 
 const kinds = [
-  { kind: 'products', icon: 'icon-[pill]' },
-  { kind: 'orders', icon: 'icon-[package]' },
-  { kind: 'users', icon: 'icon-[users-round]' },
-  { kind: 'categories', icon: 'icon-[folder-tree]' },
+  { kind: 'products', icon: pillIcon },
+  { kind: 'orders', icon: packageIcon },
+  { kind: 'users', icon: usersRoundIcon },
+  { kind: 'categories', icon: folderTreeIcon },
 ] as const;
 
 /** How much there is of everything, each the way to it. */
@@ -27,7 +32,7 @@ export function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
                 aria-hidden="true"
                 className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
               >
-                <span className={`${icon} size-5`} />
+                <Icon drawing={icon} className="size-5" />
               </span>
               <span className="min-w-0">
                 <span className="block text-ink-muted text-sm">{words[kind]}</span>{' '}

@@ -1,5 +1,7 @@
+import chevronDownIcon from 'icon:chevron-down';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../catalog/category-chain.ts';
+import { Icon } from '../icons/icon.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
@@ -52,9 +54,9 @@ function FooterCategory({
     <details className="group">
       <summary className={`${footerLinkStyles} w-full list-none justify-between gap-2`}>
         {category.name}
-        <span
-          aria-hidden="true"
-          className="icon-[chevron-down] size-4 shrink-0 transition-transform group-open:rotate-180"
+        <Icon
+          drawing={chevronDownIcon}
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="mb-2 border-line border-s ps-4">

@@ -1,7 +1,13 @@
+import banknoteIcon from 'icon:banknote';
+import mapPinIcon from 'icon:map-pin';
+import phoneIcon from 'icon:phone';
+import shieldCheckIcon from 'icon:shield-check';
+import truckIcon from 'icon:truck';
 import { Link } from 'react-router';
 import type { CategoryNode } from '../catalog/category-chain.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
+import { Icon } from '../icons/icon.tsx';
 import { RememberedPart } from '../ui/remembered-part.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { FooterCategories, footerCategories } from './footer-categories.tsx';
@@ -39,8 +45,8 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
             <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
             <ul className="mt-3 space-y-3 text-ink-muted text-sm">
-              <ContactLine icon="icon-[phone]" label={words.phone} />
-              <ContactLine icon="icon-[map-pin]" label={words.location} />
+              <ContactLine icon={phoneIcon} label={words.phone} />
+              <ContactLine icon={mapPinIcon} label={words.location} />
             </ul>
             <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.social}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-6">
@@ -93,9 +99,9 @@ function FooterLink({ to, text }: { to: string; text: string }) {
 function Pledges() {
   return (
     <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
-      <Pledge icon="icon-[banknote]" title={words.payment} text={words.paymentText} />
-      <Pledge icon="icon-[truck]" title={words.delivery} text={words.deliveryText} />
-      <Pledge icon="icon-[shield-check]" title={words.authenticity} text={words.authenticityText} />
+      <Pledge icon={banknoteIcon} title={words.payment} text={words.paymentText} />
+      <Pledge icon={truckIcon} title={words.delivery} text={words.deliveryText} />
+      <Pledge icon={shieldCheckIcon} title={words.authenticity} text={words.authenticityText} />
     </ul>
   );
 }
@@ -104,7 +110,7 @@ function Pledge({ icon, title, text }: { icon: string; title: string; text: stri
   return (
     <li className="flex items-center gap-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-brand-strong shadow-card">
-        <span aria-hidden="true" className={`${icon} size-5`} />
+        <Icon drawing={icon} className="size-5" />
       </span>
       <span className="text-sm">
         <span className="block font-semibold">{title}</span>
@@ -117,7 +123,7 @@ function Pledge({ icon, title, text }: { icon: string; title: string; text: stri
 function ContactLine({ icon, label }: { icon: string; label: string }) {
   return (
     <li className="flex items-center gap-3">
-      <span aria-hidden="true" className={`${icon} size-4.5 shrink-0 text-brand-strong`} />
+      <Icon drawing={icon} className="size-4.5 shrink-0 text-brand-strong" />
       {label}: {words.comingSoon}
     </li>
   );

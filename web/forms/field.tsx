@@ -1,4 +1,6 @@
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
 
 export type FieldProps = {
@@ -40,7 +42,7 @@ export function Field({ label, hint, error, required, children }: Props) {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-center gap-1.5 text-danger text-sm">
-      <span aria-hidden="true" className="icon-[circle-exclamation-point] size-4 shrink-0" />
+      <Icon drawing={circleExclamationPointIcon} className="size-4 shrink-0" />
       {text}
     </p>
   );

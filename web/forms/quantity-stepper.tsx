@@ -1,3 +1,6 @@
+import minusIcon from 'icon:minus';
+import plusIcon from 'icon:plus';
+import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
 
 type Props = {
@@ -25,7 +28,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         onClick={() => onChange(value - 1)}
         className={stepStyles}
       >
-        <span aria-hidden="true" className="icon-[minus] size-4" />
+        <Icon drawing={minusIcon} className="size-4" />
       </button>
       <span aria-live="polite" className="min-w-9 text-center font-semibold tabular-nums">
         {value}
@@ -37,7 +40,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         onClick={() => onChange(value + 1)}
         className={stepStyles}
       >
-        <span aria-hidden="true" className="icon-[plus] size-4" />
+        <Icon drawing={plusIcon} className="size-4" />
       </button>
     </fieldset>
   );

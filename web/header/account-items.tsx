@@ -1,4 +1,11 @@
+import circleUserRoundIcon from 'icon:circle-user-round';
+import layoutDashboardIcon from 'icon:layout-dashboard';
+import logInIcon from 'icon:log-in';
+import logOutIcon from 'icon:log-out';
+import packageIcon from 'icon:package';
+import userRoundPlusIcon from 'icon:user-round-plus';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { userEntry } from '../local-entries.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { logOut } from './log-out.ts';
@@ -14,8 +21,8 @@ export function AccountItems({ close }: { close: () => void }) {
   if (!user) {
     return (
       <ul>
-        <Item to="/login" icon="icon-[log-in]" text={words.login} />
-        <Item to="/register" icon="icon-[user-round-plus]" text={words.register} />
+        <Item to="/login" icon={logInIcon} text={words.login} />
+        <Item to="/register" icon={userRoundPlusIcon} text={words.register} />
       </ul>
     );
   }
@@ -25,9 +32,9 @@ export function AccountItems({ close }: { close: () => void }) {
         {words.welcome(user.name)}
       </p>
       <ul>
-        <Item to="/profile" icon="icon-[circle-user-round]" text={words.profile} />
-        <Item to="/myorders" icon="icon-[package]" text={words.orders} />
-        {user.role === 'admin' && <Item to="/admin" icon="icon-[layout-dashboard]" text={words.dashboard} />}
+        <Item to="/profile" icon={circleUserRoundIcon} text={words.profile} />
+        <Item to="/myorders" icon={packageIcon} text={words.orders} />
+        {user.role === 'admin' && <Item to="/admin" icon={layoutDashboardIcon} text={words.dashboard} />}
         <li className="mt-2 border-line border-t pt-2">
           <button
             type="button"
@@ -37,7 +44,7 @@ export function AccountItems({ close }: { close: () => void }) {
               void logOut();
             }}
           >
-            <span aria-hidden="true" className="icon-[log-out] size-4.5 text-ink-muted" />
+            <Icon drawing={logOutIcon} className="size-4.5 text-ink-muted" />
             {words.logout}
           </button>
         </li>
@@ -50,7 +57,7 @@ function Item({ to, icon, text }: { to: string; icon: string; text: string }) {
   return (
     <li>
       <Link to={to} className={itemStyles}>
-        <span aria-hidden="true" className={`${icon} size-4.5 text-ink-muted`} />
+        <Icon drawing={icon} className="size-4.5 text-ink-muted" />
         {text}
       </Link>
     </li>

@@ -1,3 +1,5 @@
+import userRoundIcon from 'icon:user-round';
+import { Icon } from '../icons/icon.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { AccountItems } from './account-items.tsx';
 import { iconButtonStyles } from './header-styles.ts';
@@ -10,7 +12,7 @@ export function AccountMenu({ menu }: { menu: MenuControl }) {
   return (
     <div className="relative" {...menuArea('account', menu)}>
       <button {...menuButton('account', menu)} aria-label={words.menu} className={iconButtonStyles}>
-        <span aria-hidden="true" className="icon-[user-round] size-5.5" />
+        <Icon drawing={userRoundIcon} className="size-5.5" />
       </button>
       {menu.isOpen && (
         <div

@@ -1,5 +1,7 @@
+import shoppingCartIcon from 'icon:shopping-cart';
 import { Link } from 'react-router';
 import { countUnits } from '../../shared/cart.ts';
+import { Icon } from '../icons/icon.tsx';
 import { cartItemsEntry } from '../local-entries.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { iconButtonStyles } from './header-styles.ts';
@@ -17,7 +19,7 @@ export function CartLink() {
       aria-label={units > 0 ? words.filled(units) : words.empty}
       className={`relative ${iconButtonStyles}`}
     >
-      <span aria-hidden="true" className="icon-[shopping-cart] size-5.5" />
+      <Icon drawing={shoppingCartIcon} className="size-5.5" />
       {units > 0 && (
         <span
           aria-hidden="true"

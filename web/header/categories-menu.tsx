@@ -1,4 +1,6 @@
+import chevronDownIcon from 'icon:chevron-down';
 import type { CategoryNode } from '../catalog/category-chain.ts';
+import { Icon } from '../icons/icon.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { navLinkStyles } from './header-styles.ts';
@@ -15,9 +17,9 @@ export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[
     >
       <button {...menuButton('categories', menu)} className={navLinkStyles}>
         {layoutWords.categories}
-        <span
-          aria-hidden="true"
-          className={`icon-[chevron-down] size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
+        <Icon
+          drawing={chevronDownIcon}
+          className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
         />
       </button>
       {menu.isOpen && (

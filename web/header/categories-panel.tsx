@@ -1,6 +1,8 @@
+import chevronRightIcon from 'icon:chevron-right';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../catalog/category-chain.ts';
+import { Icon } from '../icons/icon.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { SubcategoryGrid } from './subcategory-grid.tsx';
 
@@ -72,7 +74,7 @@ function MainCategory({ category, subcategories, categories, isOpen, open, hover
             onClick={open}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted"
           >
-            <span aria-hidden="true" className="icon-[chevron-right] size-4 rtl:-scale-x-100" />
+            <Icon drawing={chevronRightIcon} className="size-4 rtl:-scale-x-100" />
           </button>
         )}
       </div>

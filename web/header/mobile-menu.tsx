@@ -1,5 +1,8 @@
+import menuIcon from 'icon:menu';
+import xIcon from 'icon:x';
 import { Link } from 'react-router';
 import { type CategoryNode, mainCategories } from '../catalog/category-chain.ts';
+import { Icon } from '../icons/icon.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 import { AccountItems } from './account-items.tsx';
 import { iconButtonStyles } from './header-styles.ts';
@@ -12,11 +15,11 @@ const linkStyles =
 
 /** Search, links, main categories and one's account on narrow screens, sliding down from the header. */
 export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
-  const icon = menu.isOpen ? 'icon-[x]' : 'icon-[menu]';
+  const icon = menu.isOpen ? xIcon : menuIcon;
   return (
     <div className="lg:hidden" {...menuArea('mobile', menu)}>
       <button {...menuButton('mobile', menu)} aria-label={layoutWords.menu} className={iconButtonStyles}>
-        <span aria-hidden="true" className={`${icon} size-6`} />
+        <Icon drawing={icon} className="size-6" />
       </button>
       {menu.isOpen && (
         <div

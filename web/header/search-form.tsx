@@ -1,5 +1,8 @@
+import searchIcon from 'icon:search';
+import xIcon from 'icon:x';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { layoutWords } from '../words/layout-words.ts';
 
 const words = layoutWords.search;
@@ -31,7 +34,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
         onSubmit={search}
         className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
       >
-        <span aria-hidden="true" className="icon-[search] size-4.5 shrink-0 text-ink-muted" />
+        <Icon drawing={searchIcon} className="size-4.5 shrink-0 text-ink-muted" />
         <input
           ref={input}
           type="text"
@@ -53,7 +56,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
             onClick={clear}
             className="grid size-11 shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink"
           >
-            <span aria-hidden="true" className="icon-[x] size-4" />
+            <Icon drawing={xIcon} className="size-4" />
           </button>
         )}
         <button

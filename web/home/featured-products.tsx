@@ -1,3 +1,4 @@
+import packageSearchIcon from 'icon:package-search';
 import { useId } from 'react';
 import type { CardProduct } from '../catalog/card-product.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
@@ -18,7 +19,7 @@ export function FeaturedProducts({ products, count }: { products: CardProduct[];
         {words.featured}
       </h2>
       {products.length === 0 ? (
-        <EmptyState icon="icon-[package-search]" title={catalogWords.noProducts} />
+        <EmptyState icon={packageSearchIcon} title={catalogWords.noProducts} />
       ) : (
         <ProductGrid
           products={products}

@@ -1,3 +1,8 @@
+import banknoteIcon from 'icon:banknote';
+import rotateCcwIcon from 'icon:rotate-ccw';
+import truckIcon from 'icon:truck';
+import userRoundIcon from 'icon:user-round';
+import { Icon } from '../icons/icon.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 
 const words = catalogWords.homePage;
@@ -5,10 +10,10 @@ const words = catalogWords.homePage;
 export const howItWorksId = 'how-it-works';
 
 const facts = [
-  { ...words.facts.delivery, icon: 'icon-[truck]' },
-  { ...words.facts.payment, icon: 'icon-[banknote]' },
-  { ...words.facts.account, icon: 'icon-[user-round]' },
-  { ...words.facts.returns, icon: 'icon-[rotate-ccw]' },
+  { ...words.facts.delivery, icon: truckIcon },
+  { ...words.facts.payment, icon: banknoteIcon },
+  { ...words.facts.account, icon: userRoundIcon },
+  { ...words.facts.returns, icon: rotateCcwIcon },
 ];
 
 /** What a first visitor asks: how it comes, how it is paid, and what if it does not suit. */
@@ -21,7 +26,7 @@ export function HowItWorks() {
           {facts.map(({ title, text, icon }) => (
             <li key={title} className="flex gap-4 lg:flex-col">
               <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-soft text-brand-strong">
-                <span aria-hidden="true" className={`${icon} size-6`} />
+                <Icon drawing={icon} className="size-6" />
               </span>
               <div>
                 <h3 className="font-semibold">{title}</h3>

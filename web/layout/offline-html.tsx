@@ -1,5 +1,8 @@
+import checkIcon from 'icon:check';
+import wifiOffIcon from 'icon:wifi-off';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from '../app.css?url';
+import { Icon } from '../icons/icon.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { layoutWords } from '../words/layout-words.ts';
@@ -50,11 +53,11 @@ function OfflinePage() {
           </div>
         </header>
         <main className="grid flex-1 place-items-center">
-          <EmptyState icon="icon-[wifi-off]" level={1} title={words.title} text={words.text}>
+          <EmptyState icon={wifiOffIcon} level={1} title={words.title} text={words.text}>
             <ul className="mb-4 grid gap-2 text-start text-ink-muted">
               {words.steps.map((step) => (
                 <li key={step} className="flex gap-2">
-                  <span aria-hidden="true" className="icon-[check] mt-1 size-4 shrink-0 text-brand-strong" />
+                  <Icon drawing={checkIcon} className="mt-1 size-4 shrink-0 text-brand-strong" />
                   {step}
                 </li>
               ))}

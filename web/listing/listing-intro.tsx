@@ -1,5 +1,7 @@
+import xIcon from 'icon:x';
 import { Link } from 'react-router';
 import type { CategoryNode } from '../catalog/category-chain.ts';
+import { Icon } from '../icons/icon.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -52,7 +54,7 @@ function KeywordChip({ listing }: { listing: Listing }) {
         className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold hover:bg-brand/15"
       >
         {words.clear}
-        <span aria-hidden="true" className="icon-[x] size-4" />
+        <Icon drawing={xIcon} className="size-4" />
       </Link>
     </p>
   );

@@ -1,3 +1,4 @@
+import packageSearchIcon from 'icon:package-search';
 import type { CardList } from '../catalog/card-product.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -61,7 +62,7 @@ function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
   const isPastTheEnd = list.count > 0;
   return (
     <EmptyState
-      icon="icon-[package-search]"
+      icon={packageSearchIcon}
       title={catalogWords.noProducts}
       text={isPastTheEnd ? words.pastTheEnd : words.tryAdjusting}
     >

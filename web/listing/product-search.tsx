@@ -1,5 +1,7 @@
+import searchIcon from 'icon:search';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { controlStyles } from '../forms/field.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { longestKeyword } from './listing.ts';
@@ -30,9 +32,9 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           {words.label}
         </label>
         <div className="relative min-w-0 flex-1">
-          <span
-            aria-hidden="true"
-            className="icon-[search] pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
+          <Icon
+            drawing={searchIcon}
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
           />
           <input
             // A new term, such as that of the page before, is a new field.
@@ -48,7 +50,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           />
         </div>
         <Button type="submit">
-          <span aria-hidden="true" className="icon-[search] size-5 sm:hidden" />
+          <Icon drawing={searchIcon} className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">{words.action}</span>
         </Button>
       </form>

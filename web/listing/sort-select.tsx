@@ -1,4 +1,6 @@
+import chevronDownIcon from 'icon:chevron-down';
 import { controlStyles } from '../forms/field.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { filterFormId } from './filter-panel.tsx';
 import { type Listing, type ListingSort, listingSorts, usualSort } from './listing.ts';
@@ -29,9 +31,9 @@ export function SortSelect({ listing, change }: { listing: Listing; change: Chan
         >
           <Sorts sorts={listingSorts(listing.keyword)} />
         </select>
-        <span
-          aria-hidden="true"
-          className="icon-[chevron-down] pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted"
+        <Icon
+          drawing={chevronDownIcon}
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted"
         />
       </span>
       <button

@@ -1,3 +1,4 @@
+import shoppingBagIcon from 'icon:shopping-bag';
 import { expect, test } from 'vitest';
 import { customerTimeline } from './customer-timeline.ts';
 
@@ -9,7 +10,7 @@ const labels = (order: Parameters<typeof customerTimeline>[0]) =>
 
 test('every order was placed, and nothing else is claimed', () => {
   expect(customerTimeline({ createdAt, status: 'Shipped' })).toEqual([
-    { label: 'Order Placed', icon: 'icon-[shopping-bag]', time: createdAt },
+    { label: 'Order Placed', icon: shoppingBagIcon, time: createdAt },
   ]);
   expect(labels({ createdAt, status: 'Cancelled' })).toEqual(['Order Placed']);
 });

@@ -1,3 +1,6 @@
+import banknoteIcon from 'icon:banknote';
+import packageCheckIcon from 'icon:package-check';
+import shoppingBagIcon from 'icon:shopping-bag';
 import type { Order } from '../../shared/orders.ts';
 import type { TimelineEntry } from '../orders/timeline.tsx';
 import { myOrdersWords } from '../words/my-orders-words.ts';
@@ -11,11 +14,11 @@ const words = myOrdersWords.order.steps;
  * was handed over.
  */
 export function customerTimeline({ createdAt, paidAt, status, deliveredAt }: Told): TimelineEntry[] {
-  const placed = { label: words.placed, icon: 'icon-[shopping-bag]', time: createdAt };
+  const placed = { label: words.placed, icon: shoppingBagIcon, time: createdAt };
   const later = [
-    paidAt && { label: words.paid, icon: 'icon-[banknote]', time: paidAt },
+    paidAt && { label: words.paid, icon: banknoteIcon, time: paidAt },
     status === 'Delivered' &&
-      deliveredAt && { label: words.delivered, icon: 'icon-[package-check]', time: deliveredAt },
+      deliveredAt && { label: words.delivered, icon: packageCheckIcon, time: deliveredAt },
   ];
   return [placed, ...later.filter((entry) => !!entry).sort((a, b) => (a.time < b.time ? -1 : 1))];
 }

@@ -1,4 +1,7 @@
+import packageOpenIcon from 'icon:package-open';
+import refreshCwIcon from 'icon:refresh-cw';
 import type { Order } from '../../shared/orders.ts';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader } from '../load.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -36,7 +39,7 @@ export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-1 text-ink-muted">{words.lead}</p>
         </div>
         <Button kind="secondary" busy={state === 'refreshing'} onClick={refresh}>
-          {state !== 'refreshing' && <span aria-hidden="true" className="icon-[refresh-cw] size-5" />}
+          {state !== 'refreshing' && <Icon drawing={refreshCwIcon} className="size-5" />}
           {words.refresh}
         </Button>
       </div>
@@ -69,7 +72,7 @@ function Orders({ orders }: { orders: Order[] }) {
 
 function NoOrders() {
   return (
-    <EmptyState icon="icon-[package-open]" title={words.empty.title} text={words.empty.text}>
+    <EmptyState icon={packageOpenIcon} title={words.empty.title} text={words.empty.text}>
       <ButtonLink to="/products">{words.empty.browse}</ButtonLink>
     </EmptyState>
   );

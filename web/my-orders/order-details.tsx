@@ -1,5 +1,7 @@
+import packageCheckIcon from 'icon:package-check';
 import type { ReactNode } from 'react';
 import type { Order } from '../../shared/orders.ts';
+import { Icon } from '../icons/icon.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
 import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge } from '../orders/order-badges.tsx';
@@ -51,7 +53,7 @@ function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { 
       {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
       {status === 'Delivered' && deliveredAt && (
         <p className="mt-4 flex items-center gap-2 font-medium text-brand-strong text-sm">
-          <span aria-hidden="true" className="icon-[package-check] size-5" />
+          <Icon drawing={packageCheckIcon} className="size-5" />
           {words.deliveredOn(formatDateTime(deliveredAt))}
         </p>
       )}

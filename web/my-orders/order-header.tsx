@@ -1,6 +1,9 @@
+import arrowLeftIcon from 'icon:arrow-left';
+import printerIcon from 'icon:printer';
 import { Link } from 'react-router';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
+import { Icon } from '../icons/icon.tsx';
 import { formatDateTime } from '../orders/format-date-time.ts';
 import { StatusBadge } from '../orders/order-badges.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +25,7 @@ export function OrderHeader({ order }: { order: Order }) {
           <p className="mt-1 text-ink-muted">{words.placedOn(formatDateTime(order.createdAt))}</p>
         </div>
         <Button kind="secondary" onClick={() => window.print()}>
-          <span aria-hidden="true" className="icon-[printer] size-5" />
+          <Icon drawing={printerIcon} className="size-5" />
           {words.print}
         </Button>
       </div>
@@ -37,7 +40,7 @@ export function BackToOrders() {
       prefetch="intent"
       className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
     >
-      <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
+      <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
       {words.back}
     </Link>
   );

@@ -1,5 +1,10 @@
+import packageCheckIcon from 'icon:package-check';
+import shoppingBagIcon from 'icon:shopping-bag';
+import truckIcon from 'icon:truck';
+import walletIcon from 'icon:wallet';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
+import { Icon } from '../icons/icon.tsx';
 import { myOrdersWords } from '../words/my-orders-words.ts';
 import { summarizeOrders } from './summarize-orders.ts';
 
@@ -11,10 +16,10 @@ export function OrdersOverview({ orders }: { orders: Order[] }) {
   return (
     <section aria-label={words.label} className="mt-8">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <Figure icon="icon-[shopping-bag]" label={words.total} value={String(total)} />
-        <Figure icon="icon-[truck]" label={words.inProgress} value={String(inProgress)} />
-        <Figure icon="icon-[package-check]" label={words.delivered} value={String(delivered)} />
-        <Figure icon="icon-[wallet]" label={words.spent} value={formatPrice(spent)} />
+        <Figure icon={shoppingBagIcon} label={words.total} value={String(total)} />
+        <Figure icon={truckIcon} label={words.inProgress} value={String(inProgress)} />
+        <Figure icon={packageCheckIcon} label={words.delivered} value={String(delivered)} />
+        <Figure icon={walletIcon} label={words.spent} value={formatPrice(spent)} />
       </dl>
     </section>
   );
@@ -28,7 +33,7 @@ function Figure({ icon, label, value }: { icon: string; label: string; value: st
           aria-hidden="true"
           className="absolute start-5 top-5 grid size-11 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
         >
-          <span className={`${icon} size-5`} />
+          <Icon drawing={icon} className="size-5" />
         </span>
         {label}
       </dt>

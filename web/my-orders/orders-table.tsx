@@ -1,8 +1,10 @@
+import chevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
 import { countUnits } from '../../shared/cart.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
+import { Icon } from '../icons/icon.tsx';
 import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge, StatusBadge } from '../orders/order-badges.tsx';
 import { cartWords } from '../words/cart-words.ts';
@@ -69,7 +71,7 @@ function OrderRow({ order }: { order: Order }) {
           className="inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold text-brand-strong hover:bg-brand-soft"
         >
           {words.view}
-          <span aria-hidden="true" className="icon-[chevron-right] size-4 rtl:-scale-x-100" />
+          <Icon drawing={chevronRightIcon} className="size-4 rtl:-scale-x-100" />
         </Link>
       </td>
     </tr>

@@ -1,3 +1,12 @@
+import banknoteIcon from 'icon:banknote';
+import clockIcon from 'icon:clock';
+import mailIcon from 'icon:mail';
+import packageCheckIcon from 'icon:package-check';
+import packageOpenIcon from 'icon:package-open';
+import packageXIcon from 'icon:package-x';
+import shoppingBagIcon from 'icon:shopping-bag';
+import truckIcon from 'icon:truck';
+import undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../shared/order-desk.ts';
 import { type Order, type OrderStatus, orderStatuses } from '../../shared/orders.ts';
 import type { TimelineEntry } from '../orders/timeline.tsx';
@@ -7,14 +16,14 @@ import { orderWords } from '../words/order-words.ts';
 const words = orderDeskWords.order.timeline;
 
 const statusIcons: Record<OrderStatus, string> = {
-  Pending: 'icon-[clock]',
-  Processing: 'icon-[package-open]',
-  Shipped: 'icon-[truck]',
-  Delivered: 'icon-[package-check]',
-  Cancelled: 'icon-[package-x]',
+  Pending: clockIcon,
+  Processing: packageOpenIcon,
+  Shipped: truckIcon,
+  Delivered: packageCheckIcon,
+  Cancelled: packageXIcon,
 };
 
-const [paidIcon, emailIcon] = ['icon-[banknote]', 'icon-[mail]'];
+const [paidIcon, emailIcon] = [banknoteIcon, mailIcon];
 
 type Told = Pick<
   Order,
@@ -26,7 +35,7 @@ type Told = Pick<
  * shows beyond that (the confirmation that the shop sent by itself, states from before anything was recorded).
  */
 export function deskTimeline(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
-  const created = { label: words.created, icon: 'icon-[shopping-bag]', time: order.createdAt };
+  const created = { label: words.created, icon: shoppingBagIcon, time: order.createdAt };
   const later = [...history.map(toEntry), ...unrecorded(order, history)];
   return [created, ...later.sort((a, b) => compareTimes(a.time, b.time))];
 }
@@ -39,7 +48,7 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
     case 'paid':
       return { label: words.paid, icon: paidIcon, time: at, note };
     case 'unpaid':
-      return { label: words.unpaid, icon: 'icon-[undo-2]', time: at, note };
+      return { label: words.unpaid, icon: undo2Icon, time: at, note };
     case 'email':
       return { label: words.email, icon: emailIcon, time: at, note };
   }

@@ -1,5 +1,9 @@
+import arrowLeftIcon from 'icon:arrow-left';
+import mailIcon from 'icon:mail';
+import printerIcon from 'icon:printer';
 import { Link } from 'react-router';
 import { orderNumber } from '../../shared/ids.ts';
+import { Icon } from '../icons/icon.tsx';
 import { formatDateTime } from '../orders/format-date-time.ts';
 import { Button } from '../ui/button.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';
@@ -23,7 +27,7 @@ export function OrderDeskHeader({ desk: { order, busy, sendEmail } }: { desk: Or
         </div>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={() => window.print()}>
-            <span aria-hidden="true" className="icon-[printer] size-4.5" />
+            <Icon drawing={printerIcon} className="size-4.5" />
             {words.print}
           </Button>
           <Button
@@ -32,7 +36,7 @@ export function OrderDeskHeader({ desk: { order, busy, sendEmail } }: { desk: Or
             disabled={busy !== null}
             onClick={() => void sendEmail()}
           >
-            {busy !== 'email' && <span aria-hidden="true" className="icon-[mail] size-4.5" />}
+            {busy !== 'email' && <Icon drawing={mailIcon} className="size-4.5" />}
             {busy === 'email' ? words.sending : words.sendEmail}
           </Button>
         </div>
@@ -48,7 +52,7 @@ export function BackToOrders() {
       prefetch="intent"
       className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
     >
-      <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
+      <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
       {words.back}
     </Link>
   );

@@ -1,3 +1,5 @@
+import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { countUnits } from '../../shared/cart.ts';
@@ -122,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={isUnknown ? 'icon-[package-x]' : 'icon-[cloud-exclamation-point]'}
+        icon={isUnknown ? packageXIcon : cloudExclamationPointIcon}
         level={1}
         title={isUnknown ? words.notFound : words.errorTitle}
         text={isUnknown ? words.notFoundText : (errorMessage(error) ?? words.failed)}

@@ -1,4 +1,6 @@
+import mailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge, StatusBadge } from '../orders/order-badges.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +31,7 @@ export function OrderManagement({ desk }: { desk: OrderDesk }) {
       </div>
       {order.emailSent && order.emailSentAt && (
         <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
-          <span aria-hidden="true" className="icon-[mail-check] size-4.5 shrink-0" />
+          <Icon drawing={mailCheckIcon} className="size-4.5 shrink-0" />
           {words.emailSent(formatDateTime(order.emailSentAt))}
         </p>
       )}

@@ -1,5 +1,8 @@
+import chevronDownIcon from 'icon:chevron-down';
+import loaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
 import { type Order, type OrderStatus, orderStatuses } from '../../shared/orders.ts';
+import { Icon } from '../icons/icon.tsx';
 import { orderWords } from '../words/order-words.ts';
 
 /** As the badges (spec §4). */
@@ -47,9 +50,9 @@ export function StatusSelect({ order, label, isDisabled = false, onChoose }: Pro
           </option>
         ))}
       </select>
-      <span
-        aria-hidden="true"
-        className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'icon-[loader-circle] animate-spin' : 'icon-[chevron-down]'}`}
+      <Icon
+        drawing={chosen ? loaderCircleIcon : chevronDownIcon}
+        className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'animate-spin' : ''}`}
       />
     </span>
   );

@@ -1,3 +1,5 @@
+import packageOpenIcon from 'icon:package-open';
+import packageSearchIcon from 'icon:package-search';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { orderDeskApi } from '../../shared/order-desk.ts';
 import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
@@ -63,14 +65,14 @@ function NothingFound({ list, count }: { list: OrderList; count: number }) {
   const { title, none, filtered, pastTheEnd, toFirstPage } = words.empty;
   if (count > 0) {
     return (
-      <EmptyState icon="icon-[package-search]" title={title} text={pastTheEnd}>
+      <EmptyState icon={packageSearchIcon} title={title} text={pastTheEnd}>
         <ButtonLink to={orderListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
-  if (!isFiltered(list)) return <EmptyState icon="icon-[package-open]" title={title} text={none} />;
+  if (!isFiltered(list)) return <EmptyState icon={packageOpenIcon} title={title} text={none} />;
   return (
-    <EmptyState icon="icon-[package-search]" title={title} text={filtered}>
+    <EmptyState icon={packageSearchIcon} title={title} text={filtered}>
       <ButtonLink to={orderListUrl(changeOrderList(list, noFilters))}>{words.filters.clear}</ButtonLink>
     </EmptyState>
   );

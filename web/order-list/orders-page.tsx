@@ -1,6 +1,9 @@
+import downloadIcon from 'icon:download';
+import refreshCwIcon from 'icon:refresh-cw';
 import { useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { orderDeskApi } from '../../shared/order-desk.ts';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { StatusMessage } from '../order-desk/status-message.tsx';
 import { useStatusChange } from '../order-desk/use-status-change.ts';
@@ -63,11 +66,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <div className="flex gap-2">
           <a href={orderExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
-            <span aria-hidden="true" className="icon-[download] size-4.5" />
+            <Icon drawing={downloadIcon} className="size-4.5" />
             {words.export}
           </a>
           <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {state !== 'loading' && <span aria-hidden="true" className="icon-[refresh-cw] size-4.5" />}
+            {state !== 'loading' && <Icon drawing={refreshCwIcon} className="size-4.5" />}
             {words.refresh}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Order, orderApi } from '../../shared/orders.ts';
@@ -50,7 +51,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon="icon-[package-x]"
+        icon={packageXIcon}
         level={1}
         title={words.notFound}
         text={isMissing ? words.notLoaded : messageOf(error)}

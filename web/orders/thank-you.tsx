@@ -1,5 +1,7 @@
+import checkIcon from 'icon:check';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
+import { Icon } from '../icons/icon.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { orderWords } from '../words/order-words.ts';
 import { formatDateTime } from './format-date-time.ts';
@@ -11,7 +13,7 @@ export function ThankYou({ order }: { order: Order }) {
   return (
     <section className="rounded-card bg-brand-soft px-5 py-10 text-center sm:px-10">
       <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white">
-        <span aria-hidden="true" className="icon-[check] size-8" />
+        <Icon drawing={checkIcon} className="size-8" />
       </span>
       <h1 className="page-title text-brand-deep">{words.thanks}</h1>
       <p className="wrap-break-word mt-2 text-brand-deep">{words.received(order.shippingAddress.fullName)}</p>

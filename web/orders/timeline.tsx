@@ -1,8 +1,9 @@
+import { Icon } from '../icons/icon.tsx';
 import { formatDateTime } from './format-date-time.ts';
 
 export type TimelineEntry = {
   label: string;
-  /** An icon's class, such as that of the banknote. */
+  /** An icon's drawing, such as that of the banknote. */
   icon: string;
   /** ISO 8601; absent where only the fact is known. */
   time?: string | undefined;
@@ -21,7 +22,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
             className="absolute start-[1.1875rem] top-10 bottom-0 w-px bg-line group-last:hidden"
           />
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-            <span aria-hidden="true" className={`${icon} size-5`} />
+            <Icon drawing={icon} className="size-5" />
           </span>
           <div className="min-w-0 self-center text-sm">
             <p className="font-medium">{label}</p>

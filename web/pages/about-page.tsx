@@ -1,5 +1,9 @@
+import arrowRightIcon from 'icon:arrow-right';
+import checkIcon from 'icon:check';
+import xIcon from 'icon:x';
 import { Link } from 'react-router';
 import { publicPage } from '../cache-headers.ts';
+import { Icon } from '../icons/icon.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { aboutWords } from '../words/about-words.ts';
@@ -24,8 +28,8 @@ export default function AboutPage() {
       ))}
       <h2 className="mt-12 font-semibold text-xl">{words.rangeTitle}</h2>
       <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:gap-6">
-        <Range {...words.carried} icon="icon-[check] text-brand-strong" />
-        <Range {...words.notCarried} icon="icon-[x] text-field" />
+        <Range {...words.carried} icon={checkIcon} tone="text-brand-strong" />
+        <Range {...words.notCarried} icon={xIcon} tone="text-field" />
       </div>
       <h2 className="mt-12 font-semibold text-xl">{words.valuesTitle}</h2>
       <Values />
@@ -39,7 +43,7 @@ export default function AboutPage() {
               className="inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong hover:underline"
             >
               {text}
-              <span aria-hidden="true" className="icon-[arrow-right] size-4 rtl:-scale-x-100" />
+              <Icon drawing={arrowRightIcon} className="size-4 rtl:-scale-x-100" />
             </Link>
           </li>
         ))}
@@ -53,14 +57,16 @@ export default function AboutPage() {
   );
 }
 
-function Range({ title, items, icon }: { title: string; items: string[]; icon: string }) {
+type RangeProps = { title: string; items: string[]; icon: string; tone: string };
+
+function Range({ title, items, icon, tone }: RangeProps) {
   return (
     <section className="rounded-card bg-canvas p-6">
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-3 grid gap-2.5 text-ink-muted text-sm leading-6">
         {items.map((text) => (
           <li key={text} className="flex gap-2.5">
-            <span aria-hidden="true" className={`${icon} mt-0.5 size-5 shrink-0`} />
+            <Icon drawing={icon} className={`mt-0.5 size-5 ${tone}`} />
             {text}
           </li>
         ))}
@@ -75,7 +81,7 @@ function Values() {
       {words.values.map(({ icon, title, text }) => (
         <li key={title}>
           <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-strong">
-            <span aria-hidden="true" className={`${icon} size-5`} />
+            <Icon drawing={icon} className="size-5" />
           </span>
           <h3 className="mt-3 font-semibold">{title}</h3>
           <p className="mt-1.5 text-pretty text-ink-muted text-sm leading-6">{text}</p>

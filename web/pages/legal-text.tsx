@@ -1,4 +1,6 @@
+import arrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageWords } from '../words/page-words.ts';
 import type { Support } from './load-support.ts';
@@ -90,7 +92,7 @@ function BackButton() {
   return (
     <div className="-ms-4">
       <Button kind="plain" onClick={goBack}>
-        <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
+        <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
         {words.back}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import searchXIcon from 'icon:search-x';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageWords } from '../words/page-words.ts';
@@ -7,7 +8,7 @@ const words = pageWords.notFound;
 /** What is asked for does not exist; `title` names it where it is not the page itself. */
 export function NotFound({ title = words.title }: { title?: string }) {
   return (
-    <EmptyState icon="icon-[search-x]" level={1} title={title} text={words.text}>
+    <EmptyState icon={searchXIcon} level={1} title={title} text={words.text}>
       <ButtonLink to="/products">{words.products}</ButtonLink>
       <ButtonLink to="/" kind="secondary">
         {words.home}

@@ -1,6 +1,8 @@
+import imageUpIcon from 'icon:image-up';
 import { useRef } from 'react';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { Field } from '../forms/field.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 import type { Picture } from './use-picture.ts';
@@ -55,7 +57,7 @@ export function PictureField({ label, picture, imageUrl, error, required = false
               htmlFor={control.id}
               className={`${buttonStyles({ kind: 'secondary' })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-brand-strong peer-focus-visible:outline-offset-2`}
             >
-              <span aria-hidden="true" className="icon-[image-up] size-4.5" />
+              <Icon drawing={imageUpIcon} className="size-4.5" />
               {imageUrl ? words.replace : words.choose}
             </label>
             {(imageUrl || problem) && (

@@ -1,8 +1,12 @@
+import chevronLeftIcon from 'icon:chevron-left';
+import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Category, catalogApi, type Product } from '../../shared/catalog.ts';
 import { callContext } from '../call.ts';
 import { errorMessage } from '../error-message.ts';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -65,7 +69,7 @@ export default function ProductFormPage({ loaderData: { product, categories } }:
         prefetch="intent"
         className="inline-flex min-h-11 items-center gap-1 rounded-sm font-medium text-brand-strong text-sm hover:underline"
       >
-        <span aria-hidden="true" className="icon-[chevron-left] size-4.5 rtl:-scale-x-100" />
+        <Icon drawing={chevronLeftIcon} className="size-4.5 rtl:-scale-x-100" />
         {words.back}
       </Link>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{product ? words.editTitle : words.newTitle}</h1>
@@ -87,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={isUnknown ? 'icon-[package-x]' : 'icon-[cloud-exclamation-point]'}
+        icon={isUnknown ? packageXIcon : cloudExclamationPointIcon}
         level={1}
         title={words.errorTitle}
         text={errorMessage(error) ?? words.notFound}

@@ -1,7 +1,10 @@
+import plusIcon from 'icon:plus';
+import xIcon from 'icon:x';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offeredSizes } from '../../shared/sizes.ts';
 import { controlStyles, FieldError } from '../forms/field.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 import { aDraftSize, type DraftSize } from './product-draft.ts';
@@ -49,7 +52,7 @@ export function SizesEditor({ sizes, categoryName, error, onChange }: Props) {
       {error && <FieldError id={errorId} text={error} />}
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" data-add onClick={() => add([aDraftSize({ size: '', inStock: true })])}>
-          <span aria-hidden="true" className="icon-[plus] size-4.5" />
+          <Icon drawing={plusIcon} className="size-4.5" />
           {words.add}
         </Button>
         {sizes.length === 0 && usual.length > 0 && (
@@ -101,7 +104,7 @@ function SizeRow({ size, place, errorId, onChange, onRemove }: RowProps) {
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
       >
-        <span aria-hidden="true" className="icon-[x] size-4.5" />
+        <Icon drawing={xIcon} className="size-4.5" />
       </button>
     </li>
   );

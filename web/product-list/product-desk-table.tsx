@@ -1,7 +1,11 @@
+import pencilIcon from 'icon:pencil';
+import starIcon from 'icon:star';
+import trashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import type { Product } from '../../shared/catalog.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { ProductPrice } from '../catalog/product-price.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { productDeskWords } from '../words/product-desk-words.ts';
 
@@ -99,7 +103,7 @@ export function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
   if (!isFeatured) return <span className="sr-only">{words.notFeatured}</span>;
   return (
     <>
-      <span aria-hidden="true" className="icon-[star] size-4.5 text-brand-strong" />
+      <Icon drawing={starIcon} className="size-4.5 text-brand-strong" />
       <span className="sr-only">{words.featured}</span>
     </>
   );
@@ -121,7 +125,7 @@ export function RowActions({ product, back, onDelete }: Actions) {
         title={words.edit}
         className={actionStyles}
       >
-        <span aria-hidden="true" className="icon-[pencil] size-4.5" />
+        <Icon drawing={pencilIcon} className="size-4.5" />
       </Link>
       <button
         type="button"
@@ -130,7 +134,7 @@ export function RowActions({ product, back, onDelete }: Actions) {
         onClick={() => onDelete(product)}
         className={`${actionStyles} hover:bg-danger-soft hover:text-danger`}
       >
-        <span aria-hidden="true" className="icon-[trash] size-4.5" />
+        <Icon drawing={trashIcon} className="size-4.5" />
       </button>
     </div>
   );

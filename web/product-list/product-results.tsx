@@ -1,3 +1,5 @@
+import packageOpenIcon from 'icon:package-open';
+import packageSearchIcon from 'icon:package-search';
 import type { Product, ProductList } from '../../shared/catalog.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -57,14 +59,14 @@ function NothingFound({ list, count }: { list: ProductDeskList; count: number })
   const { title, none, filtered, addFirst, pastTheEnd, toFirstPage } = words.empty;
   if (count > 0) {
     return (
-      <EmptyState icon="icon-[package-search]" title={title} text={pastTheEnd}>
+      <EmptyState icon={packageSearchIcon} title={title} text={pastTheEnd}>
         <ButtonLink to={productDeskListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
   if (isFiltered(list)) {
     return (
-      <EmptyState icon="icon-[package-search]" title={title} text={filtered}>
+      <EmptyState icon={packageSearchIcon} title={title} text={filtered}>
         <ButtonLink to={productDeskListUrl(changeProductDeskList(list, noFilters))}>
           {words.filters.clear}
         </ButtonLink>
@@ -72,7 +74,7 @@ function NothingFound({ list, count }: { list: ProductDeskList; count: number })
     );
   }
   return (
-    <EmptyState icon="icon-[package-open]" title={title} text={none}>
+    <EmptyState icon={packageOpenIcon} title={title} text={none}>
       <ButtonLink to="/admin/products/new">{addFirst}</ButtonLink>
     </EmptyState>
   );

@@ -1,7 +1,9 @@
+import plusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Category, catalogApi, type Product, type ProductList } from '../../shared/catalog.ts';
+import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { nestCategories } from '../product-desk/nested-categories.ts';
@@ -74,7 +76,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <ButtonLink to="/admin/products/new">
-          <span aria-hidden="true" className="icon-[plus] size-4.5" />
+          <Icon drawing={plusIcon} className="size-4.5" />
           {words.add}
         </ButtonLink>
       </div>

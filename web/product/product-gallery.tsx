@@ -1,7 +1,10 @@
+import zoomInIcon from 'icon:zoom-in';
+import zoomOutIcon from 'icon:zoom-out';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '../../shared/catalog.ts';
 import { ProductBadges } from '../catalog/product-badges.tsx';
 import { ProductPicture } from '../catalog/product-picture.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { ZoomedPicture } from './zoomed-picture.tsx';
 
@@ -31,7 +34,7 @@ export function ProductGallery({ product }: { product: Product }) {
 }
 
 function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () => void }) {
-  const icon = isZoomed ? 'icon-[zoom-out]' : 'icon-[zoom-in]';
+  const icon = isZoomed ? zoomOutIcon : zoomInIcon;
   return (
     <button
       type="button"
@@ -40,7 +43,7 @@ function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () =>
       onClick={onToggle}
       className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand-strong"
     >
-      <span aria-hidden="true" className={`${icon} size-5`} />
+      <Icon drawing={icon} className="size-5" />
     </button>
   );
 }

@@ -1,21 +1,28 @@
+import badgeCheckIcon from 'icon:badge-check';
+import checkIcon from 'icon:check';
+import mapPinIcon from 'icon:map-pin';
+import rotateCcwIcon from 'icon:rotate-ccw';
+import truckIcon from 'icon:truck';
+import zapIcon from 'icon:zap';
 import type { Product } from '../../shared/catalog.ts';
 import { discountPercent, effectivePrice, formatPrice, toCentimes, toDinars } from '../../shared/prices.ts';
 import { ProductPrice } from '../catalog/product-price.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { ProductPurchase } from './product-purchase.tsx';
 
 const words = catalogWords.product;
 
 const trustNotes = [
-  { text: words.trust.authentic, icon: 'icon-[badge-check]' },
-  { text: words.trust.delivery, icon: 'icon-[truck]' },
-  { text: words.trust.returns, icon: 'icon-[rotate-ccw]' },
+  { text: words.trust.authentic, icon: badgeCheckIcon },
+  { text: words.trust.delivery, icon: truckIcon },
+  { text: words.trust.returns, icon: rotateCcwIcon },
 ];
 
 const deliveryNotes = [
-  { text: words.delivery.home, icon: 'icon-[map-pin]' },
-  { text: words.delivery.elsewhere, icon: 'icon-[truck]' },
-  { text: words.delivery.express, icon: 'icon-[zap]' },
+  { text: words.delivery.home, icon: mapPinIcon },
+  { text: words.delivery.elsewhere, icon: truckIcon },
+  { text: words.delivery.express, icon: zapIcon },
 ];
 
 /** Everything beside the picture: what it is, what it costs, how to buy it, and what to trust in. */
@@ -55,7 +62,7 @@ function TrustNotes() {
           key={text}
           className="grid justify-items-center gap-1.5 text-center text-ink-muted text-xs sm:text-sm"
         >
-          <span aria-hidden="true" className={`${icon} size-5 text-brand-strong`} />
+          <Icon drawing={icon} className="size-5 text-brand-strong" />
           {text}
         </li>
       ))}
@@ -70,7 +77,7 @@ function KeyBenefits({ features }: { features: string[] }) {
       <ul className="mt-3 grid gap-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <span aria-hidden="true" className="icon-[check] mt-0.5 size-5 shrink-0 text-brand-strong" />
+            <Icon drawing={checkIcon} className="mt-0.5 size-5 shrink-0 text-brand-strong" />
             <span className="min-w-0">{feature}</span>
           </li>
         ))}
@@ -86,7 +93,7 @@ function DeliveryInformation() {
       <ul className="mt-3 grid gap-2.5 text-sm">
         {deliveryNotes.map(({ text, icon }) => (
           <li key={text} className="flex items-center gap-2.5">
-            <span aria-hidden="true" className={`${icon} size-4.5 shrink-0 text-brand-strong`} />
+            <Icon drawing={icon} className="size-4.5 shrink-0 text-brand-strong" />
             {text}
           </li>
         ))}

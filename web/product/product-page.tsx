@@ -1,3 +1,4 @@
+import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { isRouteErrorResponse } from 'react-router';
 import { catalogApi, type Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
@@ -57,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon="icon-[cloud-exclamation-point]"
+        icon={cloudExclamationPointIcon}
         level={1}
         title={words.errorTitle}
         text={isMissing(error) ? words.notFound : (errorMessage(error) ?? words.notFound)}

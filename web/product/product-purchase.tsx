@@ -1,3 +1,4 @@
+import shoppingCartIcon from 'icon:shopping-cart';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clampQuantity } from '../../shared/cart.ts';
@@ -5,6 +6,7 @@ import type { Product } from '../../shared/catalog.ts';
 import { addProductToCart } from '../catalog/add-product-to-cart.ts';
 import { isSoldOut, sizesInStock } from '../catalog/sizes-in-stock.ts';
 import { QuantityStepper } from '../forms/quantity-stepper.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { catalogWords } from '../words/catalog-words.ts';
 import { SizePicker } from './size-picker.tsx';
@@ -47,7 +49,7 @@ export function ProductPurchase({ product }: { product: Product }) {
           onChange={setQuantity}
         />
         <Button size="large" wide onClick={add}>
-          {!needsChoice && <span aria-hidden="true" className="icon-[shopping-cart] size-5 shrink-0" />}
+          {!needsChoice && <Icon drawing={shoppingCartIcon} className="size-5 shrink-0" />}
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import circleCheckIcon from 'icon:circle-check';
+import { Icon } from '../icons/icon.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { profileWords } from '../words/profile-words.ts';
@@ -17,7 +19,7 @@ export function SaveBar({ form: { state, problem } }: { form: ProfileForm }) {
         <p role="status" className="flex min-h-6 items-center gap-2 font-medium text-brand-strong">
           {state === 'saved' && (
             <>
-              <span aria-hidden="true" className="icon-[circle-check] size-5" />
+              <Icon drawing={circleCheckIcon} className="size-5" />
               {profileWords.saved}
             </>
           )}

@@ -1,7 +1,9 @@
+import keyRoundIcon from 'icon:key-round';
 import { useId } from 'react';
 import { passwordStrength } from '../../shared/passwords.ts';
 import { PasswordField } from '../forms/password-field.tsx';
 import { StrengthMeter } from '../forms/strength-meter.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { profileWords } from '../words/profile-words.ts';
@@ -26,7 +28,7 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
           aria-controls={isChangingPassword ? fieldsId : undefined}
           onClick={togglePassword}
         >
-          <span aria-hidden="true" className="icon-[key-round] size-4.5" />
+          <Icon drawing={keyRoundIcon} className="size-4.5" />
           {profile.hasPassword ? words.change : words.set}
         </Button>
       </SecurityRow>

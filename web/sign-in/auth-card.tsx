@@ -1,10 +1,12 @@
+import arrowLeftIcon from 'icon:arrow-left';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { signInWords } from '../words/sign-in-words.ts';
 
 type Props = {
   title: string;
-  /** An icon's class, where the card tells an outcome instead of asking something. */
+  /** An icon's drawing, where the card tells an outcome instead of asking something. */
   icon?: string;
   tone?: 'brand' | 'danger';
   /** One or two lines below the title. */
@@ -34,7 +36,7 @@ export function AuthCard({ title, icon, tone = 'brand', lead, footer, takesFocus
         <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-9">
           {icon && (
             <span className={`mb-5 grid size-14 place-items-center rounded-full ${tones[tone]}`}>
-              <span aria-hidden="true" className={`${icon} size-7`} />
+              <Icon drawing={icon} className="size-7" />
             </span>
           )}
           <h1 ref={heading} tabIndex={-1} className="font-bold text-2xl tracking-tight outline-none">
@@ -52,7 +54,7 @@ export function AuthCard({ title, icon, tone = 'brand', lead, footer, takesFocus
 export function BackToLogin() {
   return (
     <Link to="/login" className={`gap-1.5 ${linkStyles}`}>
-      <span aria-hidden="true" className="icon-[arrow-left] size-4 rtl:-scale-x-100" />
+      <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
       {signInWords.backToLogin}
     </Link>
   );

@@ -1,3 +1,4 @@
+import mailCheckIcon from 'icon:mail-check';
 import { useState } from 'react';
 import { signInApi } from '../../shared/sign-in.ts';
 import { unlistedPage } from '../cache-headers.ts';
@@ -57,7 +58,7 @@ function LinkSent({ email, tryAnother }: { email: string; tryAnother: () => void
   return (
     <AuthCard
       key="sent"
-      icon="icon-[mail-check]"
+      icon={mailCheckIcon}
       title={words.sentTitle}
       takesFocus
       lead={

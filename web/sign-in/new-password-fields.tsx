@@ -1,3 +1,5 @@
+import circleCheckIcon from 'icon:circle-check';
+import circleXIcon from 'icon:circle-x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Values } from '../forms/check-values.ts';
 import { PasswordField } from '../forms/password-field.tsx';
@@ -46,10 +48,7 @@ function Match({ isMatch }: { isMatch: boolean }) {
     <span
       className={`mt-1.5 flex items-center gap-1.5 text-sm ${isMatch ? 'text-brand-strong' : 'text-ink-muted'}`}
     >
-      <span
-        aria-hidden="true"
-        className={`size-4 shrink-0 ${isMatch ? 'icon-[circle-check]' : 'icon-[circle-x]'}`}
-      />
+      <span aria-hidden="true" className={`size-4 shrink-0 ${isMatch ? circleCheckIcon : circleXIcon}`} />
       {isMatch ? words.match : words.differ}
     </span>
   );

@@ -1,3 +1,6 @@
+import circleIcon from 'icon:circle';
+import circleCheckIcon from 'icon:circle-check';
+import link2OffIcon from 'icon:link-2-off';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
@@ -170,10 +173,7 @@ function PasswordRules({ password }: { password: string }) {
 function Rule({ text, isKept }: { text: string; isKept: boolean }) {
   return (
     <li className={`flex items-center gap-2 ${isKept ? 'text-brand-strong' : 'text-ink-muted'}`}>
-      <span
-        aria-hidden="true"
-        className={`size-4 shrink-0 ${isKept ? 'icon-[circle-check]' : 'icon-[circle]'}`}
-      />
+      <span aria-hidden="true" className={`size-4 shrink-0 ${isKept ? circleCheckIcon : circleIcon}`} />
       <span>
         {text}
         {isKept && <span className="sr-only">, {words.kept}</span>}
@@ -191,7 +191,7 @@ function Complete() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AuthCard icon="icon-[circle-check]" title={words.completeTitle} lead={words.complete} takesFocus>
+    <AuthCard icon={circleCheckIcon} title={words.completeTitle} lead={words.complete} takesFocus>
       <ButtonLink to="/login" replace size="large" wide>
         {words.goToLogin}
       </ButtonLink>
@@ -202,7 +202,7 @@ function Complete() {
 function Refusal({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <AuthCard
-      icon="icon-[link-2-off]"
+      icon={link2OffIcon}
       tone="danger"
       title={title}
       lead={<p role="alert">{text}</p>}

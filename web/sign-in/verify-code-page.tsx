@@ -1,3 +1,5 @@
+import clockIcon from 'icon:clock';
+import clockExclamationPointIcon from 'icon:clock-exclamation-point';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../shared/accounts.ts';
@@ -5,6 +7,7 @@ import { codeLifetime, signInApi } from '../../shared/sign-in.ts';
 import { secretPage } from '../cache-headers.ts';
 import { call } from '../call.ts';
 import { CheckedForm } from '../forms/checked-form.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { googleEmailEntry } from '../local-entries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -116,14 +119,14 @@ function TimeLeft({ seconds }: { seconds: number }) {
   if (seconds === 0) {
     return (
       <p role="alert" className="flex items-center gap-2 font-semibold text-danger text-sm">
-        <span aria-hidden="true" className="icon-[clock-exclamation-point] size-4.5 shrink-0" />
+        <Icon drawing={clockExclamationPointIcon} className="size-4.5 shrink-0" />
         {words.expired}
       </p>
     );
   }
   return (
     <p role="timer" className="flex items-center gap-2 text-ink-muted text-sm">
-      <span aria-hidden="true" className="icon-[clock] size-4.5 shrink-0" />
+      <Icon drawing={clockIcon} className="size-4.5 shrink-0" />
       {words.expiresIn} <span className="font-semibold text-ink tabular-nums">{formatSeconds(seconds)}</span>
     </p>
   );

@@ -1,13 +1,18 @@
+import circleCheckIcon from 'icon:circle-check';
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import infoIcon from 'icon:info';
+import triangleExclamationPointIcon from 'icon:triangle-exclamation-point';
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
 
 const kinds = {
-  danger: { box: 'border-danger/30 bg-danger-soft text-danger', icon: 'icon-[circle-exclamation-point]' },
+  danger: { box: 'border-danger/30 bg-danger-soft text-danger', icon: circleExclamationPointIcon },
   warning: {
     box: 'border-warning/30 bg-warning-soft text-warning',
-    icon: 'icon-[triangle-exclamation-point]',
+    icon: triangleExclamationPointIcon,
   },
-  info: { box: 'border-info/25 bg-info-soft text-info', icon: 'icon-[info]' },
-  success: { box: 'border-brand/40 bg-brand-soft text-brand-deep', icon: 'icon-[circle-check]' },
+  info: { box: 'border-info/25 bg-info-soft text-info', icon: infoIcon },
+  success: { box: 'border-brand/40 bg-brand-soft text-brand-deep', icon: circleCheckIcon },
 };
 
 type Props = { kind?: keyof typeof kinds; title?: string; children: ReactNode };
@@ -21,7 +26,7 @@ export function Alert({ kind = 'danger', title, children }: Props) {
       role={isUrgent ? 'alert' : 'note'}
       className={`flex items-start gap-3 rounded-control border p-4 text-sm ${box}`}
     >
-      <span aria-hidden="true" className={`${icon} mt-px size-5 shrink-0`} />
+      <Icon drawing={icon} className="mt-px size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -1,4 +1,6 @@
+import chevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 
 type Step = { name: string; to: string };
 
@@ -14,9 +16,9 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
             className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
           >
             {place > 0 && (
-              <span
-                aria-hidden="true"
-                className="icon-[chevron-right] mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100"
+              <Icon
+                drawing={chevronRightIcon}
+                className="mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100"
               />
             )}
             {place < steps.length - 1 ? (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
 
 type Props = {
-  /** An icon's class, such as that of the shopping cart. */
+  /** An icon's drawing, such as that of the shopping cart. */
   icon: string;
   title: string;
   text?: string;
@@ -17,7 +18,7 @@ export function EmptyState({ icon, title, text, level = 2, children }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center sm:py-20">
       <span className="mb-6 grid size-20 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <span aria-hidden="true" className={`${icon} size-9`} />
+        <Icon drawing={icon} className="size-9" />
       </span>
       <Heading className="text-balance font-semibold text-2xl tracking-tight">{title}</Heading>
       {text && <p className="mt-2 text-pretty text-ink-muted">{text}</p>}

@@ -1,4 +1,9 @@
+import chevronLeftIcon from 'icon:chevron-left';
+import chevronRightIcon from 'icon:chevron-right';
+import chevronsLeftIcon from 'icon:chevrons-left';
+import chevronsRightIcon from 'icon:chevrons-right';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
 
 const linksShown = 5;
@@ -21,13 +26,13 @@ export function Pagination({ page, pages, hrefOf }: Props) {
   );
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-0.5 sm:gap-1.5">
-      {step(1, first, 'icon-[chevrons-left]')}
-      {step(page - 1, previous, 'icon-[chevron-left]')}
+      {step(1, first, chevronsLeftIcon)}
+      {step(page - 1, previous, chevronLeftIcon)}
       {pageWindow(page, pages).map((number) => (
         <PageNumber key={number} number={number} page={page} href={hrefOf(number)} />
       ))}
-      {step(page + 1, next, 'icon-[chevron-right]')}
-      {step(pages, last, 'icon-[chevrons-right]')}
+      {step(page + 1, next, chevronRightIcon)}
+      {step(pages, last, chevronsRightIcon)}
     </nav>
   );
 }
@@ -56,7 +61,7 @@ type StepProps = { href: string; isUsable: boolean; label: string; icon: string 
 
 function PageStep({ href, isUsable, label, icon }: StepProps) {
   // The arrows point along the reading direction.
-  const arrow = <span aria-hidden="true" className={`${icon} size-5 rtl:-scale-x-100`} />;
+  const arrow = <Icon drawing={icon} className="size-5 rtl:-scale-x-100" />;
   if (!isUsable) return <span className={`${boxStyles} text-field/50`}>{arrow}</span>;
   return (
     <Link

@@ -1,5 +1,9 @@
+import arrowDownIcon from 'icon:arrow-down';
+import arrowUpIcon from 'icon:arrow-up';
+import chevronsUpDownIcon from 'icon:chevrons-up-down';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 
 type Props = {
   /** The list sorted by this column, or by it the other way round. */
@@ -11,7 +15,7 @@ type Props = {
 };
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
-const icons = { asc: 'icon-[arrow-up]', desc: 'icon-[arrow-down]' };
+const icons = { asc: arrowUpIcon, desc: arrowDownIcon };
 
 /** The header of a column that its table can be sorted by. */
 export function SortHeader({ to, sorted, alignsEnd = false, children }: Props) {
@@ -27,9 +31,9 @@ export function SortHeader({ to, sorted, alignsEnd = false, children }: Props) {
         className="group inline-flex min-h-11 items-center gap-1 rounded-sm font-semibold hover:text-brand-strong aria-[current]:text-ink"
       >
         {children}
-        <span
-          aria-hidden="true"
-          className={`${sorted ? icons[sorted] : 'icon-[chevrons-up-down] opacity-40 group-hover:opacity-100'} size-3.5`}
+        <Icon
+          drawing={sorted ? icons[sorted] : chevronsUpDownIcon}
+          className={`size-3.5 ${sorted ? '' : 'opacity-40 group-hover:opacity-100'}`}
         />
       </Link>
     </th>

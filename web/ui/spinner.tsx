@@ -1,8 +1,10 @@
+import loaderCircleIcon from 'icon:loader-circle';
+import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
 
 /** A turning circle beside words that say what is under way. */
 export function Spinner() {
-  return <span aria-hidden="true" className="icon-[loader-circle] size-5 animate-spin" />;
+  return <Icon drawing={loaderCircleIcon} className="size-5 animate-spin" />;
 }
 
 /** A turning circle in the middle of an area whose content is on its way. */

@@ -1,14 +1,20 @@
+import circleCheckIcon from 'icon:circle-check';
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import infoIcon from 'icon:info';
+import triangleExclamationPointIcon from 'icon:triangle-exclamation-point';
+import xIcon from 'icon:x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
 import { Spinner } from './spinner.tsx';
 import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toast.ts';
 
 const icons: Record<ToastKind, { icon: string; color: string } | null> = {
   default: null,
-  info: { icon: 'icon-[info]', color: 'text-info-light' },
-  success: { icon: 'icon-[circle-check]', color: 'text-brand' },
-  warning: { icon: 'icon-[triangle-exclamation-point]', color: 'text-warning-light' },
-  error: { icon: 'icon-[circle-exclamation-point]', color: 'text-danger-light' },
+  info: { icon: infoIcon, color: 'text-info-light' },
+  success: { icon: circleCheckIcon, color: 'text-brand' },
+  warning: { icon: triangleExclamationPointIcon, color: 'text-warning-light' },
+  error: { icon: circleExclamationPointIcon, color: 'text-danger-light' },
   loading: null,
 };
 
@@ -42,10 +48,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     >
       {icon && (
         // Beside an action a phone has more use of the room.
-        <span
-          aria-hidden="true"
-          className={`${icon.icon} size-5 shrink-0 ${icon.color} ${action ? 'max-sm:hidden' : ''}`}
-        />
+        <Icon drawing={icon.icon} className={`size-5 ${icon.color} ${action ? 'max-sm:hidden' : ''}`} />
       )}
       {kind === 'loading' && <Spinner />}
       <p className="min-w-0 flex-1 py-3.5">{text}</p>
@@ -67,7 +70,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         onClick={() => dismissToast(id)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
       >
-        <span aria-hidden="true" className="icon-[x] size-4" />
+        <Icon drawing={xIcon} className="size-4" />
       </button>
     </div>
   );

@@ -1,4 +1,8 @@
+import downloadIcon from 'icon:download';
+import funnelIcon from 'icon:funnel';
+import refreshCwIcon from 'icon:refresh-cw';
 import { useId, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { usersWords } from '../words/users-words.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -23,15 +27,15 @@ export function UserFilters({ list, isRefreshing, onRefresh }: Props) {
             aria-controls={panelId}
             onClick={() => setOpen(!isOpen)}
           >
-            <span aria-hidden="true" className="icon-[funnel] size-4.5" />
+            <Icon drawing={funnelIcon} className="size-4.5" />
             {words.filters.toggle}
           </Button>
           <Button kind="secondary" busy={isRefreshing} onClick={onRefresh}>
-            {!isRefreshing && <span aria-hidden="true" className="icon-[refresh-cw] size-4.5" />}
+            {!isRefreshing && <Icon drawing={refreshCwIcon} className="size-4.5" />}
             {words.refresh}
           </Button>
           <a href={userExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
-            <span aria-hidden="true" className="icon-[download] size-4.5" />
+            <Icon drawing={downloadIcon} className="size-4.5" />
             {words.export}
           </a>
         </div>

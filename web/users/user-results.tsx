@@ -1,3 +1,5 @@
+import userRoundSearchIcon from 'icon:user-round-search';
+import usersRoundIcon from 'icon:users-round';
 import type { RefObject } from 'react';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { usersApi } from '../../shared/users.ts';
@@ -70,14 +72,14 @@ function NobodyFound({ list, count }: { list: UserList; count: number }) {
   const { title, none, filtered, pastTheEnd, toFirstPage } = words.empty;
   if (count > 0) {
     return (
-      <EmptyState icon="icon-[users-round]" title={title} text={pastTheEnd}>
+      <EmptyState icon={usersRoundIcon} title={title} text={pastTheEnd}>
         <ButtonLink to={userListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
-  if (!hidesSome(list)) return <EmptyState icon="icon-[users-round]" title={title} text={none} />;
+  if (!hidesSome(list)) return <EmptyState icon={usersRoundIcon} title={title} text={none} />;
   return (
-    <EmptyState icon="icon-[user-round-search]" title={title} text={filtered}>
+    <EmptyState icon={userRoundSearchIcon} title={title} text={filtered}>
       <ButtonLink to={userListUrl(changeUserList(list, everybody))}>{words.filters.clear}</ButtonLink>
     </EmptyState>
   );

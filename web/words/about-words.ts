@@ -1,3 +1,9 @@
+import banknoteIcon from 'icon:banknote';
+import packageIcon from 'icon:package';
+import rotateCcwIcon from 'icon:rotate-ccw';
+import shieldCheckIcon from 'icon:shield-check';
+import truckIcon from 'icon:truck';
+import userIcon from 'icon:user';
 /** Words of the page about the shop. */
 export const aboutWords = {
   title: 'About Us',
@@ -30,32 +36,32 @@ export const aboutWords = {
   valuesTitle: 'What you can expect',
   values: [
     {
-      icon: 'icon-[banknote]',
+      icon: banknoteIcon,
       title: 'Plain prices',
       text: 'Prices include taxes, a reduced one shows the original beside it, and you see the shipping before you order.',
     },
     {
-      icon: 'icon-[truck]',
+      icon: truckIcon,
       title: 'All 58 wilayas',
       text: 'We deliver from Adrar to In Guezzam, free in Alger, and you pay in cash when your parcel arrives.',
     },
     {
-      icon: 'icon-[user]',
+      icon: userIcon,
       title: 'No account needed',
       text: 'Order as a guest. An account only keeps your address and shows your orders.',
     },
     {
-      icon: 'icon-[rotate-ccw]',
+      icon: rotateCcwIcon,
       title: 'A way back',
       text: 'Changed your mind? You can ask for a refund within 7 days from receipt.',
     },
     {
-      icon: 'icon-[package]',
+      icon: packageIcon,
       title: 'Stock that is true',
       text: 'What is marked In Stock is there. Nothing is sold twice, and what is gone says so.',
     },
     {
-      icon: 'icon-[shield-check]',
+      icon: shieldCheckIcon,
       title: 'Your data stays yours',
       text: 'No advertising, no tracking by others, and nothing sold on. We keep what an order needs.',
     },
