@@ -34,6 +34,8 @@ test('a mailed link sets a new password and ends the session on the other device
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('link', { name: 'My Profile' }).click();
   await expect(other).toHaveURL('/login?redirect=%2Fprofile');
+  // The page leads there by itself, and would break off another way to it.
+  await page.waitForURL('/login');
   await signIn(page, email, newPassword);
 });
 
