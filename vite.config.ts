@@ -22,7 +22,7 @@ const onProductPages = ['web/catalog/(card|product|add-to-cart).+', 'web/words/c
 /** What shows lines and figures from the cart to an order's page. */
 const onBuyersPages = [
   'web/cart/(line-picture|refresh-line|figures)',
-  'web/orders/(address-lines|order-figures|figures)',
+  'web/orders/(address-lines|order-figures)',
   'web/words/(cart|order)-words',
   'web/use-hydrated',
   'shared/(orders|text|wilayas)',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,18 +93,20 @@ function socketFolderFor(folder: string, port: number) {
 
 /**
  * Writes who may connect, in place of what was the rule when the cluster was made, and answers the file's path. It is
- * always a new file: what lies there may be a link that PostgreSQL's own user made, and we may be root.
+ * always a new file: what lies there may be a link that PostgreSQL's own user made, and we may be root. It takes its
+ * place whole, as another shop may be launching a server on the same cluster.
  */
 async function writeAccessRules({ folder, account }: Cluster) {
   const file = join(folder, 'access.conf');
-  await rm(file, { force: true });
-  const handle = await open(file, 'wx', 0o600);
+  const draft = `${file}.${randomUUID()}`;
+  const handle = await open(draft, 'wx', 0o600);
   try {
     await handle.writeFile(accessRules);
     if (account) await handle.chown(account.uid, account.gid);
   } finally {
     await handle.close();
   }
+  await rename(draft, file);
   return file;
 }
 

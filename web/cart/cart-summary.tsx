@@ -38,7 +38,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
         </ButtonLink>
       </div>
       <p className="mt-5 flex items-center gap-2 text-ink-muted text-sm">
-        <Icon drawing={banknoteIcon} className="size-5 shrink-0 text-brand-strong" />
+        <Icon drawing={banknoteIcon} className="size-5 text-brand-strong" />
         {words.cashOnDelivery}
       </p>
     </section>

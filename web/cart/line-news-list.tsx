@@ -15,7 +15,7 @@ export function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] 
   if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
-      <Icon drawing={infoIcon} className="size-4 shrink-0" />
+      <Icon drawing={infoIcon} className="size-4" />
       {text}
     </p>
   ));
@@ -28,7 +28,7 @@ function isAtLimit({ quantity, stock }: CartItem) {
 function Problem({ text }: { text: string }) {
   return (
     <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger text-sm">
-      <Icon drawing={circleExclamationPointIcon} className="size-4 shrink-0" />
+      <Icon drawing={circleExclamationPointIcon} className="size-4" />
       {text}
     </p>
   );

@@ -38,7 +38,7 @@ export function AddToCartButton({ product }: { product: CardProduct }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <Icon drawing={shoppingCartIcon} className="size-4 shrink-0 @max-[11rem]:hidden" />
+      <Icon drawing={shoppingCartIcon} className="size-4 @max-[11rem]:hidden" />
       {words.addToCart}
     </Button>
   );

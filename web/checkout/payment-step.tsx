@@ -42,7 +42,7 @@ export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem
             <span className="block font-semibold">{words.method}</span>
             <span className="mt-1 block text-ink-muted text-sm">{words.methodAbout}</span>
           </span>
-          <Icon drawing={banknoteIcon} className="size-7 shrink-0 text-brand-strong" />
+          <Icon drawing={banknoteIcon} className="size-7 text-brand-strong" />
         </label>
         <StepActions backUrl={stepUrl('shipping')} backText={checkoutWords.back}>
           <Button type="submit" size="large">

@@ -64,7 +64,7 @@ function ReviewItem({ item, quoted }: { item: CartItem; quoted: Quote['lines'][n
     return (
       <OrderedItem item={item}>
         <p className="mt-1.5 flex items-center gap-1.5 font-medium text-danger">
-          <Icon drawing={circleExclamationPointIcon} className="size-4 shrink-0" />
+          <Icon drawing={circleExclamationPointIcon} className="size-4" />
           {quoted.message}
         </p>
       </OrderedItem>

@@ -123,7 +123,7 @@ function Pledge({ icon, title, text }: { icon: string; title: string; text: stri
 function ContactLine({ icon, label }: { icon: string; label: string }) {
   return (
     <li className="flex items-center gap-3">
-      <Icon drawing={icon} className="size-4.5 shrink-0 text-brand-strong" />
+      <Icon drawing={icon} className="size-4.5 text-brand-strong" />
       {label}: {words.comingSoon}
     </li>
   );

@@ -42,7 +42,7 @@ export function Field({ label, hint, error, required, children }: Props) {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-center gap-1.5 text-danger text-sm">
-      <Icon drawing={circleExclamationPointIcon} className="size-4 shrink-0" />
+      <Icon drawing={circleExclamationPointIcon} className="size-4" />
       {text}
     </p>
   );

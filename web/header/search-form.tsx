@@ -34,7 +34,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
         onSubmit={search}
         className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
       >
-        <Icon drawing={searchIcon} className="size-4.5 shrink-0 text-ink-muted" />
+        <Icon drawing={searchIcon} className="size-4.5 text-ink-muted" />
         <input
           ref={input}
           type="text"

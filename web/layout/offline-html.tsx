@@ -57,7 +57,7 @@ function OfflinePage() {
             <ul className="mb-4 grid gap-2 text-start text-ink-muted">
               {words.steps.map((step) => (
                 <li key={step} className="flex gap-2">
-                  <Icon drawing={checkIcon} className="mt-1 size-4 shrink-0 text-brand-strong" />
+                  <Icon drawing={checkIcon} className="mt-1 size-4 text-brand-strong" />
                   {step}
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function OrderManagement({ desk }: { desk: OrderDesk }) {
       </div>
       {order.emailSent && order.emailSentAt && (
         <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
-          <Icon drawing={mailCheckIcon} className="size-4.5 shrink-0" />
+          <Icon drawing={mailCheckIcon} className="size-4.5" />
           {words.emailSent(formatDateTime(order.emailSentAt))}
         </p>
       )}

@@ -81,7 +81,7 @@ function Parcel() {
       <ul className="mt-4 grid gap-3 text-ink-muted leading-7">
         {words.parcel.map((text) => (
           <li key={text} className="flex gap-3">
-            <Icon drawing={checkIcon} className="mt-1 size-5 shrink-0 text-brand-strong" />
+            <Icon drawing={checkIcon} className="mt-1 size-5 text-brand-strong" />
             <span className="text-pretty">{text}</span>
           </li>
         ))}

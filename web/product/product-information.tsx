@@ -77,7 +77,7 @@ function KeyBenefits({ features }: { features: string[] }) {
       <ul className="mt-3 grid gap-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Icon drawing={checkIcon} className="mt-0.5 size-5 shrink-0 text-brand-strong" />
+            <Icon drawing={checkIcon} className="mt-0.5 size-5 text-brand-strong" />
             <span className="min-w-0">{feature}</span>
           </li>
         ))}
@@ -93,7 +93,7 @@ function DeliveryInformation() {
       <ul className="mt-3 grid gap-2.5 text-sm">
         {deliveryNotes.map(({ text, icon }) => (
           <li key={text} className="flex items-center gap-2.5">
-            <Icon drawing={icon} className="size-4.5 shrink-0 text-brand-strong" />
+            <Icon drawing={icon} className="size-4.5 text-brand-strong" />
             {text}
           </li>
         ))}

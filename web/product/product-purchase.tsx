@@ -49,7 +49,7 @@ export function ProductPurchase({ product }: { product: Product }) {
           onChange={setQuantity}
         />
         <Button size="large" wide onClick={add}>
-          {!needsChoice && <Icon drawing={shoppingCartIcon} className="size-5 shrink-0" />}
+          {!needsChoice && <Icon drawing={shoppingCartIcon} className="size-5" />}
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>

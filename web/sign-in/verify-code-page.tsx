@@ -119,14 +119,14 @@ function TimeLeft({ seconds }: { seconds: number }) {
   if (seconds === 0) {
     return (
       <p role="alert" className="flex items-center gap-2 font-semibold text-danger text-sm">
-        <Icon drawing={clockExclamationPointIcon} className="size-4.5 shrink-0" />
+        <Icon drawing={clockExclamationPointIcon} className="size-4.5" />
         {words.expired}
       </p>
     );
   }
   return (
     <p role="timer" className="flex items-center gap-2 text-ink-muted text-sm">
-      <Icon drawing={clockIcon} className="size-4.5 shrink-0" />
+      <Icon drawing={clockIcon} className="size-4.5" />
       {words.expiresIn} <span className="font-semibold text-ink tabular-nums">{formatSeconds(seconds)}</span>
     </p>
   );

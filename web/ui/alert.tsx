@@ -26,7 +26,7 @@ export function Alert({ kind = 'danger', title, children }: Props) {
       role={isUrgent ? 'alert' : 'note'}
       className={`flex items-start gap-3 rounded-control border p-4 text-sm ${box}`}
     >
-      <Icon drawing={icon} className="mt-px size-5 shrink-0" />
+      <Icon drawing={icon} className="mt-px size-5" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}
