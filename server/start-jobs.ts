@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import { timeZone } from '../shared/dates.ts';
 import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
 import { sendEmailChanged } from './accounts/send-email-changed.ts';
 import { sendPasswordChanged } from './accounts/send-password-changed.ts';
@@ -30,8 +31,6 @@ const shopJobs: Job<object>[] = [
   deleteEndedSignIns,
   sweepImages,
 ];
-
-const timeZone = 'Africa/Algiers';
 
 /**
  * Jobs that a worker fetches at once and runs side by side. With the polling below that is ten a second: a rush of

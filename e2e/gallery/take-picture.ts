@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { timeZone } from '../../shared/dates.ts';
 import type { Exhibits } from './furnish-shop.ts';
 import type { Scene, Visitor } from './gallery-scene.ts';
 
@@ -55,7 +56,7 @@ async function openBrowser(browser: Browser, { exhibits, scene, width }: Opening
     hasTouch: width < 1280,
     serviceWorkers: 'block',
     locale: 'en-US',
-    timezoneId: 'Africa/Algiers',
+    timezoneId: timeZone,
     storageState: {
       cookies: cookiesOf(exhibits, scene.as).map((cookie) => ({ ...cookie, domain: hostname })),
       origins: [

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import { Text } from 'react-email';
+import { formatDateTime } from '../../shared/dates.ts';
 import { bodyText, renderEmail } from '../email/email-layout.ts';
 import { divider, paragraph } from '../email/email-parts.ts';
-import { formatTime } from '../email/format-time.ts';
 
 type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
 
@@ -15,7 +15,7 @@ export async function contactEmail({ name, email, subject, message, created_at }
       paragraph(`From: ${name}`),
       paragraph(`E-mail: ${email}`),
       paragraph(`Subject: ${subject}`),
-      paragraph(`Written on: ${formatTime(created_at)}`),
+      paragraph(`Written on: ${formatDateTime(created_at)}`),
       divider(),
       asWritten(message),
       divider(),

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
+import { timeZone } from '../../shared/dates.ts';
 import type { OrderListQuery } from '../../shared/order-desk.ts';
 import { allOneWay } from '../db/all-one-way.ts';
 import type { Db } from '../db/connection.ts';
 import { containing } from '../db/search-text.ts';
-
-export const timeZone = 'Africa/Algiers';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'>;
 

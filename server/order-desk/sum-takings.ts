@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { timeZone } from '../../shared/dates.ts';
 import type { OrderSummary } from '../../shared/order-desk.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../db/connection.ts';
-import { timeZone } from './order-filter.ts';
 
 type Takings = { today: number; week: number; month: number; total: number; orders: number };
 type Day = { date: string; orders: number; revenue: number };

@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 import { Column, Row, Text } from 'react-email';
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
 import { bodyText, renderEmail, shopName } from '../email/email-layout.ts';
 import { divider, heading, linkButton } from '../email/email-parts.ts';
-import { formatTime } from '../email/format-time.ts';
 import type { Env } from '../env.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
@@ -17,7 +17,7 @@ export async function orderConfirmationEmail(order: OrderRow, { publicUrl, suppo
     title: 'Thank you for your order',
     supportEmail,
     children: [
-      text(`Your order number is ${number}, placed on ${formatTime(order.created_at)}.`),
+      text(`Your order number is ${number}, placed on ${formatDateTime(order.created_at)}.`),
       heading('Your order'),
       ...order.items.map(itemRow),
       divider(),

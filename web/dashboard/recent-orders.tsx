@@ -1,9 +1,9 @@
+import { formatDateTime } from '../../shared/dates.ts';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { customerName } from '../order-desk/customer-name.ts';
 import { StatusSelect } from '../order-desk/status-select.tsx';
 import { OrderLink, type SetStatus } from '../order-list/desk-table.tsx';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { dashboardWords } from '../words/dashboard-words.ts';
 import { orderDeskWords } from '../words/order-desk-words.ts';
 import { ListCard } from './list-card.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { countUnits } from '../../shared/cart.ts';
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge, StatusBadge } from '../orders/order-badges.tsx';
 import { cartWords } from '../words/cart-words.ts';
 import { myOrdersWords } from '../words/my-orders-words.ts';

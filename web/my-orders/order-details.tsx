@@ -1,9 +1,9 @@
 import packageCheckIcon from 'icon:package-check';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../shared/dates.ts';
 import type { Order } from '../../shared/orders.ts';
 import { Icon } from '../icons/icon.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge } from '../orders/order-badges.tsx';
 import { OrderFigures } from '../orders/order-figures.tsx';
 import { OrderedItem } from '../orders/ordered-item.tsx';

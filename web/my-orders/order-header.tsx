@@ -1,10 +1,10 @@
 import arrowLeftIcon from 'icon:arrow-left';
 import printerIcon from 'icon:printer';
 import { Link } from 'react-router';
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { Icon } from '../icons/icon.tsx';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { StatusBadge } from '../orders/order-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { myOrdersWords } from '../words/my-orders-words.ts';

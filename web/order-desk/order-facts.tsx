@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../shared/dates.ts';
 import type { Order } from '../../shared/orders.ts';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge } from '../orders/order-badges.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,7 +1,7 @@
 import mailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../shared/dates.ts';
 import { Icon } from '../icons/icon.tsx';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge, StatusBadge } from '../orders/order-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,9 +1,9 @@
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { customerName } from '../order-desk/customer-name.ts';
 import { StatusSelect } from '../order-desk/status-select.tsx';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge } from '../orders/order-badges.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';
 import { OrderLink, type SetStatus } from './desk-table.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { orderSorts } from '../../shared/order-desk.ts';
 import type { Order, OrderStatus } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
 import { customerName } from '../order-desk/customer-name.ts';
 import { StatusSelect } from '../order-desk/status-select.tsx';
-import { formatDateTime } from '../orders/format-date-time.ts';
 import { PaidBadge } from '../orders/order-badges.tsx';
 import { SortHeader } from '../ui/sort-header.tsx';
 import { orderDeskWords } from '../words/order-desk-words.ts';

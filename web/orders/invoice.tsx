@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineTotal } from '../../shared/cart.ts';
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { formatPrice } from '../../shared/prices.ts';
@@ -8,7 +9,6 @@ import { invoiceWords } from '../words/invoice-words.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { orderWords } from '../words/order-words.ts';
 import { AddressLines } from './address-lines.tsx';
-import { formatDateTime } from './format-date-time.ts';
 
 const words = invoiceWords;
 

@@ -1,10 +1,10 @@
 import checkIcon from 'icon:check';
+import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import type { Order } from '../../shared/orders.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { orderWords } from '../words/order-words.ts';
-import { formatDateTime } from './format-date-time.ts';
 
 const words = orderWords.confirmation;
 

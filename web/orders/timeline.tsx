@@ -1,5 +1,5 @@
+import { formatDateTime } from '../../shared/dates.ts';
 import { Icon } from '../icons/icon.tsx';
-import { formatDateTime } from './format-date-time.ts';
 
 export type TimelineEntry = {
   label: string;

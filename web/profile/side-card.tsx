@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../../shared/dates.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { Badge } from '../ui/badge.tsx';
 import { profileWords } from '../words/profile-words.ts';
 
 const words = profileWords.card;
-
-/** US English with a short month (spec §9), as a day in the shop's time zone. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Africa/Algiers' });
 
 /** Who is signed in, as the shop knows them: not what is being typed. */
 export function SideCard({ profile: { name, email, createdAt } }: { profile: Profile }) {
@@ -28,7 +26,7 @@ export function SideCard({ profile: { name, email, createdAt } }: { profile: Pro
         </div>
       </div>
       <dl className="mt-5 space-y-3 border-line border-t pt-5 text-sm">
-        <Fact name={words.memberSince}>{day.format(new Date(createdAt))}</Fact>
+        <Fact name={words.memberSince}>{formatDay(createdAt)}</Fact>
         <Fact name={words.status}>
           <Badge tone="brand">{words.active}</Badge>
         </Fact>

@@ -1,7 +1,7 @@
 import type { User } from '../../shared/accounts.ts';
+import { formatDay } from '../../shared/dates.ts';
 import { usersWords } from '../words/users-words.ts';
 import type { AskedChange } from './change-dialog.tsx';
-import { formatDay } from './format-day.ts';
 import { UserActions } from './user-actions.tsx';
 import { RoleBadge, UserName } from './user-facts.tsx';
 

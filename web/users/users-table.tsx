@@ -1,8 +1,8 @@
 import type { User } from '../../shared/accounts.ts';
+import { formatDay } from '../../shared/dates.ts';
 import { SortHeader } from '../ui/sort-header.tsx';
 import { usersWords } from '../words/users-words.ts';
 import type { AskedChange } from './change-dialog.tsx';
-import { formatDay } from './format-day.ts';
 import { UserActions } from './user-actions.tsx';
 import { RoleBadge, UserName } from './user-facts.tsx';
 import { sortUserList, type UserList, type UserSort, userListUrl } from './user-list.ts';
