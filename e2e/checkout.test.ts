@@ -57,6 +57,25 @@ test('every missing part of the address is named, and the first gets the focus',
   await expectAccessible(page);
 });
 
+test('a browser whose storage is full can order all the same', async ({ page, shop }) => {
+  const { id } = await aProduct(shop.db, { name: 'Saline spray', price_centimes: 42_000 });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/products/${id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectThanks(page);
+  await expect(page.getByText('Saline spray')).toBeVisible();
+});
+
 test('what is typed and the step survive a reload and the way back', async ({ page, shop }) => {
   await fillCart(page, [{ product: await aProduct(shop.db) }]);
   await page.goto('/checkout?step=review');

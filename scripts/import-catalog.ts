@@ -29,9 +29,10 @@ async function run() {
       apply,
       report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason}`),
     });
+    const stored = refused > 0 ? 'The others are stored.' : 'All of it is stored.';
     console.log(
       `${rows} rows: ${created} new products, ${updated} changed, ${unchanged} unchanged, ${refused} refused; ` +
-        `${categories.size} new categories. ${apply ? 'All of it is stored.' : 'Nothing was stored: add --apply.'}`,
+        `${categories.size} new categories. ${apply ? stored : 'Nothing was stored: add --apply.'}`,
     );
     if (refused > 0) process.exitCode = 1;
   } finally {

@@ -78,6 +78,8 @@ export async function startJobs({ connectionString, env, db, log, now = () => ne
 
 async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext, 'jobId'>) {
   await boss.createQueue(job.queue, job.options);
+  // A queue that was there already has the options of an earlier release.
+  if (job.options) await boss.updateQueue(job.queue, job.options);
   if (job.cron) await boss.schedule(job.queue, job.cron, null, { tz: timeZone });
   const options = { batchSize, pollingIntervalSeconds, perJobResults: true } as const;
   await boss.work<object, void, typeof options>(job.queue, options, (batch) =>

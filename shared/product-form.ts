@@ -20,10 +20,15 @@ const discountMessage = 'Discounted price must be a non-negative number';
 
 const stockMessage = 'Stock must be a non-negative number';
 
+/** Units of a product, at most. */
+export const mostStock = 1_000_000;
+
+const tooMuchStock = `Stock must be at most ${mostStock}`;
+
 const stock = numberOf('Stock is required', stockMessage).check(
   z.refine(Number.isInteger, stockMessage),
   z.minimum(0, stockMessage),
-  z.maximum(1_000_000, 'Stock must be at most 1000000'),
+  z.maximum(mostStock, tooMuchStock),
 );
 
 /** What an administrator writes of a product (spec §5). Prices are dinars; `discountedPrice` 0 means no discount. */
@@ -52,6 +57,11 @@ const productFields = z.object({
 const keptProductFields = z.extend(productFields, {
   imageUrl: z.union([z.literal(''), productFields.shape.imageUrl], invalidImageUrl),
 });
+
+/** Why this stock cannot be, or undefined. */
+export function stockProblem(stock: number) {
+  return stock > mostStock ? tooMuchStock : undefined;
+}
 
 /** Why this discount cannot be, or undefined; null and 0 mean none. */
 export function discountProblem(price: number | undefined, discountedPrice: number | null | undefined) {
@@ -86,7 +96,7 @@ export const keptProductBody = z.extend(keptProductFields, optionalFields).check
  * stale save is refused, and the stock is changed by the difference (design §4, §5).
  */
 export const productChangeBody = z
-  .extend(z.partial(keptProductFields), { version: z.optional(z.int()), stockLoaded: z.optional(z.int()) })
+  .extend(z.partial(keptProductFields), { version: z.optional(z.int()), stockLoaded: z.optional(stock) })
   .check(discountBelowPrice);
 
 export type NewProductBody = z.output<typeof newProductBody>;

@@ -19,7 +19,7 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** A search term of reasonable length; control characters and broken UTF-16 never reach the database. */
+/** A search term of reasonable length; NUL and broken UTF-16, which PostgreSQL refuses, never reach it. */
 export const keyword = z.string('Search for one text').check(
   z.maxLength(200, 'Search for at most 200 characters'),
   z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
@@ -37,5 +37,7 @@ export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc
 
 /** A day of the shop's calendar (Africa/Algiers), YYYY-MM-DD. */
 export function calendarDay(name: string) {
-  return blankIsAbsent(z.iso.date(`${name} must be a date like 2026-01-31`));
+  const message = `${name} must be a date like 2026-01-31`;
+  // PostgreSQL has no year 0.
+  return blankIsAbsent(z.iso.date(message).check(z.refine((day) => !day.startsWith('0000'), message)));
 }

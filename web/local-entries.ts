@@ -77,7 +77,7 @@ const memory = new Map<string, string>();
 
 function readStorage(key: string) {
   try {
-    return window.localStorage.getItem(key);
+    return memory.get(key) ?? window.localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }
@@ -85,11 +85,11 @@ function readStorage(key: string) {
 
 function writeStorage(key: string, text: string | null) {
   try {
+    memory.delete(key);
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    if (text === null) memory.delete(key);
-    else memory.set(key, text);
+    if (text !== null) memory.set(key, text);
   }
 }
 

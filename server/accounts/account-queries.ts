@@ -3,7 +3,7 @@ import type { User } from '../../shared/accounts.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Profile } from '../../shared/profile.ts';
 import type { Db } from '../db/connection.ts';
-import { brokenUnique } from '../db/run-transaction.ts';
+import { brokenConstraint } from '../db/run-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -66,6 +66,6 @@ const emailTaken = 'An account with this email already exists';
 
 /** Throws on what kept a user from being stored: ApiError 409 where it was the address of another one. */
 export function refuseTakenEmail(error: Error): never {
-  if (brokenUnique(error) !== 'users_email_key') throw error;
+  if (brokenConstraint(error) !== 'users_email_key') throw error;
   throw new ApiError(409, emailTaken, { fields: { email: emailTaken }, cause: error });
 }

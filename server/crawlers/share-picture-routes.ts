@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
-import { notFound } from '../../shared/api-error.ts';
 import { imageFileName, sharePictureSize } from '../../shared/images.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 import { boundedQueue } from '../passwords/bounded-queue.ts';
+import { unreadableImage } from '../uploads/unreadable-image.ts';
 
 const headers = {
   ...apiHeaders,
@@ -23,8 +23,8 @@ const inTurn = boundedQueue({ atOnce: 1, mostWaiting: 50 });
 export function registerSharePictures(app: FastifyInstance, disk: Disk) {
   app.get<{ Params: { name: string } }>('/share/:name(^[a-z2-7]{36}).jpg', async ({ params }, reply) => {
     const file = imageFileName(params.name, { width: 800, format: 'webp' });
-    const picture = await disk.getBytes(file).catch(() => {
-      throw notFound();
+    const picture = await disk.getBytes(file).catch((error: Error) => {
+      throw unreadableImage(error);
     });
     return reply.headers(headers).send(await inTurn(() => toJpeg(picture)));
   });

@@ -21,7 +21,7 @@ export async function dropFromCaches(db: Db, tags: string[]): Promise<void> {
 type ListenOptions = {
   connectionString: string;
   onDrop: (tags: string[]) => void;
-  /** The connection was lost or is new: whatever was notified meanwhile is unknown. */
+  /** The connection is new: whatever was notified before is unknown. */
   onGap: () => void;
   onError: (error: Error) => void;
 };
@@ -36,6 +36,9 @@ export async function listenForDrops(options: ListenOptions) {
     const current = new pg.Client({
       connectionString: options.connectionString,
       application_name: 'saha-cache',
+      // Nothing is sent for hours at night: whatever lies between must not forget the connection.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
     });
     client = current;
     current.on('error', options.onError);
@@ -48,7 +51,6 @@ export async function listenForDrops(options: ListenOptions) {
 
   function reconnectLater() {
     if (stopped) return;
-    options.onGap();
     clearTimeout(timer);
     timer = setTimeout(() => {
       connectAndListen().catch((error: Error) => {

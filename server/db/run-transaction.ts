@@ -35,7 +35,9 @@ function sqlState(error: Error) {
   return 'code' in error ? String(error.code) : '';
 }
 
-/** The unique constraint that an insert broke, if that is what went wrong. */
-export function brokenUnique(error: Error) {
-  return sqlState(error) === '23505' && 'constraint' in error ? String(error.constraint) : undefined;
+/** The unique constraint or the foreign key that a write broke, if that is what went wrong. */
+export function brokenConstraint(error: Error) {
+  return ['23505', '23503'].includes(sqlState(error)) && 'constraint' in error
+    ? String(error.constraint)
+    : undefined;
 }

@@ -51,19 +51,20 @@ function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, env));
-      await mkdir(folder, { recursive: true });
+      // Links and codes are in it, and other accounts of the machine may pass through DATA_DIR.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(
         folder,
         `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`,
       );
-      await writeFile(file, message);
+      await writeFile(file, message, { mode: 0o600 });
       log.info({ file }, 'Mail written: there is no SMTP_URL');
     },
     close: () => transport.close(),
   };
 }
 
-/** From is ours alone, and nothing a visitor typed becomes a header except an address (threats T25). */
+/** From is ours alone; of what a visitor typed only an address and a subject of one line become headers (threats T25). */
 function toMessage({ to, replyTo, subject, html, text, occasion }: Mail, { mailFrom }: Env): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
   const name = createHash('sha256').update(occasion).digest('hex').slice(0, 32);

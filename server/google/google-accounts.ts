@@ -5,7 +5,7 @@ import { proveEmail } from '../accounts/prove-email.ts';
 import { sendWelcome } from '../accounts/send-welcome.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { brokenUnique } from '../db/run-transaction.ts';
+import { brokenConstraint } from '../db/run-transaction.ts';
 import { enqueue } from '../email/job.ts';
 import { endSessions } from '../sessions/open-session.ts';
 import { sendPasswordRemoved } from './send-password-removed.ts';
@@ -82,5 +82,5 @@ async function createUser(db: Db, { email, name, googleSub }: ProvedPerson, jobs
 
 /** Two at once made or linked the same account; the second of them finds it when it tries again. */
 export function isAccountClash(error: Error) {
-  return ['users_email_key', 'users_google_sub_key'].includes(brokenUnique(error) ?? '');
+  return ['users_email_key', 'users_google_sub_key'].includes(brokenConstraint(error) ?? '');
 }

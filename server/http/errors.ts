@@ -46,14 +46,19 @@ export function toApiError(error: FastifyError | Error): ApiError {
   return new ApiError(500, 'Something went wrong. Please try again.');
 }
 
+const unreachable =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/;
+
 /**
- * Connection refused or lost, server starting or stopping, too many clients, and the pool's own time-out:
- * all pass by themselves.
+ * Connection refused or lost, no way to the server or to its name, server starting or stopping, too many clients, and
+ * the pool's own time-out: all pass by themselves.
  */
 function isUnreachableDatabase(error: Error) {
   const code = 'code' in error ? String(error.code) : '';
+  const hasNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08...|57P0[1-3]|53300)$/.test(code) ||
+    hasNoSocket ||
+    unreachable.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );
 }

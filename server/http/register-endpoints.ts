@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import { type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
+import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
 import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
 import { toCaller } from './to-caller.ts';
@@ -50,10 +50,34 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
   // Before the handler, which may be stricter.
   reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });
-  const result = await runEndpoint(route, inputOf(request), { resources, caller: { ...caller, user } });
+  const { respond, setCookies } = holdCookies(caller.respond);
+  const result = await runEndpoint(route, inputOf(request), {
+    resources,
+    caller: { ...caller, respond, user },
+  });
+  setCookies();
   const { download, status = 200 } = route.endpoint;
   if (download) return sendFile(reply, `saha-${download}.csv`, result as AsyncIterable<string>);
   return reply.code(status).send(result);
+}
+
+/**
+ * Cookies that reach the browser only with a success: of a session that was opened in a transaction nobody may hear
+ * when that is rolled back.
+ */
+function holdCookies(respond: Caller['respond']) {
+  const held: Parameters<typeof respond.cookie>[] = [];
+  return {
+    respond: {
+      ...respond,
+      cookie(...cookie: Parameters<typeof respond.cookie>) {
+        held.push(cookie);
+      },
+    },
+    setCookies() {
+      for (const cookie of held) respond.cookie(...cookie);
+    },
+  };
 }
 
 /** Streams a file as it is made: the rows of a large shop never lie in memory all at once. */

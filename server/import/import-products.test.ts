@@ -110,11 +110,17 @@ test('every bad row is refused with its line and reason, the others are stored',
     { ...good, name: 'x'.repeat(501) },
     { ...good, description: 'broken \ud800' },
     { name: 'No key', price: 1, category: 'Body' },
+    { ...good, price: '1,200' },
+    { ...good, price: 0.004 },
+    { ...good, description: 'x'.repeat(20_001) },
+    { ...good, sizes: ['x'.repeat(51)] },
+    { ...good, sizes: 'M|M=0' },
+    { ...good, features: Array.from({ length: 51 }, (_, n) => `Feature ${n}`) },
     good,
   ];
   const text = ['{"broken', '[]', ...rows.map((row) => JSON.stringify(row))].join('\n');
   const { problems, ...result } = await run('a.ndjson', text);
-  expect(result).toMatchObject({ rows: 12, created: 1, refused: 11 });
+  expect(result).toMatchObject({ rows: 18, created: 1, refused: 17 });
   expect(problems).toEqual([
     '1 refused: is not valid JSON',
     '2 refused: is not an object',
@@ -127,6 +133,12 @@ test('every bad row is refused with its line and reason, the others are stored',
     '9 refused: name is longer than 500 characters',
     '10 refused: description is not readable as UTF-8',
     '11 refused: externalKey is missing',
+    '12 refused: price is not a number',
+    '13 refused: price must be a positive number',
+    '14 refused: description is longer than 20000 characters',
+    '15 refused: sizes has a size of more than 50 characters',
+    '16 refused: sizes names a size twice',
+    '17 refused: features has more than 50 parts',
   ]);
   expect(await products(db)).toHaveLength(1);
 });

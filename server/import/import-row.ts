@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { toCentimes } from '../../shared/prices.ts';
+import { mostStock } from '../../shared/product-form.ts';
+import { readNumber } from '../../shared/typed-number.ts';
 
 /** One product as a file gives it; CSV gives every value as text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
@@ -11,7 +13,6 @@ export type ToInput = (record: Record<string, unknown>) => ImportInput;
 export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) => Promise<ToInput>;
 
 const maxPrice = 1_000_000_000;
-const mostStock = 1_000_000;
 
 const text = z
   .union([z.string(), z.number()], {
@@ -30,30 +31,27 @@ function line(max: number) {
 
 const required = (value: string) => value !== '';
 
-/** A number or its text, with a decimal comma or point, and blanks between thousands. */
+/** A number or its text. */
 const number = z
   .union([z.string(), z.number()])
-  .transform((value) =>
-    Number(
-      String(value)
-        .replace(/[\s\u00a0\u202f]/g, '')
-        .replace(',', '.') || Number.NaN,
-    ),
-  )
-  .refine(Number.isFinite, 'is not a number');
+  .transform((value) => readNumber(String(value)) ?? Number.NaN)
+  .refine(Number.isFinite, { error: 'is not a number', abort: true });
 
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
 const price = number
-  .refine((value) => value > 0 && value <= maxPrice, 'must be a positive number')
+  .refine((value) => toCentimes(value) > 0 && value <= maxPrice, 'must be a positive number')
   .transform(toCentimes);
 
-/** A list, or its text with `|` between the parts. */
-const list = z
-  .preprocess((value) => (typeof value === 'string' ? value.split('|') : (value ?? [])), z.array(line(500)))
-  .transform((parts) => parts.filter(required));
+/** A list of at most 50, or its text with `|` between the parts; `max` letters each. */
+function list(max: number) {
+  return z
+    .preprocess((value) => (typeof value === 'string' ? value.split('|') : (value ?? [])), z.array(line(max)))
+    .transform((parts) => parts.filter(required))
+    .refine((parts) => parts.length <= 50, 'has more than 50 parts');
+}
 
 const https = /^https:\/\/[^\s]+$/;
 
@@ -62,7 +60,9 @@ export const importRow = z
     externalKey: line(200).refine(required, 'is missing'),
     name: line(500).refine(required, 'is missing'),
     brand: blankIsAbsent(line(200)),
-    description: blankIsAbsent(text),
+    description: blankIsAbsent(
+      text.refine((value) => value.length <= 20_000, 'is longer than 20000 characters'),
+    ),
     price,
     discountedPrice: blankIsAbsent(
       number.refine((value) => value >= 0, 'must not be negative').transform(toCentimes),
@@ -74,11 +74,17 @@ export const importRow = z
       ),
     ),
     category: line(700).refine(required, 'is missing'),
-    features: list,
+    features: list(500),
     // `L=0` is a size that is out of stock.
-    sizes: list.transform((sizes) =>
-      sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
-    ),
+    sizes: list(52)
+      .transform((sizes) =>
+        sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
+      )
+      .refine(
+        (sizes) => sizes.every(({ size }) => size.length <= 50),
+        'has a size of more than 50 characters',
+      )
+      .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice'),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
   })
   .refine(({ price, discountedPrice = 0 }) => discountedPrice < price || price <= 0, {

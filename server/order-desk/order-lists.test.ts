@@ -69,6 +69,7 @@ test('days are inclusive and those of Algiers; turned around they leave nothing'
   expect(await names('endDate=2026-03-09')).toEqual(['Late on the 9th']);
   expect(await names('startDate=2026-03-09&endDate=2026-03-10')).toHaveLength(2);
   expect(await names('startDate=2026-03-10&endDate=2026-03-09')).toEqual([]);
+  expect(await names('startDate=0001-01-01&endDate=9999-12-31')).toHaveLength(2);
 });
 
 test('each column sorts both ways', async () => {
@@ -142,6 +143,8 @@ test.each([
   ['order=up', 'Order is asc or desc'],
   ['startDate=yesterday', 'Start date must be a date like 2026-01-31'],
   ['endDate=2026-02-30', 'End date must be a date like 2026-01-31'],
+  ['startDate=0000-01-01', 'Start date must be a date like 2026-01-31'],
+  ['endDate=0000-12-31', 'End date must be a date like 2026-01-31'],
   ['page=0', 'Page must be a whole number from 1 to 1000000'],
   ['limit=101', 'Limit must be a whole number from 1 to 100'],
 ])('a list refuses %s', async (query, message) => {

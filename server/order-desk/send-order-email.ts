@@ -3,7 +3,7 @@ import type { Db } from '../db/connection.ts';
 import type { Mailer } from '../email/mailer.ts';
 import type { Env } from '../env.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
-import type { Limits } from '../http/limits.ts';
+import { emailKey, type Limits } from '../http/limits.ts';
 import { orderConfirmationEmail } from '../orders/order-confirmation-email.ts';
 import { findOrder, type OrderRow } from '../orders/order-queries.ts';
 import { changeOrder } from './change-order.ts';
@@ -18,7 +18,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const { id, by, mailer, env, limits, now } = sending;
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
-  await limits.spend('mailsByRecipient', order.email.toLowerCase());
+  await limits.spend('mailsByRecipient', emailKey(order.email));
   const mail = await orderConfirmationEmail(order, env);
   const occasion = `order-confirmation ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
@@ -28,9 +28,12 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   return changeOrder(db, {
     id,
     by,
-    async apply(db) {
+    async apply(db, before) {
       await db.updateTable('orders').set({ email_sent_at: now }).where('id', '=', id).execute();
-      return { action: 'order.email', changes: { emailSentAt: [null, now.toISOString()] } };
+      return {
+        action: 'order.email',
+        changes: { emailSentAt: [before.email_sent_at?.toISOString() ?? null, now.toISOString()] },
+      };
     },
   });
 }

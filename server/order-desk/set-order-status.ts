@@ -1,8 +1,9 @@
 import type { OrderStatus } from '../../shared/orders.ts';
 import type { Db } from '../db/connection.ts';
+import { dropFromCaches } from '../db/notify.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
-import { showNewStock } from '../orders/show-new-stock.ts';
+import { productTags } from '../orders/show-new-stock.ts';
 import { changeOrder } from './change-order.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 
@@ -14,13 +15,11 @@ type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
  * Throws ApiError 404 (no such order), 409 (not enough left to take again).
  */
 export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
-  let movedStock = false;
-  const order = await changeOrder(db, {
+  return changeOrder(db, {
     id,
     by,
     async apply(db, order) {
       const before = order.status;
-      movedStock = before !== status && [before, status].includes('Cancelled');
       if (before === status) return undefined;
       if (status === 'Cancelled') await returnStock(db, order);
       if (before === 'Cancelled') await retakeStock(db, order);
@@ -29,9 +28,9 @@ export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): 
         .set({ status, delivered_at: status === 'Delivered' ? now : null })
         .where('id', '=', id)
         .execute();
+      const movedStock = [before, status].includes('Cancelled');
+      if (movedStock) await dropFromCaches(db, productTags(order));
       return { action: 'order.status', changes: { status: [before, status] } };
     },
   });
-  if (movedStock) await showNewStock(db, order);
-  return order;
 }

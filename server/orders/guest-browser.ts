@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../http/handle-endpoint.ts';
+import { hashToken, newToken } from '../sessions/session-token.ts';
 
 /** A browser that guests order with, known by a random token that only it and, as a hash, its orders hold. */
 export type GuestBrowser = { token: string; hash: Buffer };
@@ -11,8 +11,8 @@ const maxAgeSeconds = 400 * 24 * 60 * 60;
 /** The calling browser by its cookie, or a new token for one that has none yet. */
 export function readGuestBrowser({ cookie }: Pick<Caller, 'cookie'>): GuestBrowser {
   const kept = cookie(cookieName);
-  const token = kept && /^[\w-]{43}$/.test(kept) ? kept : randomBytes(32).toString('base64url');
-  return { token, hash: createHash('sha256').update(token).digest() };
+  const token = kept && /^[\w-]{43}$/.test(kept) ? kept : newToken();
+  return { token, hash: hashToken(token) };
 }
 
 /** Lets the browser see its guest orders whole later on (threats T12). */

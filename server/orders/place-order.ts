@@ -4,7 +4,7 @@ import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { brokenUnique, runTransaction } from '../db/run-transaction.ts';
+import { brokenConstraint, runTransaction } from '../db/run-transaction.ts';
 import { enqueue } from '../email/job.ts';
 import type { Limits } from '../http/limits.ts';
 import { findEarlierOrder, hashBody } from './claim-idempotency-key.ts';
@@ -32,7 +32,7 @@ type Placed = { order: OrderRow; isNew: boolean };
 /**
  * Places an order (design §5): one transaction, so that all of it exists afterwards or nothing.
  * Throws ApiError 400 (no e-mail, size not chosen), 404 (unknown product), 409 (not that many left, not for sale,
- * stale `quotedTotal`), 422 (Idempotency-Key used for another order), 429 (too many orders).
+ * stale `quotedTotal`), 401 (the account was deleted meanwhile), 422 (Idempotency-Key used for another order), 429 (too many orders).
  */
 export async function placeOrder(db: Db, placing: Placing): Promise<Placed> {
   const { body, buyer } = placing;
@@ -40,7 +40,12 @@ export async function placeOrder(db: Db, placing: Placing): Promise<Placed> {
     const message = 'Email is required';
     throw new ApiError(400, message, { fields: { 'shippingAddress.email': message } });
   }
-  const placed = await runTransaction(db, (db) => placeInTransaction(db, placing), { retryOn: isIdClash });
+  const placed = await runTransaction(db, (db) => placeInTransaction(db, placing), {
+    retryOn: isIdClash,
+  }).catch((error: Error) => {
+    // An administrator deleted the account between the first look at it and now.
+    throw brokenConstraint(error) === 'orders_user_id_fkey' ? new ApiError(401, 'Please sign in') : error;
+  });
   // The order stands, whatever happens here; its job tells the caches again.
   if (placed.isNew) await showNewStock(db, placed.order).catch(() => undefined);
   return placed;
@@ -97,6 +102,6 @@ function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) 
 
 /** Ids and order numbers are random, so two may clash one day; another one is drawn then (design §4). */
 function isIdClash(error: Error) {
-  const constraint = brokenUnique(error);
+  const constraint = brokenConstraint(error);
   return constraint === 'orders_pkey' || constraint === 'orders_number_key';
 }

@@ -14,5 +14,10 @@ const tellers = new WeakMap<Db, ReturnType<typeof gathering<string>>>();
 export async function showNewStock(db: Db, { items }: Pick<OrderRow, 'items'>) {
   const tell = tellers.get(db) ?? gathering((tags: Set<string>) => dropFromCaches(db, [...tags]));
   tellers.set(db, tell);
-  await tell(items.map((item) => `product:${item.product_id}`));
+  await tell(productTags({ items }));
+}
+
+/** The cache tags of what shows an order's products. */
+export function productTags({ items }: Pick<OrderRow, 'items'>) {
+  return items.map((item) => `product:${item.product_id}`);
 }

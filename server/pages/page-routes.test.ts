@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isApiError } from '../../shared/api-error.ts';
 import { catalogApi } from '../../shared/catalog.ts';
 import { orderApi } from '../../shared/orders.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { aProduct } from '../../test/factories.ts';
+import { aCategory, aProduct } from '../../test/factories.ts';
 import { newId } from '../db/new-id.ts';
 import { dropFromCaches } from '../db/notify.ts';
 import type { PageRenderer } from './page-routes.ts';
@@ -89,6 +90,27 @@ test('looking for orders through pages is limited for each address, not for all'
   for (let n = 0; n < 20; n++) expect(await look('10.0.0.1')).toBe(404);
   expect(await look('10.0.0.1')).toBe(429);
   expect(await look('10.0.0.2')).toBe(404);
+  // A household has a whole /64 of addresses.
+  for (let n = 0; n < 20; n++) expect(await look(`2001:db8::${n + 1}`)).toBe(404);
+  expect(await look('2001:db8::ffff')).toBe(429);
+  expect(await look('2001:db8:0:1::1')).toBe(404);
+});
+
+test('a page that had to do without something is shown and not kept', async () => {
+  const nameCategories: PageRenderer = async (_, call) => {
+    const categories = await call(catalogApi.categories, {}).catch(() => []);
+    const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' });
+    return { status: 200, headers, html: categories.map(({ name }) => name).join() };
+  };
+  const { app, db } = await createTestApp({ pages: { renderPage: nameCategories } });
+  await aCategory(db, { name: 'Body' });
+  await sql`alter table categories rename to categories_elsewhere`.execute(db);
+  const without = await app.inject('/about');
+  expect([without.statusCode, without.body]).toEqual([200, '']);
+  expect(without.headers['cache-control']).toBe('private, no-store');
+  await sql`alter table categories_elsewhere rename to categories`.execute(db);
+  const whole = await app.inject('/about');
+  expect([whole.body, whole.headers['cache-control']]).toEqual(['Body', 'public, no-cache']);
 });
 
 test("the identity provider's scripts run on the pages with its button alone, and nowhere without it", async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../shared/api-error.ts';
+import { isApiError, notFound } from '../../shared/api-error.ts';
 import type { Call } from '../../shared/endpoint.ts';
 import { pageAccess, signInUrl } from '../../shared/page-access.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
@@ -7,7 +7,7 @@ import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';
 import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
-import { toCaller } from '../http/to-caller.ts';
+import { networkOf, toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 
@@ -56,7 +56,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
     const wanted = asAbsolute(request.url, options);
     if (pageAccess(wanted.pathname) !== 'anyone') return answerClosed(wanted, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
-    const render = () => renderToReply(url, options, { ip: request.ip, user: null });
+    const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
     await sendCached(request, reply, options.cache.get(url) ?? (await options.cache.load(url, render)));
   });
 }
@@ -76,7 +76,7 @@ async function answerClosed(wanted: URL, options: Options, { request, reply }: E
   if (detour) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(detour, 302);
   const url = canonicalUrl(request.url, options.pageQueries);
   const render = async () => {
-    const page = await renderToReply(url, options, { ip: request.ip, user });
+    const page = await renderToReply(url, options, { ip: networkOf(request.ip), user });
     return { ...page, headers: { ...page.headers, ...closedHeaders } };
   };
   // Under a key that is no URL; `private` as it is, it is not kept under it either.
@@ -127,7 +127,14 @@ type Visitor = Pick<Caller, 'ip' | 'user'>;
 async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const tags = new Set<string>();
   const request = new Request(asAbsolute(url, options));
-  const call = options.createCall({ tags, ...visitor });
+  const read = options.createCall({ tags, ...visitor });
+  let isWhole = true;
+  // A page may stand without what could not be read just now, but nobody else should get it so.
+  const call: Call = (endpoint, input) =>
+    read(endpoint, input).catch((error: unknown) => {
+      isWhole &&= isApiError(error) && error.status < 500;
+      throw error;
+    });
   const { status, headers, html } = await options.renderPage(request, call);
   const provider = options.identityProvider?.pages.includes(url)
     ? options.identityProvider.issuer
@@ -138,7 +145,7 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
       ...pageHeaders(inlineScriptHashes(html), provider),
       // A page may be stricter than the rest.
       ...Object.fromEntries(headers),
-      'cache-control': headers.get('cache-control') ?? 'private, no-store',
+      'cache-control': (isWhole && headers.get('cache-control')) || 'private, no-store',
     },
     body: Buffer.from(html),
     tags,

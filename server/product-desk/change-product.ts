@@ -1,6 +1,6 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Product } from '../../shared/catalog.ts';
-import { discountProblem, type ProductChangeBody } from '../../shared/product-form.ts';
+import { discountProblem, type ProductChangeBody, stockProblem } from '../../shared/product-form.ts';
 import { type Changes, changesBetween, recordChange } from '../audit/record-change.ts';
 import { writeCatalog } from '../catalog/write-catalog.ts';
 import type { Db } from '../db/connection.ts';
@@ -14,7 +14,7 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 /**
  * Changes what the body names. With `version` a save over somebody else's is refused; with `stockLoaded` the stock
  * changes by the difference, so that orders placed meanwhile are not lost (design §5). Throws ApiError 400 (category,
- * discount), 404, 409 (stale, with `product` as it is now; or less stock than the orders left).
+ * discount, more stock than a product may have), 404, 409 (stale, with `product` as it is now; or less stock than the orders left).
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<Product> {
   return writeCatalog(db, async (db) => {
@@ -86,6 +86,8 @@ function refuseDiscount(product: Product, body: ProductChangeBody) {
 function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody) {
   if (stock === undefined) return 0;
   const delta = stock - (stockLoaded ?? product.stock);
+  const tooMuch = stockProblem(product.stock + delta);
+  if (tooMuch) throw new ApiError(400, tooMuch, { fields: { stock: tooMuch } });
   if (product.stock + delta >= 0) return delta;
   const message = `Only ${product.stock} are left by now`;
   throw new ApiError(409, message, { fields: { stock: message }, extra: { product } });

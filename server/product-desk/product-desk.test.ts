@@ -143,6 +143,14 @@ test('the stock changes by what the form changed, so that orders placed meanwhil
   const tooFew = await send('PUT', `/${_id}`, { stock: 0, stockLoaded: 8 });
   expect([tooFew.statusCode, tooFew.json().fields]).toEqual([409, { stock: 'Only 7 are left by now' }]);
   expect((await send('PUT', `/${_id}`, { stock: 2 })).json().stock).toBe(2);
+  const tooMuch = await send('PUT', `/${_id}`, { stock: 1_000_000, stockLoaded: 0 });
+  expect([tooMuch.statusCode, tooMuch.json().fields]).toEqual([
+    400,
+    { stock: 'Stock must be at most 1000000' },
+  ]);
+  for (const stockLoaded of [-1, 3_000_000_000]) {
+    expect((await send('PUT', `/${_id}`, { stock: 5, stockLoaded })).statusCode).toBe(400);
+  }
   expect(await violations()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -64,4 +65,15 @@ test('a made-up or ended session is no session, and its browser may sign in at o
   expect((await app.inject({ url: '/api/auth/profile', headers })).statusCode).toBe(401);
   const register = { method: 'POST', url: '/api/auth/register', headers, payload: account } as const;
   expect((await app.inject(register)).statusCode).toBe(201);
+});
+
+test('a session that the database takes back reaches no browser', async () => {
+  const { app, db } = await createTestApp();
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`.execute(
+    db,
+  );
+  await sql`create constraint trigger refuse_late after insert on sessions deferrable initially deferred
+    for each row execute function refuse()`.execute(db);
+  const reply = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account });
+  expect([reply.statusCode, reply.cookies]).toEqual([500, []]);
 });

@@ -72,6 +72,7 @@ test('with a bucket pictures are stored, shown, swept and proved there', async (
   for (const url of [`/uploads/${'a'.repeat(36)}-800.webp`, '/uploads/other', '/uploads/..%2Fsecret']) {
     expect((await app.inject({ url })).statusCode, url).toBe(404);
   }
+  expect((await app.inject({ url: `/share/${'a'.repeat(36)}.jpg` })).statusCode).toBe(404);
 
   await aProduct(db, { image_url: imageUrl });
   await disk.put('stray-800.webp', 'x');
@@ -79,4 +80,13 @@ test('with a bucket pictures are stored, shown, swept and proved there', async (
   expect(await filesOn(disk)).toHaveLength(6);
   const findings = await proveInvariants(db, env);
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
+});
+
+test('a bucket that does not answer is a failure, not a picture that is missing', async () => {
+  const env = { ...(await startBucket()), S3_ENDPOINT: 'http://127.0.0.1:1' };
+  const { app } = await createTestApp({ env });
+  for (const url of [`/uploads/${'a'.repeat(36)}-800.webp`, `/share/${'a'.repeat(36)}.jpg`]) {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['retry-after']], url).toEqual([503, '5']);
+  }
 });

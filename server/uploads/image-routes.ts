@@ -5,6 +5,7 @@ import { notFound } from '../../shared/api-error.ts';
 import type { Env } from '../env.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 import { imageFolder } from './image-files.ts';
+import { unreadableImage } from './unreadable-image.ts';
 
 const imageHeaders = {
   ...apiHeaders,
@@ -40,8 +41,8 @@ function serveBucket(app: FastifyInstance, disk: Disk) {
   app.get<{ Params: { '*': string } }>('/uploads/*', async ({ params }, reply) => {
     const file = params['*'];
     if (!imagePath.test(`/${file}`)) throw notFound();
-    const { contentLength } = await disk.getMetaData(file).catch(() => {
-      throw notFound();
+    const { contentLength } = await disk.getMetaData(file).catch((error: Error) => {
+      throw unreadableImage(error);
     });
     return reply
       .headers({

@@ -57,7 +57,8 @@ export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUs
       by,
       action: 'user.deleted',
       subjectId: id,
-      changes: { name: [user.name, null], email: [user.email, null] },
+      // Not the address: it could never be taken out again.
+      changes: { name: [user.name, null] },
     });
   });
 }

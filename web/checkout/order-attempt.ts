@@ -37,7 +37,7 @@ const storedAttempt = z.object({
 /** The attempt to send now: the unanswered one if it is for the same order, else a new one. */
 export function attemptFor(body: OrderInput): OrderAttempt {
   const attempt = unansweredAttempt(body) ?? { key: newKey(), body };
-  window.sessionStorage.setItem(storageKey, JSON.stringify(attempt));
+  keepAttempt(JSON.stringify(attempt));
   return attempt;
 }
 
@@ -49,12 +49,26 @@ export function unansweredAttempt(body: OrderInput): OrderAttempt | undefined {
 
 /** The shop has answered: another try is another order. */
 export function closeAttempt() {
-  window.sessionStorage.removeItem(storageKey);
+  keepAttempt(null);
+}
+
+// Storage may be switched off or full: an attempt then lasts as long as this page view.
+let unkept: string | null = null;
+
+function keepAttempt(text: string | null) {
+  unkept = null;
+  try {
+    if (text === null) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, text);
+  } catch {
+    unkept = text;
+  }
 }
 
 function readAttempt(): OrderAttempt | undefined {
   try {
-    return storedAttempt.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null')).data;
+    const text = unkept ?? window.sessionStorage.getItem(storageKey) ?? 'null';
+    return storedAttempt.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import {
   type NewProductBody,
   newProductBody,
 } from '../../shared/product-form.ts';
+import { readNumber } from '../../shared/typed-number.ts';
 
 /** A product as typed so far; features one on each line. */
 export type ProductDraft = {
@@ -100,10 +101,4 @@ function toValues({ features, sizes, price, discountedPrice, stock, ...same }: P
     discountedPrice: readNumber(discountedPrice) ?? 0,
     stock: readNumber(stock),
   };
-}
-
-/** Undefined where nothing is typed, NaN where it is no number. Algerian keyboards write 950,50. */
-function readNumber(text: string) {
-  const typed = text.replace(/\s/g, '').replace(',', '.');
-  return typed === '' ? undefined : Number(typed);
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toApiError } from './errors.ts';
+
+function failure(details: object) {
+  return Object.assign(new Error('failed'), details);
+}
+
+test.each([
+  { code: 'ECONNREFUSED' },
+  { code: 'ETIMEDOUT' },
+  { code: 'EAI_AGAIN' },
+  { code: 'ENOENT', syscall: 'connect' },
+  { code: '57P01' },
+  { code: '08006' },
+])('a database that cannot be reached (%o) passes by itself', (details) => {
+  expect(toApiError(failure(details))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
+});
+
+test.each([{ code: 'ENOENT', syscall: 'open' }, { code: '23505' }, {}])(
+  '%o is a fault of the shop',
+  (details) => {
+    expect(toApiError(failure(details)).status).toBe(500);
+  },
+);
