@@ -217,7 +217,7 @@ test('an order that cannot be read says why and can be tried again', async ({ pa
   await page.route('**/api/orders/*', (route) => route.abort());
   await page.goto(`/order/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Order');
-  await expect(page.getByRole('alert')).toContainText('The shop cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch order details');
   await expectAccessible(page);
   await page.unroute('**/api/orders/*');
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -202,8 +202,9 @@ test('an order is paid, sent on its way and told about, and the timeline names w
   await page.goto(`/admin/orders/${order.id}`);
   await expect(card(page, 'Customer Notes')).toContainText('No special notes provided by the customer.');
 
-  await page.getByRole('button', { name: 'Mark as Paid' }).click();
+  await page.getByRole('button', { name: 'Mark as Paid' }).press('Enter');
   await expect(page.getByText('Order marked as paid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Unpaid' })).toBeFocused();
   const payment = card(page, 'Payment Information');
   await expect(payment).toContainText(/Transaction DetailsIDadmin-\d+Statuscompleted/);
   await expect(payment).toContainText(`Email${admin.email}`);

@@ -49,6 +49,14 @@ test('a list is searched, filtered and sorted by its address, and a product leav
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Product deleted successfully');
+  // Its button is gone: the list has the focus, and not the top of the page.
+  await expect(page.getByRole('region', { name: 'Products' })).toBeFocused();
+
+  await page.goto(`/admin/products?keyword=loofah&category=${id}&sort=name&page=2`);
+  await page.getByRole('button', { name: 'Delete Loofah 13' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Showing 12 of 12 products')).toBeVisible();
+  await expect(page).toHaveURL(`/admin/products?keyword=loofah&category=${id}&sort=name`);
 
   await page.getByRole('link', { name: 'Edit Loofah 01' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -317,9 +325,10 @@ test('a tree of categories is changed where it stands, and only what is empty is
   await dialog.getByRole('button', { name: 'Update Category' }).click();
   await expect(page.getByRole('row', { name: 'Orchids' })).toContainText('Inactive');
 
-  await page.getByRole('button', { name: 'Delete Petal' }).click();
+  await page.getByRole('button', { name: 'Delete Petal' }).press('Enter');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('row', { name: 'Petal' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Categories' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Delete Orchids' })).toBeEnabled();
 });
 

@@ -96,7 +96,10 @@ export const keptProductBody = z.extend(keptProductFields, optionalFields).check
  * stale save is refused, and the stock is changed by the difference (design §4, §5).
  */
 export const productChangeBody = z
-  .extend(z.partial(keptProductFields), { version: z.optional(z.int()), stockLoaded: z.optional(stock) })
+  .extend(z.partial(keptProductFields), {
+    version: z.optional(z.int('Version must be a whole number')),
+    stockLoaded: z.optional(stock),
+  })
   .check(discountBelowPrice);
 
 export type NewProductBody = z.output<typeof newProductBody>;

@@ -20,11 +20,10 @@ const loginBody = z.object({ email, password: typedPassword('Password is require
 
 const message = z.object({ message: z.string() });
 
+export const invalidResetToken = 'Invalid or expired reset token';
+
 /** 256 random bits in base64url; whatever else is sent is a wrong token, told like an expired one. */
-const token = z._default(
-  z.string('Must be text').check(z.maxLength(500, 'Must be at most 500 characters')),
-  '',
-);
+const token = z._default(z.string(invalidResetToken).check(z.maxLength(500, invalidResetToken)), '');
 
 const missingInformation = 'Missing required information. Please try signing in again.';
 

@@ -12,7 +12,7 @@ type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unkno
 type Options = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** What to say when the server fails without words of its own (spec §8). */
+  /** What to say when the server fails without words of its own, or says nothing at all (spec §8). */
   failed?: string;
   /** Path and query of the page that asks, where it is not yet the one in the address bar. */
   page?: string;
@@ -48,7 +48,7 @@ export function call<E extends Endpoint>(
 type Request = Parameters<typeof sendWithXsrf>[1];
 
 async function request(url: string, init: Request, { failed, page = currentPage() }: Options) {
-  const response = await send(url, init);
+  const response = await send(url, init, failed);
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.status === 401) await leaveForSignIn(page);
   if (!response.ok) throw toApiError(response, reply, failed);
@@ -81,10 +81,14 @@ function currentPage() {
   return window.location.pathname + window.location.search;
 }
 
-function send(url: string, init: Request) {
+function send(
+  url: string,
+  init: Request,
+  failed = 'The shop cannot be reached. Please check your connection.',
+) {
   return sendWithXsrf(url, init).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, 'The shop cannot be reached. Please check your connection.', { cause: error });
+    throw new ApiError(0, failed, { cause: error });
   });
 }
 

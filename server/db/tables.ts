@@ -134,7 +134,7 @@ type StockMovesTable = {
   created_at: CreatedAt;
 };
 
-type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
+export type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
 
 type OrdersTable = {
   id: string;

@@ -98,7 +98,15 @@ function parseInput(schema: z.ZodMiniType, value: unknown) {
 
 /** 400 with the first message on top and each input's own message by its dotted name. */
 function invalidInput({ issues }: z.core.$ZodError) {
+  const [{ path, message } = { path: [], message: 'Invalid input' }] = issues;
+  if (path.length === 0) {
+    // What is no object at all, where the contract has no words for it.
+    return new ApiError(
+      400,
+      message.startsWith('Invalid input') ? 'Send the values as a JSON object' : message,
+    );
+  }
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;
-  return new ApiError(400, issues[0]?.message ?? 'Invalid input', { fields });
+  return new ApiError(400, message, { fields });
 }

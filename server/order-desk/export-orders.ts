@@ -30,7 +30,18 @@ export async function* exportOrders(db: Db, filter: OrderFilter) {
   yield byteOrderMark + csvLine(header);
   const rows = streamRows(db, (db) =>
     filteredOrders(db, filter)
-      .select(['id', 'created_at', 'status', 'paid_at', 'full_name', 'is_guest', 'email', 'phone', 'street'])
+      .select([
+        'id',
+        'created_at',
+        'status',
+        'paid_at',
+        'full_name',
+        'user_name',
+        'is_guest',
+        'email',
+        'phone',
+        'street',
+      ])
       .select(['city', 'wilaya', 'postal_code', 'notes'])
       .select(['items_price_centimes', 'shipping_price_centimes', 'total_price_centimes'])
       .orderBy(sortedBy(filter)),
@@ -42,7 +53,7 @@ export async function* exportOrders(db: Db, filter: OrderFilter) {
       row.created_at.toISOString(),
       row.status,
       row.paid_at ? 'yes' : 'no',
-      row.full_name,
+      row.user_name || row.full_name,
       row.is_guest ? 'yes' : 'no',
       row.email,
       row.phone,

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { timeZone } from '../../shared/dates.ts';
+import { idPattern, orderNumber } from '../../shared/ids.ts';
 import type { OrderListQuery } from '../../shared/order-desk.ts';
 import { allOneWay } from '../db/all-one-way.ts';
 import type { Db } from '../db/connection.ts';
@@ -33,8 +34,9 @@ export function sortedBy({ sort = 'createdAt', order }: OrderFilter) {
   return allOneWay(sortKeys[sort], order);
 }
 
-/** An order's number may be pasted as a screen shows it, and a phone number however it is spaced. */
+/** An order's id or number may be pasted as a screen shows it, and a phone number however it is spaced. */
 function searched(keyword: string) {
+  if (idPattern.test(keyword)) return orderNumber(keyword);
   const text = keyword.replace(/^#/, '');
   return /^\+?[\d\s().-]{4,}$/.test(text) ? text.replace(/\D/g, '') : text;
 }

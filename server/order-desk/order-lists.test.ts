@@ -42,7 +42,7 @@ test('a keyword finds an order by name, e-mail, phone and number, in any spellin
   });
   await anOrder(db, { full_name: 'Karim', email: 'karim@example.com', phone: '0666000000' });
   const found = ['amelie b', 'BENSAID', 'amelie@ex', '555123456', '555 12 34 56', order.id.slice(-8)];
-  for (const keyword of [...found, order.id.slice(-8).toUpperCase(), `#${order.id.slice(0, 8)}`]) {
+  for (const keyword of [...found, order.id, order.id.slice(-8).toUpperCase(), `#${order.id.slice(0, 8)}`]) {
     expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual(['Amélie Bensaïd']);
   }
   for (const keyword of ['%', '_', '\\', "'", 'nobody']) {
@@ -70,6 +70,16 @@ test('days are inclusive and those of Algiers; turned around they leave nothing'
   expect(await names('startDate=2026-03-09&endDate=2026-03-10')).toHaveLength(2);
   expect(await names('startDate=2026-03-10&endDate=2026-03-09')).toEqual([]);
   expect(await names('startDate=0001-01-01&endDate=9999-12-31')).toHaveLength(2);
+});
+
+test('customers stand in the order of the names that the list shows', async () => {
+  const { db, names } = await aDesk();
+  const { user } = await signedInAs(db, 'user');
+  const [ahmed, zohra] = ['Ahmed', 'Zohra'].map((name) => ({ ...user, name }));
+  await anOrder(db, { user: zohra, full_name: 'Aicha' });
+  await anOrder(db, { user: ahmed, full_name: 'Zineb' });
+  await anOrder(db, { full_name: 'Mina' });
+  expect(await names('sort=customer&order=asc')).toEqual(['Zineb', 'Mina', 'Aicha']);
 });
 
 test('each column sorts both ways', async () => {

@@ -1,9 +1,8 @@
 import type { Db } from '../db/connection.ts';
+import type { PaymentResult } from '../db/tables.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 import { changeOrder } from './change-order.ts';
-
-type PaymentResult = { id: string; status: string; update_time: string; email_address: string };
 
 type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };
 

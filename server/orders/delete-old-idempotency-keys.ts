@@ -5,7 +5,7 @@ import { expiredBefore } from './claim-idempotency-key.ts';
 export const deleteOldIdempotencyKeys: Job<object> = {
   queue: 'delete-old-idempotency-keys',
   cron: '17 3 * * *',
-  async run(_data, { db }) {
-    await db.deleteFrom('idempotency_keys').where('created_at', '<', expiredBefore(new Date())).execute();
+  async run(_data, { db, now }) {
+    await db.deleteFrom('idempotency_keys').where('created_at', '<', expiredBefore(now())).execute();
   },
 };

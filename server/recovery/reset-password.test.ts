@@ -91,6 +91,7 @@ test('what is no token is told as missing or invalid', async () => {
     ['', missing],
     ['a', 'Invalid or expired reset token'],
     ['a'.repeat(43), 'Invalid or expired reset token'],
+    ['a'.repeat(600), 'Invalid or expired reset token'],
     ["' or 1=1 --", 'Invalid or expired reset token'],
     ['\u0000', 'Invalid or expired reset token'],
     ['\ud800', 'Invalid or expired reset token'],

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '../../shared/api-error.ts';
+import { invalidResetToken } from '../../shared/sign-in.ts';
 import { proveEmail } from '../accounts/prove-email.ts';
 import { sendPasswordChanged } from '../accounts/send-password-changed.ts';
 import type { Db } from '../db/connection.ts';
@@ -69,5 +70,5 @@ function refuseMissing(token: string) {
 }
 
 function invalidToken() {
-  return new ApiError(400, 'Invalid or expired reset token');
+  return new ApiError(400, invalidResetToken);
 }

@@ -3,6 +3,7 @@ import plusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { type Category, catalogApi } from '../../shared/catalog.ts';
+import { useKeptFocus } from '../forms/use-kept-focus.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -43,6 +44,7 @@ export function HydrateFallback() {
 export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
   const [doomed, setDoomed] = useState<Category | null>(null);
+  const region = useKeptFocus<HTMLElement>(categories);
   const tree = nestCategories(categories);
   return (
     <>
@@ -53,9 +55,15 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
           {words.add}
         </ButtonLink>
       </div>
-      <div className="mt-6" aria-busy={state === 'loading'}>
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label={words.title}
+        aria-busy={state === 'loading'}
+        className="mt-6 outline-none"
+      >
         {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDoomed} />}
-      </div>
+      </section>
       <OpenDialog tree={tree} />
       {doomed && <DeleteCategory category={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
     </>

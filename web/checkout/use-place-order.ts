@@ -8,6 +8,8 @@ import { checkoutWords } from '../words/checkout-words.ts';
 import type { OrderInput } from './order-attempt.ts';
 import { attemptFor, closeAttempt, unansweredAttempt } from './order-attempt.ts';
 
+const words = checkoutWords.review;
+
 type Order = Awaited<ReturnType<typeof send>>;
 
 type Options = {
@@ -38,7 +40,7 @@ export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
     } catch (error) {
       await signInAgainIfForgotten(error);
       setPlacing(false);
-      setProblem(isApiError(error) ? error.message : checkoutWords.review.failed);
+      setProblem(isApiError(error) ? error.message : words.failed);
       setUnanswered(unansweredAttempt(input) !== undefined);
       if (isApiError(error) && error.status === 409) onNewQuote(quoteOf(error.details.extra));
     } finally {
@@ -61,7 +63,8 @@ async function signInAgainIfForgotten(error: unknown) {
 async function send(wanted: OrderInput) {
   const { key, body } = attemptFor(wanted);
   try {
-    const order = await call(orderApi.place, { body }, { headers: { 'idempotency-key': key } });
+    const headers = { 'idempotency-key': key };
+    const order = await call(orderApi.place, { body }, { headers, failed: words.failed });
     closeAttempt();
     return order;
   } catch (error) {

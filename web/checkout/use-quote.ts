@@ -37,9 +37,10 @@ export function useQuote(input: OrderInput) {
 
 async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer> {
   try {
-    return { quote: await call(orderApi.quote, { body }, { signal }), problem: null };
+    const quote = await call(orderApi.quote, { body }, { signal, failed: checkoutWords.review.quoteFailed });
+    return { quote, problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { quote: null, problem: error.message || checkoutWords.review.quoteFailed };
+    return { quote: null, problem: error.message };
   }
 }

@@ -32,7 +32,7 @@ const load: Load<HomeData> = async (call) => {
 };
 
 export const loader = serverLoader(load, describeHome);
-export const clientLoader = browserLoader(load);
+export const clientLoader = browserLoader(load, catalogWords.listing.failed);
 export const headers = publicPage;
 
 export function meta() {

@@ -18,7 +18,7 @@ import { useListing } from './use-listing.ts';
 const words = catalogWords.listing;
 
 export const loader = serverLoader(loadListing, describeListing);
-export const clientLoader = browserLoader(loadListing);
+export const clientLoader = browserLoader(loadListing, words.failed);
 export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

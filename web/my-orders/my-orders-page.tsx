@@ -23,7 +23,9 @@ export function meta() {
 }
 
 /** Read in the browser only: the server renders nobody's data (design §3). */
-export const clientLoader = Object.assign(browserLoader(readOrders), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(readOrders, words.failed), {
+  hydrate: true as const,
+});
 
 export function HydrateFallback() {
   return <MyOrdersSkeleton />;

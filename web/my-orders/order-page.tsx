@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const load: Load<Order> = (call, { params }) => call(orderApi.show, { params: { id: params.id ?? '' } });
 
-export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
   return <OrderSkeleton />;

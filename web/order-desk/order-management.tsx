@@ -51,16 +51,13 @@ function Part({ title, state, children }: { title: string; state: ReactNode; chi
 }
 
 function PaymentSwitch({ desk: { order, busy, pay, unpay } }: { desk: OrderDesk }) {
-  if (order.isPaid) {
-    return (
-      <Button kind="secondary" busy={busy === 'unpaid'} disabled={busy !== null} onClick={() => void unpay()}>
-        {words.unpay}
-      </Button>
-    );
-  }
+  const { kind, change, text } = order.isPaid
+    ? ({ kind: 'secondary', change: unpay, text: words.unpay } as const)
+    : ({ kind: 'primary', change: pay, text: words.pay } as const);
+  const isChanging = busy === 'paid' || busy === 'unpaid';
   return (
-    <Button busy={busy === 'paid'} disabled={busy !== null} onClick={() => void pay()}>
-      {words.pay}
+    <Button kind={kind} busy={isChanging} disabled={busy !== null} onClick={() => void change()}>
+      {text}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import packageOpenIcon from 'icon:package-open';
 import packageSearchIcon from 'icon:package-search';
+import type { RefObject } from 'react';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { orderDeskApi } from '../../shared/order-desk.ts';
 import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
@@ -15,13 +16,25 @@ const words = orderDeskWords.list;
 
 export type FoundOrders = ReplyOf<typeof orderDeskApi.list>;
 
-type Props = { list: OrderList; found: FoundOrders; isLoading: boolean; onStatus: SetStatus };
+type Props = {
+  region: RefObject<HTMLElement | null>;
+  list: OrderList;
+  found: FoundOrders;
+  isLoading: boolean;
+  onStatus: SetStatus;
+};
 
 /** One page of the orders that were found, dimmed while others are on their way. */
-export function OrderResults({ list, found, isLoading, onStatus }: Props) {
+export function OrderResults({ region, list, found, isLoading, onStatus }: Props) {
   const { orders, count, pages } = found;
   return (
-    <section aria-label={words.title} aria-busy={isLoading} className="mt-4">
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={words.title}
+      aria-busy={isLoading}
+      className="mt-4 outline-none"
+    >
       <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 max-lg:mb-3 text-ink-muted text-sm tabular-nums">
         <p aria-live="polite">{words.found(orders.length, count)}</p>
         {isFiltered(list) && orders.length > 0 && (

@@ -9,7 +9,7 @@ const words = productDeskWords.deletion;
 
 type Props = {
   product: Pick<Product, '_id' | 'name'>;
-  onDeleted: () => Promise<void>;
+  onDeleted: () => void | Promise<void>;
   onClose: () => void;
 };
 

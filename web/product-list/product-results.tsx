@@ -1,5 +1,6 @@
 import packageOpenIcon from 'icon:package-open';
 import packageSearchIcon from 'icon:package-search';
+import type { RefObject } from 'react';
 import type { Product, ProductList } from '../../shared/catalog.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,6 +19,7 @@ import { ProductDeskTable } from './product-desk-table.tsx';
 const words = productDeskWords.list;
 
 type Props = {
+  region: RefObject<HTMLElement | null>;
   list: ProductDeskList;
   found: ProductList;
   isLoading: boolean;
@@ -25,11 +27,17 @@ type Props = {
 };
 
 /** One page of the products that were found, dimmed while others are on their way. */
-export function ProductResults({ list, found, isLoading, onDelete }: Props) {
+export function ProductResults({ region, list, found, isLoading, onDelete }: Props) {
   const { products, count, pages, correction } = found;
   const rows = { products, back: productDeskListUrl(list), onDelete };
   return (
-    <section aria-label={words.title} aria-busy={isLoading} className="mt-4">
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={words.title}
+      aria-busy={isLoading}
+      className="mt-4 outline-none"
+    >
       <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
         {words.found(products.length, count)}
         {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}

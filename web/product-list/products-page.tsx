@@ -1,8 +1,9 @@
 import plusIcon from 'icon:plus';
 import { useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Category, catalogApi, type Product, type ProductList } from '../../shared/catalog.ts';
+import { useKeptFocus } from '../forms/use-kept-focus.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/products-page.ts';
 import { DeleteProduct } from './delete-product.tsx';
 import {
   type ProductDeskList,
+  productDeskListUrl,
   productDeskQuery,
   productListPath,
   readProductDeskList,
@@ -71,6 +73,15 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   // While others are on their way the filters already say what was chosen.
   const list = isOnTheWay ? readProductDeskList(new URLSearchParams(location.search)) : loaderData.list;
   const { found, problem } = loaderData;
+  const region = useKeptFocus<HTMLElement>(found);
+  const navigate = useNavigate();
+
+  /** A page whose last product went leads to the one before it. */
+  function readAgain() {
+    if (found?.products.length !== 1 || list.page === 1) return revalidate();
+    return navigate(productDeskListUrl({ ...list, page: list.page - 1 }), { replace: true });
+  }
+
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -86,13 +97,14 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
       {found && (
         <ProductResults
+          region={region}
           list={loaderData.list}
           found={found}
           isLoading={isOnTheWay || state === 'loading'}
           onDelete={setDoomed}
         />
       )}
-      {doomed && <DeleteProduct product={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
+      {doomed && <DeleteProduct product={doomed} onDeleted={readAgain} onClose={() => setDoomed(null)} />}
     </>
   );
 }

@@ -78,7 +78,7 @@ function KeyBenefits({ features }: { features: string[] }) {
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Icon drawing={checkIcon} className="mt-0.5 size-5 text-brand-strong" />
-            <span className="min-w-0">{feature}</span>
+            <span className="wrap-anywhere min-w-0">{feature}</span>
           </li>
         ))}
       </ul>

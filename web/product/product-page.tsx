@@ -31,7 +31,7 @@ const load: Load<{ product: Product; related: CardProduct[] }> = async (call, { 
 };
 
 export const loader = serverLoader(load, describeProduct);
-export const clientLoader = browserLoader(load);
+export const clientLoader = browserLoader(load, words.notFound);
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {

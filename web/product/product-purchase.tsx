@@ -21,6 +21,8 @@ export function ProductPurchase({ product }: { product: Product }) {
   const [size, setSize] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [isSizeMissed, setSizeMissed] = useState(false);
+  // The cart takes a moment to come, in which a second click would add everything again.
+  const isLeaving = useRef(false);
   const sizes = sizesInStock(product);
   if (isSoldOut(product)) return <SoldOut />;
 
@@ -28,7 +30,10 @@ export function ProductPurchase({ product }: { product: Product }) {
   const add = async () => {
     setSizeMissed(needsChoice);
     if (needsChoice) return sizePicker.current?.querySelector('input')?.focus();
-    if (addProductToCart(product, { quantity, size })) await navigate('/cart');
+    if (isLeaving.current || !addProductToCart(product, { quantity, size })) return;
+    isLeaving.current = true;
+    await navigate('/cart');
+    isLeaving.current = false;
   };
   return (
     <div className="grid gap-5">

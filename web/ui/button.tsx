@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
@@ -15,7 +15,7 @@ type Look = {
 
 const kinds = {
   primary:
-    'bg-brand-strong text-white shadow-button hover:bg-brand-deep disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-ink-muted disabled:shadow-none',
+    'bg-brand-strong text-white shadow-button hover:bg-brand-deep disabled:bg-line disabled:text-ink-muted disabled:shadow-none',
   secondary:
     'border border-field/50 bg-surface text-ink hover:border-brand-strong hover:text-brand-strong disabled:border-line disabled:text-ink-muted',
   plain: 'text-brand-strong hover:bg-brand-soft disabled:text-ink-muted disabled:hover:bg-transparent',
@@ -28,25 +28,44 @@ const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-13 px-6 text-base
 /** The classes of a button, for links and controls that have to look like one. */
 export function buttonStyles({ kind = 'primary', size = 'medium', wide = false }: Look = {}) {
   const width = wide ? 'w-full' : '';
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed ${kinds[kind]} ${sizes[size]} ${width}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress ${kinds[kind]} ${sizes[size]} ${width}`;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { busy?: boolean };
 
-/** A button that does something here. While `busy` it is disabled and shows that something is under way. */
-export function Button({ kind, size, wide, busy = false, disabled, children, ...rest }: ButtonProps) {
+/**
+ * A button that does something here. While `busy` it shows that something is under way and does nothing more, but keeps
+ * the focus, which a browser takes from a disabled one.
+ */
+export function Button({
+  kind,
+  size,
+  wide,
+  busy = false,
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? stop : onClick}
       className={buttonStyles({ kind, size, wide })}
     >
       {busy && <Spinner />}
       {children}
     </button>
   );
+}
+
+/** Neither acts nor sends the form. */
+function stop(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
 }
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & Look;

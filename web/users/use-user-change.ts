@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useKeptFocus } from '../forms/use-kept-focus.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { type UserList, userListUrl } from './user-list.ts';
 import type { FoundUsers } from './user-results.tsx';
@@ -9,17 +10,9 @@ export function useUserChange(list: UserList, found: FoundUsers | null) {
   const { state, revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [asked, ask] = useState<AskedChange | null>(null);
-  const region = useRef<HTMLElement>(null);
-  const hasChanged = useRef(false);
-
-  // Whoever pressed a button in a row that is gone would else begin at the top of the page again.
-  useEffect(() => {
-    if (found && hasChanged.current && document.activeElement === document.body) region.current?.focus();
-    hasChanged.current = false;
-  }, [found]);
+  const region = useKeptFocus<HTMLElement>(found);
 
   function endChange({ change }: AskedChange) {
-    hasChanged.current = true;
     const isLastOfPage = change === 'remove' && found?.users.length === 1;
     if (!isLastOfPage || list.page === 1) return revalidate();
     return navigate(userListUrl({ ...list, page: list.page - 1 }), { replace: true });

@@ -46,7 +46,7 @@ export const signInWords = {
   },
   verify: {
     title: 'Verify Your Email',
-    lead: 'We sent a 6-digit code to',
+    lead: 'Verification code sent to',
     code: 'Verification Code',
     expiresIn: 'Your code expires in',
     expired: 'Your code has expired.',

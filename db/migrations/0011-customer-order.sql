@@ -1,0 +1,8 @@
+-- By customer, orders stand in the order of the names that the list shows: an account's name before that of the address.
+
+drop index orders_customer;
+alter table orders drop column customer_key;
+alter table orders
+  add column customer_key text collate "C" not null
+    generated always as (left(plain_text(coalesce(nullif(user_name, ''), full_name)), 100)) stored;
+create index orders_customer on orders (customer_key, created_at, id) include (status, search_text);
