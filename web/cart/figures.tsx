@@ -32,8 +32,7 @@ function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${look}`}>
       <dt>
-        {label}
-        {note && <span className="ms-1.5 font-normal text-ink-muted text-xs">({note})</span>}
+        {label} {note && <span className="font-normal text-ink-muted text-xs">({note})</span>}
       </dt>
       <dd className="whitespace-nowrap tabular-nums">{amountText(figure)}</dd>
     </div>
