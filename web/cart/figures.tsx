@@ -32,7 +32,13 @@ function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${look}`}>
       <dt>
-        {label} {note && <span className="font-normal text-ink-muted text-xs">({note})</span>}
+        {label}
+        {note && (
+          <>
+            {' '}
+            <span className="font-normal text-ink-muted text-xs">({note})</span>
+          </>
+        )}
       </dt>
       <dd className="whitespace-nowrap tabular-nums">{amountText(figure)}</dd>
     </div>
