@@ -34,6 +34,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** Whoever asks has no session, or has it no longer. */
+export function signedOut() {
+  return new ApiError(401, 'Please sign in');
+}
+
 /** One answer for a record that is absent, malformed or somebody else's: which it is stays secret. */
 export function notFound(message = 'Not found') {
   return new ApiError(404, message);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { User } from '../../shared/accounts.ts';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError, signedOut } from '../../shared/api-error.ts';
 import type { Profile } from '../../shared/profile.ts';
 import type { Db } from '../db/connection.ts';
 import { brokenConstraint } from '../db/run-transaction.ts';
@@ -11,17 +11,16 @@ export type UserRow = Selectable<Tables['users']>;
 /** The caller's own row. Throws ApiError 401 where the account was deleted since the session was read. */
 export async function findUser(db: Db, id: string): Promise<UserRow> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? signedOut();
+  if (!row) throw signedOut();
+  return row;
 }
 
 /** The same, locked until the transaction ends: what is decided about it must still be true when it is stored. */
 export async function lockUser(db: Db, id: string): Promise<UserRow> {
   const query = db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate();
-  return (await query.executeTakeFirst()) ?? signedOut();
-}
-
-function signedOut(): never {
-  throw new ApiError(401, 'Please sign in');
+  const row = await query.executeTakeFirst();
+  if (!row) throw signedOut();
+  return row;
 }
 
 /** Addresses are kept as typed and are the same in any case. */

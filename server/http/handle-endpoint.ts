@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Role } from '../../shared/accounts.ts';
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, notFound, signedOut } from '../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../shared/endpoint.ts';
 import type { Resources } from './resources.ts';
 
@@ -80,7 +80,7 @@ export async function runEndpoint(
 
 function checkAccess({ access }: Endpoint, user: SessionUser | null) {
   if (access === 'anyone') return;
-  if (!user) throw new ApiError(401, 'Please sign in');
+  if (!user) throw signedOut();
   if (access === 'admin' && user.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
 }
 

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError, signedOut } from '../../shared/api-error.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import type { Db } from '../db/connection.ts';
@@ -44,7 +44,7 @@ export async function placeOrder(db: Db, placing: Placing): Promise<Placed> {
     retryOn: isIdClash,
   }).catch((error: Error) => {
     // An administrator deleted the account between the first look at it and now.
-    throw brokenConstraint(error) === 'orders_user_id_fkey' ? new ApiError(401, 'Please sign in') : error;
+    throw brokenConstraint(error) === 'orders_user_id_fkey' ? signedOut() : error;
   });
   // The order stands, whatever happens here; its job tells the caches again.
   if (placed.isNew) await showNewStock(db, placed.order).catch(() => undefined);

@@ -3,7 +3,7 @@ import plusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { type Category, catalogApi } from '../../shared/catalog.ts';
-import { useKeptFocus } from '../forms/use-kept-focus.ts';
+import { ResultsRegion } from '../forms/results-region.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -44,7 +44,6 @@ export function HydrateFallback() {
 export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
   const [doomed, setDoomed] = useState<Category | null>(null);
-  const region = useKeptFocus<HTMLElement>(categories);
   const tree = nestCategories(categories);
   return (
     <>
@@ -55,15 +54,9 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
           {words.add}
         </ButtonLink>
       </div>
-      <section
-        ref={region}
-        tabIndex={-1}
-        aria-label={words.title}
-        aria-busy={state === 'loading'}
-        className="mt-6 outline-none"
-      >
+      <ResultsRegion label={words.title} shown={categories} isLoading={state === 'loading'} className="mt-6">
         {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDoomed} />}
-      </section>
+      </ResultsRegion>
       <OpenDialog tree={tree} />
       {doomed && <DeleteCategory category={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
     </>

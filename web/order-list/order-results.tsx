@@ -1,9 +1,9 @@
 import packageOpenIcon from 'icon:package-open';
 import packageSearchIcon from 'icon:package-search';
-import type { RefObject } from 'react';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { orderDeskApi } from '../../shared/order-desk.ts';
 import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
+import { ResultsRegion } from '../forms/results-region.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -17,7 +17,6 @@ const words = orderDeskWords.list;
 export type FoundOrders = ReplyOf<typeof orderDeskApi.list>;
 
 type Props = {
-  region: RefObject<HTMLElement | null>;
   list: OrderList;
   found: FoundOrders;
   isLoading: boolean;
@@ -25,16 +24,10 @@ type Props = {
 };
 
 /** One page of the orders that were found, dimmed while others are on their way. */
-export function OrderResults({ region, list, found, isLoading, onStatus }: Props) {
+export function OrderResults({ list, found, isLoading, onStatus }: Props) {
   const { orders, count, pages } = found;
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={words.title}
-      aria-busy={isLoading}
-      className="mt-4 outline-none"
-    >
+    <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-4">
       <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 max-lg:mb-3 text-ink-muted text-sm tabular-nums">
         <p aria-live="polite">{words.found(orders.length, count)}</p>
         {isFiltered(list) && orders.length > 0 && (
@@ -70,7 +63,7 @@ export function OrderResults({ region, list, found, isLoading, onStatus }: Props
       <div className="mt-6">
         <Pagination page={list.page} pages={pages} hrefOf={(page) => orderListUrl({ ...list, page })} />
       </div>
-    </section>
+    </ResultsRegion>
   );
 }
 

@@ -3,7 +3,6 @@ import refreshCwIcon from 'icon:refresh-cw';
 import { useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { orderDeskApi } from '../../shared/order-desk.ts';
-import { useKeptFocus } from '../forms/use-kept-focus.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { StatusMessage } from '../order-desk/status-message.tsx';
@@ -54,7 +53,6 @@ export function HydrateFallback() {
 /** All orders, to be found, sorted, moved on and exported (spec §2, Admin orders). */
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
-  const region = useKeptFocus<HTMLElement>(found);
   const { state, revalidate } = useRevalidator();
   const { location } = useNavigation();
   const { setStatus, message, clearMessage } = useStatusChange(revalidate);
@@ -81,7 +79,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <OrderFilters list={list} />
       </div>
       {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
-      {found && <OrderResults {...{ region, list, found, isLoading }} onStatus={setStatus} />}
+      {found && <OrderResults {...{ list, found, isLoading }} onStatus={setStatus} />}
       <StatusMessage text={message} onGone={clearMessage} />
     </>
   );

@@ -1,5 +1,6 @@
 import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { errorMessage } from '../error-message.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageWords } from '../words/page-words.ts';
@@ -9,7 +10,7 @@ const words = pageWords.error;
 
 /** Shown in the place of a page that could not be read or drawn. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const message = isRouteErrorResponse(error) ? messageOf(error.data) : undefined;
+  const message = errorMessage(error);
   if (isMissing(error)) return <NotFound title={message} />;
   return (
     <div role="alert">
@@ -34,9 +35,4 @@ function Retry() {
       {words.retry}
     </Button>
   );
-}
-
-function messageOf(data: unknown) {
-  const hasMessage = typeof data === 'object' && data !== null && 'message' in data;
-  return hasMessage && typeof data.message === 'string' ? data.message : undefined;
 }

@@ -1,7 +1,7 @@
 import packageOpenIcon from 'icon:package-open';
 import packageSearchIcon from 'icon:package-search';
-import type { RefObject } from 'react';
 import type { Product, ProductList } from '../../shared/catalog.ts';
+import { ResultsRegion } from '../forms/results-region.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -19,7 +19,6 @@ import { ProductDeskTable } from './product-desk-table.tsx';
 const words = productDeskWords.list;
 
 type Props = {
-  region: RefObject<HTMLElement | null>;
   list: ProductDeskList;
   found: ProductList;
   isLoading: boolean;
@@ -27,17 +26,11 @@ type Props = {
 };
 
 /** One page of the products that were found, dimmed while others are on their way. */
-export function ProductResults({ region, list, found, isLoading, onDelete }: Props) {
+export function ProductResults({ list, found, isLoading, onDelete }: Props) {
   const { products, count, pages, correction } = found;
   const rows = { products, back: productDeskListUrl(list), onDelete };
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={words.title}
-      aria-busy={isLoading}
-      className="mt-4 outline-none"
-    >
+    <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-4">
       <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
         {words.found(products.length, count)}
         {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
@@ -59,7 +52,7 @@ export function ProductResults({ region, list, found, isLoading, onDelete }: Pro
       <div className="mt-6">
         <Pagination page={list.page} pages={pages} hrefOf={(page) => productDeskListUrl({ ...list, page })} />
       </div>
-    </section>
+    </ResultsRegion>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Category, catalogApi, type Product, type ProductList } from '../../shared/catalog.ts';
-import { useKeptFocus } from '../forms/use-kept-focus.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -73,7 +72,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   // While others are on their way the filters already say what was chosen.
   const list = isOnTheWay ? readProductDeskList(new URLSearchParams(location.search)) : loaderData.list;
   const { found, problem } = loaderData;
-  const region = useKeptFocus<HTMLElement>(found);
   const navigate = useNavigate();
 
   /** A page whose last product went leads to the one before it. */
@@ -97,7 +95,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
       {found && (
         <ProductResults
-          region={region}
           list={loaderData.list}
           found={found}
           isLoading={isOnTheWay || state === 'loading'}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useKeptFocus } from '../forms/use-kept-focus.ts';
 import type { AskedChange } from './change-dialog.tsx';
 import { type UserList, userListUrl } from './user-list.ts';
 import type { FoundUsers } from './user-results.tsx';
@@ -10,7 +9,6 @@ export function useUserChange(list: UserList, found: FoundUsers | null) {
   const { state, revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [asked, ask] = useState<AskedChange | null>(null);
-  const region = useKeptFocus<HTMLElement>(found);
 
   function endChange({ change }: AskedChange) {
     const isLastOfPage = change === 'remove' && found?.users.length === 1;
@@ -19,7 +17,6 @@ export function useUserChange(list: UserList, found: FoundUsers | null) {
   }
 
   return {
-    region,
     asked,
     ask,
     endChange,

@@ -1,9 +1,9 @@
 import userRoundSearchIcon from 'icon:user-round-search';
 import usersRoundIcon from 'icon:users-round';
-import type { RefObject } from 'react';
 import type { ReplyOf } from '../../shared/endpoint.ts';
 import type { usersApi } from '../../shared/users.ts';
 import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
+import { ResultsRegion } from '../forms/results-region.tsx';
 import { userEntry } from '../local-entries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,7 +20,6 @@ const { actions: _, ...sortableColumns } = words.columns;
 export type FoundUsers = ReplyOf<typeof usersApi.list>;
 
 type Props = {
-  region: RefObject<HTMLElement | null>;
   list: UserList;
   found: FoundUsers;
   isLoading: boolean;
@@ -28,17 +27,11 @@ type Props = {
 };
 
 /** One page of the users that were found, dimmed while others are on their way. */
-export function UserResults({ region, list, found, isLoading, onAsk }: Props) {
+export function UserResults({ list, found, isLoading, onAsk }: Props) {
   const ownId = userEntry.use()?._id;
   const { users, count, pages } = found;
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={words.list}
-      aria-busy={isLoading}
-      className="mt-4 outline-none"
-    >
+    <ResultsRegion label={words.list} shown={found} isLoading={isLoading} className="mt-4">
       <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
         {users.length === 0 ? (
           <NobodyFound list={list} count={count} />
@@ -64,7 +57,7 @@ export function UserResults({ region, list, found, isLoading, onAsk }: Props) {
       <div className="mt-6">
         <Pagination page={list.page} pages={pages} hrefOf={(page) => userListUrl({ ...list, page })} />
       </div>
-    </section>
+    </ResultsRegion>
   );
 }
 

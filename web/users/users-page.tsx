@@ -63,7 +63,7 @@ export function HydrateFallback() {
 /** All users, to be found, sorted, exported, made administrators and deleted (spec §2, Admin users). */
 export default function UsersPage({ loaderData: { list, total, found, problem } }: Route.ComponentProps) {
   const navigation = useNavigation();
-  const { region, asked, ask, readAgain, isReading, endChange } = useUserChange(list, found);
+  const { asked, ask, readAgain, isReading, endChange } = useUserChange(list, found);
   const isLoading = isReading || navigation.location?.pathname === userListPath;
   return (
     <>
@@ -77,7 +77,7 @@ export default function UsersPage({ loaderData: { list, total, found, problem } 
       {found && (
         <>
           <UserStats total={total} found={found} />
-          <UserResults {...{ region, list, found, isLoading }} onAsk={ask} />
+          <UserResults {...{ list, found, isLoading }} onAsk={ask} />
         </>
       )}
       {asked && <ChangeDialog asked={asked} onChanged={endChange} onClose={() => ask(null)} />}
