@@ -13,7 +13,7 @@ const onEveryPage = [
   'web/words/(layout|page|ui)-words',
   'web/pages/not-found',
   'web/catalog/(category-chain|packed-categories|product-picture)',
-  'shared/(accounts|api-error|cart|catalog|endpoint|ids|images|page-access|prices|query-values|shipping|sizes)',
+  'shared/(accounts|api-error|cart|ids|images|page-access|prices|product-sorts|shipping|sizes)',
 ];
 
 /** What shows a product beside others. */

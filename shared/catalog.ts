@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { productSorts } from './product-sorts.ts';
 import { blankIsAbsent, keyword, wholeNumber } from './query-values.ts';
 
 /** Page size of product lists (design §4). */
 export const productPageSize = 12;
-
-/** Sorts a shopper may choose, in the order of the menu (spec §2). */
-export const shopSorts = ['newest', 'price-low', 'price-high', 'name-asc', 'name-desc'] as const;
-
-/** `best-match` exists only with a keyword (design §6.11); `oldest`, `name` and `stock` are the back office's. */
-export const productSorts = [...shopSorts, 'best-match', 'oldest', 'name', 'stock'] as const;
-
-export type ProductSort = (typeof productSorts)[number];
 
 export const productSize = z.object({ size: z.string(), inStock: z.boolean() });
 

@@ -23,14 +23,25 @@ type Contract = {
   cacheable?: true;
 };
 
-export type Endpoint<C extends Contract = Contract> = C & { method: Method; path: string };
+export type Endpoint = Contract & { method: Method; path: string };
 
 /**
  * One REST call, stated once for the browser, the server and the OpenAPI document.
  * `path` is below `/api`, with parameters written `:id`.
  */
-export function endpoint<const C extends Contract>(method: Method, path: string, contract: C): Endpoint<C> {
+export function endpoint<M extends Method, P extends string, const C extends Contract>(
+  method: M,
+  path: P,
+  contract: C,
+): C & { method: M; path: P } {
   return { ...contract, method, path };
+}
+
+export type NameOf<E extends Pick<Endpoint, 'method' | 'path'>> = `${E['method']} ${E['path']}`;
+
+/** What an endpoint is called by, such as `GET /products/:id`. */
+export function nameOf<E extends Pick<Endpoint, 'method' | 'path'>>({ method, path }: E) {
+  return `${method} ${path}` as NameOf<E>;
 }
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E[K] extends z.ZodMiniType
@@ -48,9 +59,6 @@ export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', true> &
   Part<E, 'body', true>;
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
-
-/** Calls an endpoint and answers its reply, over HTTP in the browser, in process on the server. */
-export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>;
 
 /** The error answer of every endpoint. `fields` maps an input's name to what is wrong with it. */
 export type ErrorReply = { message: string; fields?: Record<string, string> };

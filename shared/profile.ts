@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
-import { accountApi } from './accounts.ts';
-import { endpoint, type ReplyOf } from './endpoint.ts';
+import { user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
 import { wilayas } from './wilayas.ts';
 
-export type Profile = ReplyOf<typeof accountApi.show>;
+/** Who is signed in, with the address that the checkout starts from (spec §3). */
+const profile = z.object({
+  ...user.shape,
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  /** False for who signs in with Google alone: there is no current password to ask for. */
+  hasPassword: z.boolean(),
+});
+
+export type Profile = z.infer<typeof profile>;
 
 const blank = z.literal('');
 
@@ -34,10 +48,10 @@ export const profileBody = z.object({
 export type ProfileBody = z.output<typeof profileBody>;
 
 export const profileApi = {
-  show: accountApi.show,
+  show: endpoint('GET', '/auth/profile', { access: 'user', reply: profile }),
   save: endpoint('PUT', '/auth/profile', {
     access: 'user',
     body: profileBody,
-    reply: accountApi.show.reply,
+    reply: profile,
   }),
 };

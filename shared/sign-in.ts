@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountApi, user } from './accounts.ts';
+import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { emailAddress, line, optionalText } from './text.ts';
@@ -67,7 +67,8 @@ export const signInApi = {
     status: 201,
   }),
   login: endpoint('POST', '/auth/login', { access: 'anyone', body: loginBody, reply: user }),
-  logout: accountApi.logOut,
+  /** Also for those without a session: there is nothing to end, which is what they want. */
+  logout: endpoint('POST', '/auth/logout', { access: 'anyone', reply: message }),
   /** Ends the caller's sessions on all devices, this one included. */
   logoutEverywhere: endpoint('POST', '/auth/logout-everywhere', { access: 'user', reply: message }),
   /** How one may sign in here, beside the password: `google` is absent where it is not set up. */

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
+import type { Call, EndpointName, InputTo, ReplyFrom } from '../shared/api.ts';
 import { ApiError } from '../shared/api-error.ts';
-import type { Call, Endpoint, ErrorReply, InputOf, ReplyOf } from '../shared/endpoint.ts';
+import type { ErrorReply } from '../shared/endpoint.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
 
@@ -22,27 +23,26 @@ type Options = {
  * Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. A 401 is
  * the end of the session: the visitor leaves for the sign-in page, and the call does not return.
  */
-export function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export function call<N extends EndpointName>(
+  name: N,
+  input: InputTo<N>,
   options: Options = {},
-): Promise<ReplyOf<E>> {
-  const { params, query, body } = input as AnyInput;
-  const url = urlOf(endpoint.path, params, query);
-  const begun = endpoint.method === 'GET' ? takePrefetched(url) : undefined;
+): Promise<ReplyFrom<N>> {
+  const { method, url, body } = toRequest(name, input as AnyInput);
+  const begun = method === 'GET' ? takePrefetched(url) : undefined;
   const reply =
     begun ??
     request(
       url,
       {
-        method: endpoint.method,
+        method,
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
         body: body === undefined ? null : JSON.stringify(body),
         signal: options.signal ?? null,
       },
       options,
     );
-  return reply as Promise<ReplyOf<E>>;
+  return reply as Promise<ReplyFrom<N>>;
 }
 
 type Request = Parameters<typeof sendWithXsrf>[1];
@@ -59,11 +59,10 @@ const prefetched = new Map<string, Promise<unknown>>();
 const prefetchedLastsMs = 10_000;
 
 /** Begins a GET whose answer will probably be wanted soon; the next `call` of the same within 10 s gets it. */
-export function prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
-  const { params, query } = input as AnyInput;
-  const url = urlOf(endpoint.path, params, query);
+export function prefetch<N extends EndpointName>(name: N, input: InputTo<N>) {
+  const { url } = toRequest(name, input as AnyInput);
   if (prefetched.has(url)) return;
-  const reply = call(endpoint, input);
+  const reply = call(name, input);
   prefetched.set(url, reply);
   const forget = () => prefetched.get(url) === reply && prefetched.delete(url);
   // Whoever wants it will ask again and learn the reason.
@@ -106,7 +105,12 @@ function toApiError(
   });
 }
 
-function urlOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+function toRequest(name: EndpointName, input: AnyInput) {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, url: urlOf(path, input), body: input.body };
+}
+
+function urlOf(path: string, { params = {}, query = {} }: AnyInput) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { Call } from '../shared/api.ts';
 import { isApiError } from '../shared/api-error.ts';
-import type { Call } from '../shared/endpoint.ts';
 import { call, callContext } from './call.ts';
 import { type FactsArgs, factsContext, type PageFacts } from './crawlers/page-facts.ts';
 
@@ -33,7 +33,7 @@ export function browserLoader<Data>(load: Load<Data>, failed?: string) {
   return ({ request, params }: Omit<LoaderArgs, 'context'>) => {
     const { pathname, search } = new URL(request.url);
     const options = { signal: request.signal, page: pathname + search, ...(failed && { failed }) };
-    return answer(load, (endpoint, input) => call(endpoint, input, options), { request, params });
+    return answer(load, (name, input) => call(name, input, options), { request, params });
   };
 }
 

@@ -1,4 +1,3 @@
-import { accountApi } from '../shared/accounts.ts';
 import { call } from './call.ts';
 import { storeUser } from './local-entries.ts';
 
@@ -6,7 +5,7 @@ type Options = Parameters<typeof call>[2];
 
 /** Who is signed in, as the server knows them; what the menus show of them follows (spec §4). */
 export async function readProfile(options?: Options) {
-  const profile = await call(accountApi.show, {}, options);
+  const profile = await call('GET /auth/profile', {}, options);
   storeUser(profile);
   return profile;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { catalogApi } from '../shared/catalog.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { packCategories } from './catalog/packed-categories.ts';
@@ -16,7 +15,7 @@ import { pageWords } from './words/page-words.ts';
 
 /** Header and footer list the categories; without them the page still stands (spec §2, header). */
 const load: Load<{ categories: string }> = async (call) => {
-  const categories = await call(catalogApi.categories, {}).catch(() => []);
+  const categories = await call('GET /categories', {}).catch(() => []);
   return { categories: packCategories(categories) };
 };
 

@@ -1,4 +1,5 @@
-import { type Category, shopSorts } from '../../shared/catalog.ts';
+import type { Category } from '../../shared/catalog.ts';
+import { shopSorts } from '../../shared/product-sorts.ts';
 
 /** One kind of list, as some queries of it; the same for every number of products. */
 export type ListKind = { name: string; queries: Record<string, string>[] };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductSort } from '../../shared/catalog.ts';
+import type { ProductSort } from '../../shared/product-sorts.ts';
 
 type Column = [name: string, direction: 'asc' | 'desc'];
 

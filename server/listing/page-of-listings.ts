@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductSort } from '../../shared/catalog.ts';
+import type { ProductSort } from '../../shared/product-sorts.ts';
 import type { ListingCounts } from './count-listings.ts';
 import { listingOrder } from './listing-order.ts';
 import { hasPriceRange, inScope, inScopeOfProducts, type Scope } from './listing-scope.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogApi } from '../../shared/catalog.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory } from '../../test/factories.ts';
 import { newId } from '../db/new-id.ts';
@@ -13,11 +12,11 @@ const nameCategories: PageRenderer = async (request, call) => {
   const id = new URL(request.url).pathname.slice(1);
   const categories =
     id.length > 1
-      ? await call(catalogApi.category, { params: { id } }).then(
+      ? await call('GET /categories/:id', { params: { id } }).then(
           (category) => [category],
           () => [],
         )
-      : await call(catalogApi.categories, {});
+      : await call('GET /categories', {});
   return { status: 200, headers, html: categories.map(({ name }) => name).join() };
 };
 

@@ -1,4 +1,5 @@
-import type { Call, Endpoint } from '../../shared/endpoint.ts';
+import type { Call } from '../../shared/api.ts';
+import { type Endpoint, nameOf } from '../../shared/endpoint.ts';
 import type { Answer, ReplyCache } from '../cache/reply-cache.ts';
 import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';
@@ -24,15 +25,15 @@ type Options = { routes: EndpointRoute[]; resources: Resources; cache: ReplyCach
  * their status, not their content: the server renders nobody's data (threats T28).
  */
 export function createCaller({ routes, resources, cache }: Options): CreateCall {
-  const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]));
+  const byName = new Map<string, EndpointRoute>(routes.map((route) => [nameOf(route.endpoint), route]));
   return (visit) => {
     const run = (route: EndpointRoute, input: RawInput, tags: Set<string>) =>
       runEndpoint(route, input, { resources, caller: { ...withoutBrowser, ...visit, tags } });
-    return (async (endpoint: Endpoint, input: RawInput) => {
-      const route = byName.get(nameOf(endpoint));
-      if (!route) throw new Error(`No handler for ${nameOf(endpoint)}`);
-      if (visit.user || !isOnManyPages(endpoint)) return run(route, input, visit.tags);
-      const key = `${nameOf(endpoint)} ${JSON.stringify(input.params ?? {})}`;
+    return (async (name: string, input: RawInput) => {
+      const route = byName.get(name);
+      if (!route) throw new Error(`No handler for ${name}`);
+      if (visit.user || !isOnManyPages(route.endpoint)) return run(route, input, visit.tags);
+      const key = `${name} ${JSON.stringify(input.params ?? {})}`;
       const produce = () => toAnswer((tags) => run(route, input, tags));
       const answer = cache.answers.get(key) ?? (await cache.answers.load(key, produce));
       for (const tag of answer.tags) visit.tags.add(tag);
@@ -55,9 +56,4 @@ async function toAnswer(run: (tags: Set<string>) => Promise<unknown>): Promise<A
   } catch (error) {
     return { error, tags };
   }
-}
-
-// By name, because the bundle of the pages holds its own copy of the contract.
-function nameOf({ method, path }: Endpoint) {
-  return `${method} ${path}`;
 }

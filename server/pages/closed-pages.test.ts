@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isApiError } from '../../shared/api-error.ts';
-import { profileApi } from '../../shared/profile.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';
@@ -106,7 +105,7 @@ test('a closed page that was opened stays closed to others, before Fastify too',
 
 test('what a page is told depends on who asks, and only on closed pages', async () => {
   const renderPage: PageRenderer = async ({ url }, call) => {
-    const status = await call(profileApi.show, {}).then(
+    const status = await call('GET /auth/profile', {}).then(
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );

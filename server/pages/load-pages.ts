@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Call } from '../../shared/endpoint.ts';
+import type { Call } from '../../shared/api.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 

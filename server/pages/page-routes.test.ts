@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isApiError } from '../../shared/api-error.ts';
-import { catalogApi } from '../../shared/catalog.ts';
-import { orderApi } from '../../shared/orders.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { newId } from '../db/new-id.ts';
@@ -12,7 +10,7 @@ import type { PageRenderer } from './page-routes.ts';
 
 /** A page that shows how many products there are and which URL it was rendered for. */
 const countProducts: PageRenderer = async (request, call) => {
-  const { count } = await call(catalogApi.products, { query: {} });
+  const { count } = await call('GET /products', { query: {} });
   const { pathname, search } = new URL(request.url);
   return {
     status: 200,
@@ -78,7 +76,7 @@ test('unknown calls below /api are answered as the API does, and pages can only 
 test('looking for orders through pages is limited for each address, not for all', async () => {
   const findOrder: PageRenderer = async (request, call) => {
     const id = new URL(request.url).pathname.slice(1);
-    const status = await call(orderApi.guest, { params: { id } }).then(
+    const status = await call('GET /orders/guest/:id', { params: { id } }).then(
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
@@ -98,7 +96,7 @@ test('looking for orders through pages is limited for each address, not for all'
 
 test('a page that had to do without something is shown and not kept', async () => {
   const nameCategories: PageRenderer = async (_, call) => {
-    const categories = await call(catalogApi.categories, {}).catch(() => []);
+    const categories = await call('GET /categories', {}).catch(() => []);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' });
     return { status: 200, headers, html: categories.map(({ name }) => name).join() };
   };

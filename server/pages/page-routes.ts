@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../shared/api.ts';
 import { isApiError, notFound } from '../../shared/api-error.ts';
-import type { Call } from '../../shared/endpoint.ts';
 import { pageAccess, signInUrl } from '../../shared/page-access.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';

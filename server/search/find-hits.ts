@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductSort } from '../../shared/catalog.ts';
+import type { ProductSort } from '../../shared/product-sorts.ts';
 import type { Db } from '../db/connection.ts';
 import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
 import { listingOrder } from '../listing/listing-order.ts';

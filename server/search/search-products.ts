@@ -1,4 +1,5 @@
-import type { ProductList, ProductSort } from '../../shared/catalog.ts';
+import type { ProductList } from '../../shared/catalog.ts';
+import type { ProductSort } from '../../shared/product-sorts.ts';
 import type { Db } from '../db/connection.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import type { Scope } from '../listing/listing-scope.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../shared/api-error.ts';
-import { catalogApi, type Product } from '../../shared/catalog.ts';
+import type { Product } from '../../shared/catalog.ts';
 import { call } from '../call.ts';
 import { cartItemsEntry } from '../local-entries.ts';
 import { type LineNews, lineKey, refreshLine } from './refresh-line.ts';
@@ -39,7 +39,7 @@ async function readProducts(ids: string[], signal: AbortSignal): Promise<Product
 /** Null when it is gone, undefined when it could not be read. */
 async function readProduct(id: string, signal: AbortSignal) {
   try {
-    return await call(catalogApi.product, { params: { id } }, { signal });
+    return await call('GET /products/:id', { params: { id } }, { signal });
   } catch (error) {
     return isApiError(error) && error.status === 404 ? null : undefined;
   }

@@ -2,7 +2,7 @@ import folderTreeIcon from 'icon:folder-tree';
 import plusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { type Category, catalogApi } from '../../shared/catalog.ts';
+import type { Category } from '../../shared/catalog.ts';
 import { ResultsRegion } from '../forms/results-region.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
@@ -25,7 +25,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-const load: Load<Category[]> = (call) => call(catalogApi.categories, {});
+const load: Load<Category[]> = (call) => call('GET /categories', {});
 
 /** Read in the browser only: the server renders nobody's data (design §3). */
 export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });

@@ -1,5 +1,4 @@
 import type { Category } from '../../shared/catalog.ts';
-import { categoryFormApi } from '../../shared/category-form.ts';
 import { call } from '../call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -12,7 +11,7 @@ type Props = { category: Category; onDeleted: () => Promise<void>; onClose: () =
 /** Asks whether a category shall go, and takes it away; what is still in it is told. */
 export function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: Props) {
   async function remove() {
-    await call(categoryFormApi.remove, { params: { id: _id } }, { failed: words.failed });
+    await call('DELETE /categories/:id', { params: { id: _id } }, { failed: words.failed });
     showToast({ kind: 'success', text: words.done });
     void onDeleted();
   }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../../shared/api-error.ts';
 import type { Category } from '../../shared/catalog.ts';
-import { categoryFormApi, type NewCategoryBody } from '../../shared/category-form.ts';
+import type { NewCategoryBody } from '../../shared/category-form.ts';
 import { call } from '../call.ts';
 import { usePicture } from '../product-desk/use-picture.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -84,8 +84,8 @@ export function useCategoryForm({ category, onSaved }: Options) {
 
 function send(body: NewCategoryBody, category: Category | null) {
   const options = { failed: words.saveFailed };
-  if (!category) return call(categoryFormApi.create, { body }, options);
-  return call(categoryFormApi.update, { params: { id: category._id }, body }, options);
+  if (!category) return call('POST /categories', { body }, options);
+  return call('PUT /categories/:id', { params: { id: category._id }, body }, options);
 }
 
 function focusFirst(form: HTMLFormElement, wrong: CategoryErrors) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { InputTo } from '../../shared/api.ts';
 import type { CartItem } from '../../shared/cart.ts';
-import type { InputOf } from '../../shared/endpoint.ts';
-import { cashOnDelivery, type orderApi, type ShippingAddress } from '../../shared/orders.ts';
+import { cashOnDelivery, type ShippingAddress } from '../../shared/orders.ts';
 
 /** An order as it is sent. */
-export type OrderInput = InputOf<typeof orderApi.place>['body'];
+export type OrderInput = InputTo<'POST /orders'>['body'];
 
 type Parts = { items: CartItem[]; address: ShippingAddress; notes: string };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '../../shared/api-error.ts';
-import { orderApi, type Quote, quote as quoteSchema } from '../../shared/orders.ts';
+import { type Quote, quote as quoteSchema } from '../../shared/orders.ts';
 import { call } from '../call.ts';
 import { userEntry } from '../local-entries.ts';
 import { readProfile } from '../read-profile.ts';
@@ -64,7 +64,7 @@ async function send(wanted: OrderInput) {
   const { key, body } = attemptFor(wanted);
   try {
     const headers = { 'idempotency-key': key };
-    const order = await call(orderApi.place, { body }, { headers, failed: words.failed });
+    const order = await call('POST /orders', { body }, { headers, failed: words.failed });
     closeAttempt();
     return order;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../shared/api-error.ts';
-import { orderApi, type Quote } from '../../shared/orders.ts';
+import type { Quote } from '../../shared/orders.ts';
 import { call } from '../call.ts';
 import { checkoutWords } from '../words/checkout-words.ts';
 import type { OrderInput } from './order-attempt.ts';
@@ -37,7 +37,11 @@ export function useQuote(input: OrderInput) {
 
 async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer> {
   try {
-    const quote = await call(orderApi.quote, { body }, { signal, failed: checkoutWords.review.quoteFailed });
+    const quote = await call(
+      'POST /orders/quote',
+      { body },
+      { signal, failed: checkoutWords.review.quoteFailed },
+    );
     return { quote, problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -22,7 +22,8 @@ export function ContactForm({ sender, onSent }: Props) {
   const known = sender ?? user ?? { name: '', email: '' };
   return (
     <CheckedForm
-      endpoint={contactApi.send}
+      endpoint="POST /contact"
+      body={contactApi.send.body}
       words={words}
       onDone={(_, { name = '', email = '' }) => onSent({ name, email })}
     >

@@ -3,8 +3,7 @@ import mailIcon from 'icon:mail';
 import mapPinIcon from 'icon:map-pin';
 import phoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
-import { contactApi } from '../../shared/contact.ts';
-import type { ReplyOf } from '../../shared/endpoint.ts';
+import type { ReplyFrom } from '../../shared/api.ts';
 import { publicPage } from '../cache-headers.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
@@ -17,8 +16,7 @@ import { WriteToUs } from './write-to-us.tsx';
 const words = contactWords;
 
 /** The form works without the address. */
-const load: Load<Partial<ReplyOf<typeof contactApi.show>>> = (call) =>
-  call(contactApi.show, {}).catch(() => ({}));
+const load: Load<Partial<ReplyFrom<'GET /contact'>>> = (call) => call('GET /contact', {}).catch(() => ({}));
 
 export const headers = publicPage;
 export const loader = serverLoader(load);

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Call } from '../../shared/endpoint.ts';
+import type { Call } from '../../shared/api.ts';
 
 /**
  * What a page says to search engines and messengers. The server alone knows it and writes it into the head

@@ -1,9 +1,8 @@
+import type { Call } from '../../shared/api.ts';
 import { isApiError } from '../../shared/api-error.ts';
-import { catalogApi, type Product } from '../../shared/catalog.ts';
-import type { Call } from '../../shared/endpoint.ts';
-import { type OrderSummary, orderDeskApi } from '../../shared/order-desk.ts';
+import type { Product } from '../../shared/catalog.ts';
+import type { OrderSummary } from '../../shared/order-desk.ts';
 import type { Order } from '../../shared/orders.ts';
-import { usersApi } from '../../shared/users.ts';
 
 export type Dashboard = {
   counts: { products: number; orders: number; users: number; categories: number };
@@ -26,11 +25,11 @@ const nothingTaken: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orde
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const [list, summary, catalogue, users, categories] = await Promise.all([
-    orNothing(call(orderDeskApi.list, { query: { limit: recentOrders } })),
-    orNothing(call(orderDeskApi.summary, {})),
-    orNothing(call(catalogApi.products, { query: { limit: firstProducts } })),
-    orNothing(call(usersApi.count, {})),
-    orNothing(call(catalogApi.categories, {})),
+    orNothing(call('GET /orders', { query: { limit: recentOrders } })),
+    orNothing(call('GET /orders/summary', {})),
+    orNothing(call('GET /products', { query: { limit: firstProducts } })),
+    orNothing(call('GET /auth/count', {})),
+    orNothing(call('GET /categories', {})),
   ]);
   const takings = (list && summary) ?? nothingTaken;
   return {

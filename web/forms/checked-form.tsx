@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type * as z from 'zod/mini';
+import type { Api, EndpointName, InputTo, ReplyFrom } from '../../shared/api.ts';
 import { isApiError } from '../../shared/api-error.ts';
-import type { Endpoint, InputOf, ReplyOf } from '../../shared/endpoint.ts';
 import { call } from '../call.ts';
 import { refusalText } from '../refusal-text.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -10,25 +9,30 @@ import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { checkValues, type FieldErrors, type Values } from './check-values.ts';
 
-type FormEndpoint = Endpoint & { body: z.ZodMiniType };
+/** Calls whose body a form can hold. */
+type FormEndpoint = {
+  [N in EndpointName]: Api[N] extends { body: unknown; params?: never } ? N : never;
+}[EndpointName];
 
 /** `failed` is said where the server fails without words of its own, `unreachable` where it does not answer at all. */
 type Words = { submit: string; busy: string; failed: string; unreachable?: string };
 
-type Sending<E extends FormEndpoint> = {
-  endpoint: E;
+type Sending<N extends FormEndpoint> = {
+  endpoint: N;
+  /** The endpoint's own schema: what is wrong is told before it is sent. */
+  body: Api[N]['body'];
   /** Parts of the body that nobody types. */
   known?: Values;
   /** What the endpoint cannot see to be wrong. */
   alsoWrong?: (values: Values) => FieldErrors;
   /** What comes now takes the form's place, which stays busy until then. */
-  onDone: (reply: ReplyOf<E>, values: Values) => void;
+  onDone: (reply: ReplyFrom<N>, values: Values) => void;
   /** The field at which who was refused goes on; without one it is the button, and the reason stands beside it. */
   retryAt?: string;
   words: Words;
 };
 
-type Props<E extends FormEndpoint> = Sending<E> & {
+type Props<N extends FormEndpoint> = Sending<N> & {
   /** Said as long as nothing else is to be said. */
   warning?: string | null;
   disabled?: boolean;
@@ -44,7 +48,7 @@ const nothingWrong: Outcome = { errors: {}, problem: null, status: 0 };
  * A form that sends one endpoint's body. The contract checks it before it is sent. What is wrong stands at its field,
  * whoever found it, and all else above the fields.
  */
-export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
+export function CheckedForm<N extends FormEndpoint>(props: Props<N>) {
   const { words, retryAt, warning = null, disabled = false, children } = props;
   const { outcome, isSending, submit, forget } = useSending(props);
   const isReady = useHydrated();
@@ -70,14 +74,15 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
   );
 }
 
-function useSending<E extends FormEndpoint>({
+function useSending<N extends FormEndpoint>({
   endpoint,
+  body: schema,
   known,
   alsoWrong,
   onDone,
   retryAt,
   words,
-}: Sending<E>) {
+}: Sending<N>) {
   const [outcome, setOutcome] = useState(nothingWrong);
   const [isSending, setSending] = useState(false);
   // A second click comes before the button is drawn as disabled.
@@ -88,13 +93,13 @@ function useSending<E extends FormEndpoint>({
     const form = event.currentTarget;
     if (isBusy.current) return;
     const values = { ...readValues(form), ...known };
-    const { body, errors } = checkValues(endpoint.body, values, alsoWrong?.(values));
+    const { body, errors } = checkValues(schema, values, alsoWrong?.(values));
     if (errors) return refuse(form, placed(form, errors));
     isBusy.current = true;
     setOutcome(nothingWrong);
     setSending(true);
     try {
-      onDone(await call(endpoint, { body } as InputOf<E>, { failed: words.failed }), values);
+      onDone(await call(endpoint, { body } as InputTo<N>, { failed: words.failed }), values);
     } catch (error) {
       isBusy.current = false;
       refuse(form, outcomeOf(form, error, words));

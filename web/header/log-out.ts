@@ -1,4 +1,3 @@
-import { accountApi } from '../../shared/accounts.ts';
 import { call } from '../call.ts';
 import { forgetPerson } from '../local-entries.ts';
 
@@ -11,7 +10,7 @@ const patienceMs = 5_000;
  */
 export async function logOut() {
   try {
-    await call(accountApi.logOut, {}, { signal: AbortSignal.timeout(patienceMs) });
+    await call('POST /auth/logout', {}, { signal: AbortSignal.timeout(patienceMs) });
   } catch {
     // Forgotten all the same.
   }

@@ -1,4 +1,3 @@
-import { catalogApi } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
 import { mainCategories } from '../catalog/category-chain.ts';
@@ -21,8 +20,8 @@ type HomeData = { products: CardProduct[]; count: number; categories: CategoryTi
 
 const load: Load<HomeData> = async (call) => {
   const [{ products, count }, categories] = await Promise.all([
-    call(catalogApi.products, { query: { pageNumber: 1 } }),
-    call(catalogApi.categories, {}),
+    call('GET /products', { query: { pageNumber: 1 } }),
+    call('GET /categories', {}),
   ]);
   return {
     products: products.slice(0, featuredShown).map(toCardProduct),

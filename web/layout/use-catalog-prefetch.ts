@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { catalogApi } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { prefetch } from '../call.ts';
 import { listingQuery, readListing } from '../listing/listing.ts';
@@ -36,8 +35,8 @@ function isIntent(type: string, link: Element) {
 
 function prefetchProducts({ pathname, searchParams }: URL) {
   if (pathname === '/products') {
-    prefetch(catalogApi.products, { query: listingQuery(readListing(searchParams)) });
+    prefetch('GET /products', { query: listingQuery(readListing(searchParams)) });
   }
   const id = pathname.startsWith('/products/') ? pathname.slice('/products/'.length) : '';
-  if (idPattern.test(id)) prefetch(catalogApi.product, { params: { id } });
+  if (idPattern.test(id)) prefetch('GET /products/:id', { params: { id } });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../shared/endpoint.ts';
+import type { Call } from '../../shared/api.ts';
 import { describeListing } from './describe-listing.ts';
 import { readListing } from './listing.ts';
 

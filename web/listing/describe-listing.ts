@@ -1,4 +1,3 @@
-import { catalogApi } from '../../shared/catalog.ts';
 import { categoryChain } from '../catalog/category-chain.ts';
 import { breadcrumbJsonLd } from '../crawlers/breadcrumb-json-ld.ts';
 import type { FactsArgs, PageFacts } from '../crawlers/page-facts.ts';
@@ -16,7 +15,7 @@ const words = catalogWords.listing;
 export async function describeListing(data: LoadedListing, { call, url }: FactsArgs): Promise<PageFacts> {
   const { listing, list, description } = data;
   const { category, page } = listing;
-  const categories = category ? await call(catalogApi.categories, {}).catch(() => []) : [];
+  const categories = category ? await call('GET /categories', {}).catch(() => []) : [];
   const chain = categoryChain(categories, category);
   const isThin = list.products.length === 0 && (category !== '' || page > 1);
   const summary = description || words.description;

@@ -1,4 +1,5 @@
-import { type Category, type ProductSort, shopSorts } from '../../shared/catalog.ts';
+import type { Category } from '../../shared/catalog.ts';
+import { type ProductSort, shopSorts } from '../../shared/product-sorts.ts';
 
 /** A sort that the listing offers: the shopper's own, and the best match where there is a keyword (design §6.11). */
 export type ListingSort = Extract<ProductSort, (typeof shopSorts)[number] | 'best-match'>;

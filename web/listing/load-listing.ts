@@ -1,5 +1,4 @@
-import { catalogApi } from '../../shared/catalog.ts';
-import type { Call } from '../../shared/endpoint.ts';
+import type { Call } from '../../shared/api.ts';
 import { type CardList, toCardProduct } from '../catalog/card-product.ts';
 import type { Load } from '../load.ts';
 import { chosenCategory, type Listing, listingQuery, readListing } from './listing.ts';
@@ -15,7 +14,7 @@ export const loadListing: Load<LoadedListing> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
   const [{ products, ...list }, description] = await Promise.all([
-    call(catalogApi.products, { query: listingQuery(listing) }),
+    call('GET /products', { query: listingQuery(listing) }),
     readDescription(call, category),
   ]);
   return {
@@ -29,12 +28,12 @@ async function readCategory(call: Call, url: URL) {
   const levels = url.searchParams.getAll('category');
   // Only a form sent without JavaScript names several.
   if (levels.length <= 1) return readListing(url.searchParams).category;
-  return chosenCategory(levels, await call(catalogApi.categories, {}));
+  return chosenCategory(levels, await call('GET /categories', {}));
 }
 
 async function readDescription(call: Call, category: string) {
   if (!category) return '';
   // An unknown category has no products, which the listing says itself.
-  const found = await call(catalogApi.category, { params: { id: category } }).catch(() => undefined);
+  const found = await call('GET /categories/:id', { params: { id: category } }).catch(() => undefined);
   return found?.description ?? '';
 }

@@ -3,7 +3,7 @@ import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { orderNumber } from '../../shared/ids.ts';
-import { type Order, orderApi } from '../../shared/orders.ts';
+import type { Order } from '../../shared/orders.ts';
 import { callContext } from '../call.ts';
 import { errorMessage } from '../error-message.ts';
 import { browserLoader, type Load } from '../load.ts';
@@ -29,7 +29,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 /** The server says only whether the caller has such an order; what is in it is read by the browser (design §3). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    await context.get(callContext)(orderApi.show, { params });
+    await context.get(callContext)('GET /orders/:id', { params });
   } catch (error) {
     if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
     // The browser asks again and shows what it is told.
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null;
 }
 
-const load: Load<Order> = (call, { params }) => call(orderApi.show, { params: { id: params.id ?? '' } });
+const load: Load<Order> = (call, { params }) => call('GET /orders/:id', { params: { id: params.id ?? '' } });
 
 export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Call } from '../../shared/endpoint.ts';
-import { type Order, orderApi } from '../../shared/orders.ts';
+import type { Call } from '../../shared/api.ts';
+import type { Order } from '../../shared/orders.ts';
 import { call } from '../call.ts';
 import { refusalText } from '../refusal-text.ts';
 import { myOrdersWords } from '../words/my-orders-words.ts';
 
 /** The caller's orders as they are now, whatever a cache may have kept (spec §7, `t`). */
 export function readOrders(call: Call) {
-  return call(orderApi.mine, { query: { t: String(Date.now()) } });
+  return call('GET /orders/myorders', { query: { t: String(Date.now()) } });
 }
 
 /**

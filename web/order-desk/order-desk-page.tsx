@@ -3,7 +3,6 @@ import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
 import { countUnits } from '../../shared/cart.ts';
-import { orderApi } from '../../shared/orders.ts';
 import { callContext } from '../call.ts';
 import { Figures, shippingFigure } from '../cart/figures.tsx';
 import { errorMessage } from '../error-message.ts';
@@ -41,7 +40,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 /** The server says only whether there is such an order; what is in it is read by the browser (design §3). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    await context.get(callContext)(orderApi.show, { params });
+    await context.get(callContext)('GET /orders/:id', { params });
   } catch (error) {
     if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
     // The browser asks again and shows what it is told.

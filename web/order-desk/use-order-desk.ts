@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type OrderHistoryEntry, orderDeskApi } from '../../shared/order-desk.ts';
-import { type Order, type OrderStatus, orderApi } from '../../shared/orders.ts';
+import type { OrderHistoryEntry } from '../../shared/order-desk.ts';
+import type { Order, OrderStatus } from '../../shared/orders.ts';
 import { call } from '../call.ts';
 import type { Load } from '../load.ts';
 import { userEntry } from '../local-entries.ts';
@@ -23,7 +23,10 @@ type Doing = {
 
 export const loadDeskOrder: Load<DeskOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history] = await Promise.all([call(orderApi.show, input), call(orderDeskApi.history, input)]);
+  const [order, history] = await Promise.all([
+    call('GET /orders/:id', input),
+    call('GET /orders/:id/history', input),
+  ]);
   return { order, history };
 };
 
@@ -45,7 +48,7 @@ export function useOrderDesk(opened: DeskOrder) {
       setShown({ order, history: shown.history });
       showToast({ kind: 'success', text: done });
       // The order itself is there already; without its newest line the timeline is merely late.
-      const history = await call(orderDeskApi.history, { params }).catch(() => shown.history);
+      const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
       setShown({ order, history });
     } catch (error) {
       showToast({ kind: 'error', text: refused[action](refusalText(error, orderDeskWords.unknownReason)) });
@@ -61,19 +64,23 @@ export function useOrderDesk(opened: DeskOrder) {
     setStatus: (status: OrderStatus) =>
       run({
         action: 'status',
-        request: () => call(orderDeskApi.setStatus, { params, body: { status } }),
+        request: () => call('PUT /orders/:id/status', { params, body: { status } }),
         done: done.status(orderWords.status[status]),
       }),
     pay: () =>
       run({
         action: 'paid',
-        request: () => call(orderDeskApi.pay, { params, body: countedByHand() }),
+        request: () => call('PUT /orders/:id/pay', { params, body: countedByHand() }),
         done: done.paid,
       }),
     unpay: () =>
-      run({ action: 'unpaid', request: () => call(orderDeskApi.unpay, { params }), done: done.unpaid }),
+      run({ action: 'unpaid', request: () => call('PUT /orders/:id/unpay', { params }), done: done.unpaid }),
     sendEmail: () =>
-      run({ action: 'email', request: () => call(orderDeskApi.sendEmail, { params }), done: done.email }),
+      run({
+        action: 'email',
+        request: () => call('POST /orders/:id/send-email', { params }),
+        done: done.email,
+      }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { orderDeskApi } from '../../shared/order-desk.ts';
 import type { OrderStatus } from '../../shared/orders.ts';
 import { call } from '../call.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -18,7 +17,7 @@ export function useStatusChange(refresh: () => Promise<unknown>) {
     // The same words twice are still news.
     clearMessage();
     try {
-      await call(orderDeskApi.setStatus, { params: { id }, body: { status } });
+      await call('PUT /orders/:id/status', { params: { id }, body: { status } });
     } catch (error) {
       showToast({ kind: 'error', text: words.statusFailed(refusalText(error, words.unknownReason)) });
       return;

@@ -1,7 +1,6 @@
 import packageOpenIcon from 'icon:package-open';
 import packageSearchIcon from 'icon:package-search';
-import type { ReplyOf } from '../../shared/endpoint.ts';
-import type { orderDeskApi } from '../../shared/order-desk.ts';
+import type { ReplyFrom } from '../../shared/api.ts';
 import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
 import { ResultsRegion } from '../forms/results-region.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -14,7 +13,7 @@ import { changeOrderList, isFiltered, noFilters, type OrderList, orderListUrl } 
 
 const words = orderDeskWords.list;
 
-export type FoundOrders = ReplyOf<typeof orderDeskApi.list>;
+export type FoundOrders = ReplyFrom<'GET /orders'>;
 
 type Props = {
   list: OrderList;

@@ -2,7 +2,6 @@ import downloadIcon from 'icon:download';
 import refreshCwIcon from 'icon:refresh-cw';
 import { useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
-import { orderDeskApi } from '../../shared/order-desk.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { StatusMessage } from '../order-desk/status-message.tsx';
@@ -25,7 +24,7 @@ type Loaded = { list: OrderList; found: FoundOrders | null; problem: string | nu
 const load: Load<Loaded> = async (call, { url }) => {
   const list = readOrderList(url.searchParams);
   try {
-    return { list, found: await call(orderDeskApi.list, { query: list }), problem: null };
+    return { list, found: await call('GET /orders', { query: list }), problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { list, found: null, problem: error.message };

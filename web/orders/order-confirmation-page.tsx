@@ -1,7 +1,7 @@
 import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
-import { type Order, orderApi } from '../../shared/orders.ts';
+import type { Order } from '../../shared/orders.ts';
 import { secretPage } from '../cache-headers.ts';
 import { callContext } from '../call.ts';
 import { browserLoader, type Load } from '../load.ts';
@@ -24,7 +24,7 @@ export function meta() {
 /** The server says only whether there is such an order; what is in it belongs to the buyer's browser (design §3). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    await context.get(callContext)(orderApi.guest, { params });
+    await context.get(callContext)('GET /orders/guest/:id', { params });
   } catch (error) {
     if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
     // The browser asks again and shows what it is told.
@@ -32,7 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null;
 }
 
-const load: Load<Order> = (call, { params }) => call(orderApi.guest, { params: { id: params.id ?? '' } });
+const load: Load<Order> = (call, { params }) =>
+  call('GET /orders/guest/:id', { params: { id: params.id ?? '' } });
 
 export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
 

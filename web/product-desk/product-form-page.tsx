@@ -3,7 +3,7 @@ import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import packageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
-import { type Category, catalogApi, type Product } from '../../shared/catalog.ts';
+import type { Category, Product } from '../../shared/catalog.ts';
 import { callContext } from '../call.ts';
 import { errorMessage } from '../error-message.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -22,8 +22,8 @@ type Loaded = { product: Product | null; categories: Category[] };
 
 const load: Load<Loaded> = async (call, { params: { id } }) => {
   const [product, categories] = await Promise.all([
-    id === undefined ? null : call(catalogApi.product, { params: { id } }),
-    call(catalogApi.categories, {}),
+    id === undefined ? null : call('GET /products/:id', { params: { id } }),
+    call('GET /categories', {}),
   ]);
   return { product, categories };
 };
@@ -37,7 +37,7 @@ export function meta({ params, error }: Route.MetaArgs) {
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id === undefined) return null;
   try {
-    await context.get(callContext)(catalogApi.product, { params: { id } });
+    await context.get(callContext)('GET /products/:id', { params: { id } });
   } catch (error) {
     if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
     // The browser asks again and shows what it is told.

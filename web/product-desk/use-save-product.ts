@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '../../shared/api-error.ts';
 import { type Product, product } from '../../shared/catalog.ts';
-import { type NewProductBody, productFormApi } from '../../shared/product-form.ts';
+import type { NewProductBody } from '../../shared/product-form.ts';
 import { call } from '../call.ts';
 import { refusalText } from '../refusal-text.ts';
 import { showToast } from '../ui/toast.ts';
@@ -53,13 +53,13 @@ export function useSaveProduct({ onSaved, onRefused }: Outcomes) {
 }
 
 function create(body: NewProductBody) {
-  return call(productFormApi.create, { body }, { failed: words.createFailed });
+  return call('POST /products', { body }, { failed: words.createFailed });
 }
 
 /** The stock goes as a difference to what was loaded, so that orders placed meanwhile count (design §5). */
 function update(body: NewProductBody, { _id, version, stock }: Product) {
   return call(
-    productFormApi.update,
+    'PUT /products/:id',
     { params: { id: _id }, body: { ...body, version, stockLoaded: stock } },
     { failed: words.updateFailed },
   );

@@ -1,5 +1,4 @@
 import type { Product } from '../../shared/catalog.ts';
-import { productFormApi } from '../../shared/product-form.ts';
 import { call } from '../call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -16,7 +15,7 @@ type Props = {
 /** Asks whether a product shall go, and takes it out of the shop. */
 export function DeleteProduct({ product: { _id, name }, onDeleted, onClose }: Props) {
   async function remove() {
-    await call(productFormApi.remove, { params: { id: _id } }, { failed: words.failed });
+    await call('DELETE /products/:id', { params: { id: _id } }, { failed: words.failed });
     showToast({ kind: 'success', text: words.done });
     void onDeleted();
   }

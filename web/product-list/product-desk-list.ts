@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../shared/catalog.ts';
+import type { ProductSort } from '../../shared/product-sorts.ts';
 
 /** The back office's sorts, in the order of the menu (spec §2). */
 export const deskSorts = [

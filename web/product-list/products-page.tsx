@@ -2,7 +2,7 @@ import plusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
-import { type Category, catalogApi, type Product, type ProductList } from '../../shared/catalog.ts';
+import type { Category, Product, ProductList } from '../../shared/catalog.ts';
 import { Icon } from '../icons/icon.tsx';
 import { browserLoader, type Load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -35,9 +35,9 @@ type Loaded = {
 /** What cannot be read leaves the filters in place: perhaps they ask for too much. */
 const load: Load<Loaded> = async (call, { url }) => {
   const list = readProductDeskList(url.searchParams);
-  const reading = call(catalogApi.categories, {}).catch(() => []);
+  const reading = call('GET /categories', {}).catch(() => []);
   try {
-    const found = await call(catalogApi.products, { query: productDeskQuery(list) });
+    const found = await call('GET /products', { query: productDeskQuery(list) });
     return { list, categories: await reading, found, problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;

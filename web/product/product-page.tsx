@@ -1,6 +1,6 @@
 import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { isRouteErrorResponse } from 'react-router';
-import { catalogApi, type Product } from '../../shared/catalog.ts';
+import type { Product } from '../../shared/catalog.ts';
 import { publicPage } from '../cache-headers.ts';
 import { type CardProduct, toCardProduct } from '../catalog/card-product.ts';
 import { errorMessage } from '../error-message.ts';
@@ -22,10 +22,10 @@ const words = catalogWords.product;
 const relatedShown = 4;
 
 const load: Load<{ product: Product; related: CardProduct[] }> = async (call, { params }) => {
-  const product = await call(catalogApi.product, { params: { id: params.id ?? '' } });
+  const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
   // One more than is shown, because the product itself may be among them.
   const query = { category: product.category._id, limit: relatedShown + 1 };
-  const { products } = await call(catalogApi.products, { query });
+  const { products } = await call('GET /products', { query });
   const related = products.filter(({ _id }) => _id !== product._id).slice(0, relatedShown);
   return { product, related: related.map(toCardProduct) };
 };

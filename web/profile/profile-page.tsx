@@ -1,4 +1,3 @@
-import { accountApi } from '../../shared/accounts.ts';
 import type { Profile } from '../../shared/profile.ts';
 import { browserLoader, type Load } from '../load.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -20,7 +19,7 @@ export function meta() {
 }
 
 const load: Load<Profile> = async (call) => {
-  const profile = await call(accountApi.show, {});
+  const profile = await call('GET /auth/profile', {});
   storeUser(profile);
   return profile;
 };

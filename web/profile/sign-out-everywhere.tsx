@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { signInApi } from '../../shared/sign-in.ts';
 import { call } from '../call.ts';
 import { forgetPerson } from '../local-entries.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -19,7 +18,7 @@ export function SignOutEverywhere() {
     setLeaving(true);
     setProblem(null);
     try {
-      await call(signInApi.logoutEverywhere, {});
+      await call('POST /auth/logout-everywhere', {});
     } catch (error) {
       setLeaving(false);
       setProblem(refusalText(error, words.everywhereFailed));

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../../shared/api-error.ts';
-import { type Profile, type ProfileBody, profileApi } from '../../shared/profile.ts';
+import type { Profile, ProfileBody } from '../../shared/profile.ts';
 import { call } from '../call.ts';
 import { storeUser } from '../local-entries.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -96,7 +96,7 @@ function useSaving() {
     setState('saving');
     setProblem(null);
     try {
-      const saved = await call(profileApi.save, { body }, { failed: profileWords.failed });
+      const saved = await call('PUT /auth/profile', { body }, { failed: profileWords.failed });
       storeUser(saved);
       if (!isLatest()) return;
       setState('saved');

@@ -31,7 +31,8 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard key="form" title={words.title} lead={words.lead} footer={<BackToLogin />} takesFocus={isAgain}>
       <CheckedForm
-        endpoint={signInApi.forgotPassword}
+        endpoint="POST /auth/forgot-password"
+        body={signInApi.forgotPassword.body}
         words={words}
         retryAt="email"
         onDone={(_, { email = '' }) => setSentTo(email)}

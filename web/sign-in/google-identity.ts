@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { signInApi } from '../../shared/sign-in.ts';
 import { call } from '../call.ts';
 
 type ButtonLook = {
@@ -48,7 +47,7 @@ type Drawing = {
 export async function drawGoogleButton({ clientId, scriptUrl, place, text, onAnswer, signal }: Drawing) {
   const [identity, { nonce }] = await Promise.all([
     loadIdentity(scriptUrl),
-    call(signInApi.googleNonce, {}, { signal }),
+    call('GET /auth/google-nonce', {}, { signal }),
   ]);
   signal.throwIfAborted();
   signal.addEventListener('abort', () => identity.cancel());

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { signInApi } from '../../shared/sign-in.ts';
 import { call } from '../call.ts';
 import { googleEmailEntry } from '../local-entries.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -74,7 +73,11 @@ export function GoogleSignIn({ google: { clientId, scriptUrl }, text }: Props) {
 async function signIn(credential: string) {
   const body = readCredential(credential);
   if (!body) throw new Error('The identity provider answered without a credential');
-  const { user, verificationId } = await call(signInApi.googleRequest, { body }, { failed: words.failed });
+  const { user, verificationId } = await call(
+    'POST /auth/google-auth-request',
+    { body },
+    { failed: words.failed },
+  );
   if (user) {
     googleEmailEntry.set(user.email);
     return enterShop(user);

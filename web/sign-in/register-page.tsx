@@ -35,7 +35,8 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
       footer={<LoginLink lead={words.hasAccount} text={words.login} />}
     >
       <CheckedForm
-        endpoint={signInApi.register}
+        endpoint="POST /auth/register"
+        body={signInApi.register.body}
         words={words}
         retryAt="password"
         alsoWrong={checkMatch}

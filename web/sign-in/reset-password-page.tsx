@@ -106,7 +106,7 @@ async function checkToken(token: string, signal: AbortSignal): Promise<LinkState
   if (!token) return { name: 'invalid', text: words.missing };
   try {
     const { valid } = await call(
-      signInApi.checkResetToken,
+      'GET /auth/reset-password/verify',
       { query: { token } },
       { signal, failed: words.invalid },
     );
@@ -135,7 +135,8 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <AuthCard title={words.title} lead={words.lead} footer={<OtherWays />}>
       <CheckedForm
-        endpoint={signInApi.resetPassword}
+        endpoint="POST /auth/reset-password"
+        body={signInApi.resetPassword.body}
         known={{ token }}
         words={words}
         retryAt="password"

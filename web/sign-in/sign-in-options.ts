@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { createPath, redirectDocument, useBlocker } from 'react-router';
-import type { ReplyOf } from '../../shared/endpoint.ts';
-import { signInApi } from '../../shared/sign-in.ts';
+import type { ReplyFrom } from '../../shared/api.ts';
 import { browserLoader, type Load, serverLoader } from '../load.ts';
 
-type SignInOptions = ReplyOf<typeof signInApi.options>;
+type SignInOptions = ReplyFrom<'GET /auth/options'>;
 
 export type GoogleOptions = NonNullable<SignInOptions['google']>;
 
 /** How one may sign in here; the password works whatever the answer. */
-const load: Load<SignInOptions> = (call) => call(signInApi.options, {}).catch(() => ({}));
+const load: Load<SignInOptions> = (call) => call('GET /auth/options', {}).catch(() => ({}));
 
 export const signInLoader = serverLoader(load);
 

@@ -43,7 +43,8 @@ export default function VerifyCodePage() {
       <CheckedForm
         // A new code begins with an empty field.
         key={round}
-        endpoint={signInApi.googleVerify}
+        endpoint="POST /auth/google-auth-verify"
+        body={signInApi.googleVerify.body}
         known={awaited}
         words={words}
         retryAt="code"
@@ -144,7 +145,7 @@ function RequestNewCode({ awaited, isUrgent, onSent }: ResendProps) {
     setProblem(null);
     try {
       const failed = words.resendFailed;
-      const { verificationId } = await call(signInApi.googleResend, { body: awaited }, { failed });
+      const { verificationId } = await call('POST /auth/google-auth-resend', { body: awaited }, { failed });
       showToast({ kind: 'success', text: words.resent });
       onSent(verificationId);
     } catch (error) {

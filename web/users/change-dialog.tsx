@@ -1,5 +1,4 @@
 import type { User } from '../../shared/accounts.ts';
-import { usersApi } from '../../shared/users.ts';
 import { call } from '../call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -39,7 +38,7 @@ export function ChangeDialog({ asked, onChanged, onClose }: Props) {
 }
 
 function changeUser({ change, user: { _id: id } }: AskedChange, failed: string) {
-  if (change === 'remove') return call(usersApi.remove, { params: { id } }, { failed });
+  if (change === 'remove') return call('DELETE /auth/users/:id', { params: { id } }, { failed });
   const role = change === 'promote' ? 'admin' : 'user';
-  return call(usersApi.setRole, { params: { id }, body: { role } }, { failed });
+  return call('PUT /auth/users/:id/role', { params: { id }, body: { role } }, { failed });
 }

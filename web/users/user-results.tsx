@@ -1,7 +1,6 @@
 import userRoundSearchIcon from 'icon:user-round-search';
 import usersRoundIcon from 'icon:users-round';
-import type { ReplyOf } from '../../shared/endpoint.ts';
-import type { usersApi } from '../../shared/users.ts';
+import type { ReplyFrom } from '../../shared/api.ts';
 import { ColumnSortSelect } from '../forms/column-sort-select.tsx';
 import { ResultsRegion } from '../forms/results-region.tsx';
 import { userEntry } from '../local-entries.ts';
@@ -17,7 +16,7 @@ import { UsersTable } from './users-table.tsx';
 const words = usersWords;
 const { actions: _, ...sortableColumns } = words.columns;
 
-export type FoundUsers = ReplyOf<typeof usersApi.list>;
+export type FoundUsers = ReplyFrom<'GET /auth/users'>;
 
 type Props = {
   list: UserList;

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 import { isApiError } from '../../shared/api-error.ts';
-import { usersApi } from '../../shared/users.ts';
 import { browserLoader, type Load } from '../load.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -23,8 +22,8 @@ type Loaded = { list: UserList; total: number; found: FoundUsers | null; problem
 const load: Load<Loaded> = async (call, { url }) => {
   const list = readUserList(url.searchParams);
   const [total, reading] = await Promise.all([
-    call(usersApi.count, {}).then(({ count }) => count, zeroIfRefused),
-    call(usersApi.list, { query: list }).then(
+    call('GET /auth/count', {}).then(({ count }) => count, zeroIfRefused),
+    call('GET /auth/users', { query: list }).then(
       (found) => ({ found, problem: null }),
       (error) => ({ found: null, problem: refusalOf(error) }),
     ),

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../shared/catalog.ts';
+import type { ProductSort } from '../../shared/product-sorts.ts';
 
 const sorts: Partial<Record<ProductSort, string>> = {
   'best-match': 'Best Match',

@@ -1,0 +1,38 @@
+import type { catalogApi } from './catalog.ts';
+import type { categoryFormApi } from './category-form.ts';
+import type { contactApi } from './contact.ts';
+import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
+import type { orderDeskApi } from './order-desk.ts';
+import type { orderApi } from './orders.ts';
+import type { productFormApi } from './product-form.ts';
+import type { profileApi } from './profile.ts';
+import type { signInApi } from './sign-in.ts';
+import type { usersApi } from './users.ts';
+
+type Groups =
+  | typeof catalogApi
+  | typeof categoryFormApi
+  | typeof contactApi
+  | typeof orderApi
+  | typeof orderDeskApi
+  | typeof productFormApi
+  | typeof profileApi
+  | typeof signInApi
+  | typeof usersApi;
+
+type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
+
+/**
+ * Every endpoint by its name, such as `GET /products/:id`. Types alone: a page that calls one carries none of the
+ * contract's schemas, which the browser would otherwise make before the page answers to a finger.
+ */
+export type Api = { [E in EndpointsOf<Groups> as NameOf<E>]: E };
+
+export type EndpointName = keyof Api;
+
+export type InputTo<N extends EndpointName> = InputOf<Api[N]>;
+
+export type ReplyFrom<N extends EndpointName> = ReplyOf<Api[N]>;
+
+/** Calls an endpoint and answers its reply, over HTTP in the browser, in process on the server. */
+export type Call = <N extends EndpointName>(name: N, input: InputTo<N>) => Promise<ReplyFrom<N>>;
