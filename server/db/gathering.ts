@@ -1,24 +1,58 @@
-/**
- * Lets many small messages go as a few: what is given while `send` runs waits, and is sent all at once after it. Each
- * giver waits for the call that sends what they gave, and fails with it.
- */
-export function gathering<Item>(send: (items: Set<Item>) => Promise<void>) {
-  let gathered = new Set<Item>();
-  let next: Promise<void> | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+import { setTimeout as sleep } from 'node:timers/promises';
 
-  function sendGathered() {
-    const items = gathered;
-    gathered = new Set();
-    next = undefined;
-    const sent = send(items);
-    running = sent.catch(() => undefined);
-    return sent;
+/** Does at once what several asked for, and answers each of them. */
+type Work<Source, Item, Result> = (source: Source, items: Item[]) => Promise<Result>[];
+
+type Options = {
+  /** Most items of one call. */
+  most: number;
+  /** A call that takes longer than this many milliseconds holds up nobody any more: the next one runs beside it. */
+  patienceMs: number;
+};
+
+/**
+ * Lets many small pieces of work go as few larger ones: what is asked for while `work` runs waits, and is done together
+ * after it. Nobody waits for others who might still come. Each source (a database) has a line of its own.
+ */
+export function gathering<Source extends object, Item, Result>(
+  work: Work<Source, Item, Result>,
+  { most, patienceMs }: Options,
+) {
+  type Waiting = { item: Item; answer: (result: Promise<Result>) => void };
+  const lines = new WeakMap<Source, { waiting: Waiting[]; isBusy: boolean }>();
+
+  function lineOf(source: Source) {
+    const line = lines.get(source) ?? { waiting: [], isBusy: false };
+    lines.set(source, line);
+    return line;
   }
 
-  return (items: Iterable<Item>): Promise<void> => {
-    for (const item of items) gathered.add(item);
-    next ??= running.then(sendGathered);
-    return next;
-  };
+  async function advance(source: Source) {
+    const line = lineOf(source);
+    if (line.isBusy) return;
+    line.isBusy = true;
+    while (line.waiting.length > 0) {
+      const taken = line.waiting.splice(0, most);
+      const results = work(
+        source,
+        taken.map(({ item }) => item),
+      );
+      for (const [index, result] of results.entries()) taken[index]?.answer(result);
+      await settledOrLate(results, patienceMs);
+    }
+    line.isBusy = false;
+  }
+
+  return (source: Source, item: Item) =>
+    new Promise<Result>((answer) => {
+      lineOf(source).waiting.push({ item, answer });
+      void advance(source);
+    });
+}
+
+async function settledOrLate(results: Promise<unknown>[], patienceMs: number) {
+  const stop = new AbortController();
+  const late = sleep(patienceMs, undefined, { signal: stop.signal }).catch(() => undefined);
+  await Promise.race([Promise.allSettled(results), late]);
+  stop.abort();
 }

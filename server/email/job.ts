@@ -31,11 +31,19 @@ export type Job<Data extends object> = {
 type Enqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; data: Data };
 
 /** Enqueues a job. Inside a transaction it exists exactly if that commits. */
-export async function enqueue<Data extends object>(db: Db, { jobs, job, data }: Enqueued<Data>) {
+export function enqueue<Data extends object>(db: Db, { jobs, job, data }: Enqueued<Data>) {
+  return enqueueAll(db, { jobs, job, all: [data] });
+}
+
+type AllEnqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; all: Data[] };
+
+/** The same for several at once. */
+export async function enqueueAll<Data extends object>(db: Db, { jobs, job, all }: AllEnqueued<Data>) {
   const { executeSql } = fromKysely(db);
   // A long query of pg-boss's, always the same: planned once, it costs a third.
   const inserting = {
     executeSql: (text: string, values?: unknown[]) => executeSql(asPrepared(text), values),
   };
-  await jobs.send(job.queue, data, { db: inserting });
+  const inserted = all.map((data) => ({ data }));
+  await jobs.insert(job.queue, inserted, { db: inserting });
 }

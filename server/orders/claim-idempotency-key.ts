@@ -30,17 +30,22 @@ export function hashBody(body: unknown) {
 export type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
 
 /**
- * Claims the key for a new order, inside its transaction: SQL that answers one row, or none when the key stands for an
- * earlier order already. Repeats that arrive at once wait here for the first one's commit, because a key is unique.
+ * Claims the keys for new orders, inside their transaction: SQL that answers the keys that are theirs now; the others
+ * stand for earlier orders already. Repeats that arrive at once wait here for the first one's commit, because a key is
+ * unique, and in the order of the keys, so that two transactions cannot wait for each other in a ring.
  */
-export function claimIdempotencyKey({ key, bodyHash, orderId, now }: Claim) {
-  if (key === undefined) return sql`select`;
+export function claimIdempotencyKeys(claims: Claim[]) {
+  const keyed = claims.filter(({ key }) => key !== undefined);
   return sql`
     insert into idempotency_keys (key, body_hash, order_id, created_at)
-    values (${key}, ${bodyHash}, ${orderId}, ${now})
+    select * from unnest(
+      ${keyed.map(({ key }) => key)}::text[], ${keyed.map(({ bodyHash }) => bodyHash)}::bytea[],
+      ${keyed.map(({ orderId }) => orderId)}::text[], ${keyed.map(({ now }) => now)}::timestamptz[]
+    ) as claim (key, body_hash, order_id, created_at)
+    order by key
     on conflict (key) do update
       set body_hash = excluded.body_hash, order_id = excluded.order_id, created_at = excluded.created_at
-      where idempotency_keys.created_at < ${expiredBefore(now)}
+      where idempotency_keys.created_at < excluded.created_at - make_interval(secs => ${lifetimeMs / 1000})
     returning key`;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { idPattern } from '../../shared/ids.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared-queries.ts';
-import { type Claim, claimIdempotencyKey } from './claim-idempotency-key.ts';
+import { type Claim, claimIdempotencyKeys } from './claim-idempotency-key.ts';
 import type { OrderProduct } from './price-order.ts';
 
 /** The products that exist among these, as they are now. */
@@ -11,23 +11,23 @@ export async function readProducts(db: Db, ids: Iterable<string>): Promise<Order
   return rows;
 }
 
-type Wanted = { claim: Claim; ids: Iterable<string> };
-type Locked = { isClaimed: boolean; products: OrderProduct[] };
+type Wanted = { claims: Claim[]; ids: Iterable<string> };
+type Locked = { claimed: string[]; products: OrderProduct[] };
 
 /**
- * Claims the order's Idempotency-Key and reads its products, in one round trip. The products are locked until the
+ * Claims the orders' Idempotency-Keys and reads their products, in one round trip. The products are locked until the
  * transaction ends, so that price and stock stay what was read. Rows are locked in the order of their ids: two orders
  * of the same products cannot wait for each other in a ring (design §5).
  */
-export async function claimAndLock(db: Db, { claim, ids }: Wanted): Promise<Locked> {
+export async function claimAndLock(db: Db, { claims, ids }: Wanted): Promise<Locked> {
   const { rows } = await sql<Locked>`
-    with claimed as (${claimIdempotencyKey(claim)}),
+    with claimed as (${claimIdempotencyKeys(claims)}),
     locked as (${selectProducts(ids)} order by p.id for update of p)
     select
-      exists (select from claimed) as "isClaimed",
+      array(select key from claimed) as claimed,
       (select coalesce(json_agg(locked), '[]') from locked) as products
     ${prepared}`.execute(db);
-  return rows[0] ?? { isClaimed: false, products: [] };
+  return rows[0] ?? { claimed: [], products: [] };
 }
 
 /** What the shop shows is for sale, and nothing else: not the products of an inactive category. */

@@ -3,7 +3,12 @@ import { gathering } from '../db/gathering.ts';
 import { dropFromCaches } from '../db/notify.ts';
 import type { OrderRow } from './order-queries.ts';
 
-const tellers = new WeakMap<Db, ReturnType<typeof gathering<string>>>();
+const tell = gathering(tellAll, { most: 1_000, patienceMs: 1_000 });
+
+function tellAll(db: Db, given: string[][]) {
+  const told = dropFromCaches(db, [...new Set(given.flat())]);
+  return given.map(() => told);
+}
 
 /**
  * Lets every page show the stock that an order left. Not part of the order's transaction, because PostgreSQL lets
@@ -12,9 +17,7 @@ const tellers = new WeakMap<Db, ReturnType<typeof gathering<string>>>();
  * between.
  */
 export async function showNewStock(db: Db, { items }: Pick<OrderRow, 'items'>) {
-  const tell = tellers.get(db) ?? gathering((tags: Set<string>) => dropFromCaches(db, [...tags]));
-  tellers.set(db, tell);
-  await tell(productTags({ items }));
+  await tell(db, productTags({ items }));
 }
 
 /** The cache tags of what shows an order's products. */

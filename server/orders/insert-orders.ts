@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { OrderBody } from '../../shared/orders.ts';
+import type { Db } from '../db/connection.ts';
+import { prepared } from '../db/prepared-queries.ts';
+import type { SessionUser } from '../http/handle-endpoint.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
+import type { PricedLine, PricedOrder } from './price-order.ts';
+
+export type Buyer = {
+  /** Null for a guest. */
+  user: SessionUser | null;
+  /** Hash of the guest's browser token. */
+  browserHash: Buffer | null;
+};
+
+type NewOrder = {
+  id: string;
+  body: OrderBody;
+  buyer: Buyer;
+  priced: PricedOrder;
+  /** Units of each product. The products are locked. */
+  units: Map<string, number>;
+};
+
+/** How every order begins. */
+export const stateOfNew = {
+  status: 'Pending',
+  paid_at: null,
+  payment_result: null,
+  delivered_at: null,
+  email_sent_at: null,
+} as const;
+
+const newOrderColumns = sql.raw(
+  `id, user_id, user_name, user_email, is_guest, browser_hash, payment_method, notes, items_price_centimes,
+  shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
+  postal_code, country`,
+);
+
+const itemColumns = sql.raw(
+  'order_id, position, product_id, name, image_url, size, quantity, price_centimes',
+);
+
+/**
+ * Writes orders with their lines and takes their units out of stock, each with the move that says why (I2): all in one
+ * statement and so in one round trip. Answers the orders in the same sequence, as they are stored. Throws if there is
+ * not enough for all of them.
+ */
+export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {
+  const rows = orders.map(toRow);
+  const units = orders.flatMap(({ id, units }) =>
+    [...units].map(([product, count]) => ({ id, product, count })),
+  );
+  // The orders and lines as one JSON value each: the statement has the same text however many there are.
+  const { rows: stored } = await sql<{ created_at: Date; taken: number }>`
+    with units as (
+      select * from unnest(
+        ${units.map(({ id }) => id)}::text[],
+        ${units.map(({ product }) => product)}::text[],
+        ${units.map(({ count }) => count)}::int[]
+      ) as units (order_id, product_id, quantity)
+    ),
+    taken as (
+      update products p set stock = p.stock - wanted.quantity
+      from (select product_id, sum(quantity)::int as quantity from units group by product_id) wanted
+      where p.id = wanted.product_id and p.stock >= wanted.quantity
+      returning p.id
+    ),
+    moves as (
+      insert into stock_moves (product_id, delta, reason, order_id)
+      select product_id, -quantity, 'order', order_id from units
+    ),
+    lines as (
+      insert into order_items (${itemColumns})
+      select ${itemColumns}
+      from jsonb_populate_recordset(null::order_items, ${JSON.stringify(rows.flatMap(toLines))})
+    )
+    insert into orders (${newOrderColumns})
+    select ${newOrderColumns} from jsonb_populate_recordset(null::orders, ${JSON.stringify(rows.map(toJson))})
+    returning created_at, (select count(*) from taken) as taken
+    ${prepared}`.execute(db);
+  const [first] = stored;
+  if (first?.taken !== new Set(units.map(({ product }) => product)).size) {
+    throw new Error('There is not enough for all of these orders');
+  }
+  // The time of a transaction is the same throughout.
+  return rows.map((row) => ({ ...row, created_at: first.created_at }));
+}
+
+type NewRow = Omit<OrderRow, 'created_at'>;
+
+function toRow({ id, body, buyer, priced }: NewOrder): NewRow {
+  const items = priced.lines.map(toItem);
+  return { id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer), ...stateOfNew, items };
+}
+
+/** Bytes as PostgreSQL reads them from a text. */
+function toJson({ browser_hash, ...row }: NewRow) {
+  return { ...row, browser_hash: browser_hash && `\\x${browser_hash.toString('hex')}` };
+}
+
+function toLines({ id, items }: NewRow) {
+  return items.map((item, position) => ({ ...item, order_id: id, position }));
+}
+
+/** Name, price and picture as they are now (I7). */
+function toItem(line: PricedLine): OrderItemRow {
+  return {
+    product_id: line.productId,
+    name: line.name,
+    image_url: line.imageUrl,
+    size: line.size ?? null,
+    quantity: line.quantity,
+    price_centimes: line.priceCentimes,
+  };
+}
+
+function toBuyer({ user, browserHash }: Buyer) {
+  return {
+    user_id: user?.id ?? null,
+    user_name: user?.name ?? null,
+    user_email: user?.email ?? null,
+    is_guest: user === null,
+    browser_hash: user ? null : browserHash,
+  };
+}
+
+function toFigures(priced: PricedOrder) {
+  return {
+    items_price_centimes: priced.itemsCentimes,
+    shipping_price_centimes: priced.shippingCentimes,
+    tax_price_centimes: priced.taxCentimes,
+    total_price_centimes: priced.totalCentimes,
+  };
+}
+
+function toDelivery({ shippingAddress, paymentMethod, notes }: OrderBody, { user }: Buyer) {
+  return {
+    payment_method: paymentMethod,
+    notes,
+    full_name: shippingAddress.fullName,
+    email: shippingAddress.email || (user?.email ?? ''),
+    phone: shippingAddress.phone,
+    street: shippingAddress.street,
+    city: shippingAddress.city,
+    wilaya: shippingAddress.Wilaya,
+    postal_code: shippingAddress.postalCode,
+    country: shippingAddress.country,
+  };
+}
