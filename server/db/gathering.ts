@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** Does at once what several asked for, and answers each of them. */
 type Work<Source, Item, Result> = (source: Source, items: Item[]) => Promise<Result>[];
 
@@ -50,9 +48,12 @@ export function gathering<Source extends object, Item, Result>(
     });
 }
 
-async function settledOrLate(results: Promise<unknown>[], patienceMs: number) {
-  const stop = new AbortController();
-  const late = sleep(patienceMs, undefined, { signal: stop.signal }).catch(() => undefined);
-  await Promise.race([Promise.allSettled(results), late]);
-  stop.abort();
+function settledOrLate(results: Promise<unknown>[], patienceMs: number) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    void Promise.allSettled(results).then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
