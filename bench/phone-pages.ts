@@ -7,7 +7,7 @@ import { withShops } from './servers/with-shops.ts';
 
 // Begun by `npm run lighthouse`, which finds the browser. `-- --write` is for the docs.
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });
 
 const runs = Number(options.runs);
