@@ -37,12 +37,8 @@ export function endpoint<M extends Method, P extends string, const C extends Con
   return { ...contract, method, path };
 }
 
-export type NameOf<E extends Pick<Endpoint, 'method' | 'path'>> = `${E['method']} ${E['path']}`;
-
 /** What an endpoint is called by, such as `GET /products/:id`. */
-export function nameOf<E extends Pick<Endpoint, 'method' | 'path'>>({ method, path }: E) {
-  return `${method} ${path}` as NameOf<E>;
-}
+export type NameOf<E extends Pick<Endpoint, 'method' | 'path'>> = `${E['method']} ${E['path']}`;
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E[K] extends z.ZodMiniType
   ? { [P in K]: Parsed extends true ? z.output<E[K]> : z.input<E[K]> }

@@ -1,10 +1,10 @@
-/** Does at once what several asked for, and answers each of them. */
+/** Does at once what several asked for, and answers each of them. It fails by its answers and never throws. */
 type Work<Source, Item, Result> = (source: Source, items: Item[]) => Promise<Result>[];
 
 type Options = {
   /** Most items of one call. */
   most: number;
-  /** A call that takes longer than this many milliseconds holds up nobody any more: the next one runs beside it. */
+  /** A call that takes longer than this many milliseconds holds up no later one: the next runs beside it. */
   patienceMs: number;
 };
 

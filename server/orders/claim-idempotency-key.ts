@@ -30,9 +30,10 @@ export function hashBody(body: unknown) {
 export type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
 
 /**
- * Claims the keys for new orders, inside their transaction: SQL that answers the keys that are theirs now; the others
- * stand for earlier orders already. Repeats that arrive at once wait here for the first one's commit, because a key is
- * unique, and in the order of the keys, so that two transactions cannot wait for each other in a ring.
+ * Claims the keys for new orders, inside their transaction: SQL that answers the ids of the orders that have them now;
+ * the keys of the others stand for earlier orders already. Repeats that arrive at once wait here for the first one's
+ * commit, because a key is unique, and in the order of the keys, so that orders cannot wait for each other in a ring.
+ * The same key twice is an error of PostgreSQL's, which refuses to write one row twice in a statement.
  */
 export function claimIdempotencyKeys(claims: Claim[]) {
   const keyed = claims.filter(({ key }) => key !== undefined);
@@ -46,7 +47,7 @@ export function claimIdempotencyKeys(claims: Claim[]) {
     on conflict (key) do update
       set body_hash = excluded.body_hash, order_id = excluded.order_id, created_at = excluded.created_at
       where idempotency_keys.created_at < excluded.created_at - make_interval(secs => ${lifetimeMs / 1000})
-    returning key`;
+    returning order_id`;
 }
 
 /** The order that made the key its own. Throws ApiError 422 when the key stands for another body. */

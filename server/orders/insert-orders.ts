@@ -95,7 +95,7 @@ function toRow({ id, body, buyer, priced }: NewOrder): NewRow {
 }
 
 /** Bytes as PostgreSQL reads them from a text. */
-function toJson({ browser_hash, ...row }: NewRow) {
+function toJson({ browser_hash, items: _lines, ...row }: NewRow) {
   return { ...row, browser_hash: browser_hash && `\\x${browser_hash.toString('hex')}` };
 }
 

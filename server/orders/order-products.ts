@@ -12,6 +12,7 @@ export async function readProducts(db: Db, ids: Iterable<string>): Promise<Order
 }
 
 type Wanted = { claims: Claim[]; ids: Iterable<string> };
+/** `claimed` are the ids of the orders whose keys are theirs. */
 type Locked = { claimed: string[]; products: OrderProduct[] };
 
 /**
@@ -24,7 +25,7 @@ export async function claimAndLock(db: Db, { claims, ids }: Wanted): Promise<Loc
     with claimed as (${claimIdempotencyKeys(claims)}),
     locked as (${selectProducts(ids)} order by p.id for update of p)
     select
-      array(select key from claimed) as claimed,
+      array(select order_id from claimed) as claimed,
       (select coalesce(json_agg(locked), '[]') from locked) as products
     ${prepared}`.execute(db);
   return rows[0] ?? { claimed: [], products: [] };

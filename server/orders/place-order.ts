@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { ApiError, signedOut } from '../../shared/api-error.ts';
 import type { OrderBody } from '../../shared/orders.ts';
@@ -53,25 +54,29 @@ export async function placeOrder(db: Db, placing: Placing): Promise<Placed> {
   return placed;
 }
 
+/** Whose product or key is held for longer than this holds up those beside them no more. */
+const longestSharedWait = '500ms';
+
 /** Orders that come while others are placed share the next transaction (docs/decisions/0031). */
 const placeWithOthers = gathering(placeEach, { most: 16, patienceMs: 100 });
 
 /**
- * All together; or, where one of them cannot be placed, each by itself. Not so if the commit fails: with the connection
- * lost nobody knows whether the orders exist, and a second try would place them twice.
+ * All together; or, where one of them cannot be placed or has to wait, each by itself. Not so without a connection, nor
+ * if the commit fails: nobody knows then whether the orders exist, and a second try would place them twice.
  */
 function placeEach(db: Db, placings: Placing[]): Promise<Placed>[] {
   if (placings.length === 1) return placings.map((placing) => placeAlone(db, placing));
-  let isWritten = false;
+  let isOpen = false;
   const together = runPlacing(db, async (db) => {
-    isWritten = false;
+    isOpen = true;
+    await sql`set local lock_timeout = ${sql.lit(longestSharedWait)}`.execute(db);
     const placed = await placeInTransaction(db, placings);
-    isWritten = true;
+    isOpen = false;
     return placed;
   });
   return placings.map(async (placing, index) => {
     const placed = await together.catch((error: Error) => {
-      if (isWritten) throw error;
+      if (!isOpen) throw error;
     });
     return placed?.[index] ?? placeAlone(db, placing);
   });
@@ -97,8 +102,7 @@ async function placeInTransaction(db: Db, placings: Placing[]): Promise<Placed[]
     claims: drafts.map(({ claim }) => claim),
     ids: new Set(drafts.flatMap(({ units }) => [...units.keys()])),
   });
-  const claimedKeys = new Set<string | undefined>([undefined, ...claimed]);
-  const fresh = drafts.filter(({ claim }) => claimedKeys.has(claim.key));
+  const fresh = drafts.filter(({ claim }) => claim.key === undefined || claimed.includes(claim.orderId));
   const written = await writeOrders(db, fresh, products);
   const placed: Placed[] = [];
   for (const { claim } of drafts) {

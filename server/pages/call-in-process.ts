@@ -1,5 +1,5 @@
 import type { Call } from '../../shared/api.ts';
-import { type Endpoint, nameOf } from '../../shared/endpoint.ts';
+import type { Endpoint } from '../../shared/endpoint.ts';
 import type { Answer, ReplyCache } from '../cache/reply-cache.ts';
 import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';
@@ -25,7 +25,7 @@ type Options = { routes: EndpointRoute[]; resources: Resources; cache: ReplyCach
  * their status, not their content: the server renders nobody's data (threats T28).
  */
 export function createCaller({ routes, resources, cache }: Options): CreateCall {
-  const byName = new Map<string, EndpointRoute>(routes.map((route) => [nameOf(route.endpoint), route]));
+  const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]));
   return (visit) => {
     const run = (route: EndpointRoute, input: RawInput, tags: Set<string>) =>
       runEndpoint(route, input, { resources, caller: { ...withoutBrowser, ...visit, tags } });
@@ -41,6 +41,11 @@ export function createCaller({ routes, resources, cache }: Options): CreateCall 
       return answer.result;
     }) as Call;
   };
+}
+
+/** As pages call it (`shared/api.ts`). */
+function nameOf({ method, path }: Endpoint) {
+  return `${method} ${path}`;
 }
 
 /** The categories are on every page, a list with its filters on one. */
