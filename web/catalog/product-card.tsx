@@ -45,7 +45,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
             {name}
           </Link>
         </h3>
-        <div className="mb-2 min-h-11 @[13rem]:min-h-7">
+        <div className="mb-2 min-h-12 @[13rem]:min-h-7">
           <ProductPrice product={product} />
         </div>
         {children && <div className="relative mt-auto">{children}</div>}

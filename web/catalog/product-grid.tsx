@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 /** Cards in the widest first row: their pictures are fetched before all others. */
 const firstRow = 4;
 
-/** A card's height on a phone: its picture is as high as half the screen is wide, less the margins. */
+/** A card's height on a phone, whatever it shows: its picture is as high as half the screen is wide, less the margins. */
 const lateCard = 'render-late-[calc(50vw+11.875rem)]';
 
 type Props = {
