@@ -22,13 +22,7 @@ test('a crash between any two steps leaves nothing of the order, and a repeat pl
   const product = await aProduct(db, { stock: 100 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
   const before = await contents(db);
-  await sql`
-    create function crash() returns trigger language plpgsql as $$
-    begin
-      perform pg_terminate_backend(pg_backend_pid());
-      perform pg_sleep(1);
-      return null;
-    end $$`.execute(db);
+  await createCrash(db);
   for (const table of tables) {
     for (const moment of moments) {
       await sql.raw(moment.replace('{table}', table)).execute(db);
@@ -42,6 +36,40 @@ test('a crash between any two steps leaves nothing of the order, and a repeat pl
   const findings = await proveInvariants(db, resources.env);
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
+
+test('orders whose commit fails are not placed again: they might stand', async () => {
+  const { app, db } = await createTestApp();
+  const product = await aProduct(db, { stock: 100 });
+  await sql`create sequence writes`.execute(db);
+  await sql`
+    create function count_write() returns trigger language plpgsql as $$
+    begin
+      perform nextval('writes');
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger count before insert on orders for each row execute function count_write()`.execute(
+    db,
+  );
+  await createCrash(db);
+  await sql`create constraint trigger crash after insert on orders deferrable initially deferred
+    for each row execute function crash()`.execute(db);
+  const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => postOrder(app, body)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  const { rows } = await sql`select last_value::int from writes`.execute(db);
+  expect(rows).toEqual([{ last_value: answers.length }]);
+});
+
+/** A trigger function at which the connection dies. */
+async function createCrash(db: Db) {
+  await sql`
+    create function crash() returns trigger language plpgsql as $$
+    begin
+      perform pg_terminate_backend(pg_backend_pid());
+      perform pg_sleep(1);
+      return null;
+    end $$`.execute(db);
+}
 
 async function contents(db: Db) {
   const { rows } = await sql`

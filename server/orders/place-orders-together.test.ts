@@ -100,35 +100,6 @@ test('a failure that comes with one of them takes only that one', async () => {
   expect(await brokenInvariants(resources)).toEqual([]);
 });
 
-test('orders whose commit fails are not placed again: they might stand', async () => {
-  const { app, db } = await createTestApp();
-  const product = await aProduct(db, { stock: 100 });
-  await sql`create sequence writes`.execute(db);
-  await sql`
-    create function count_write() returns trigger language plpgsql as $$
-    begin
-      perform nextval('writes');
-      return new;
-    end $$`.execute(db);
-  await sql`create trigger count before insert on orders for each row execute function count_write()`.execute(
-    db,
-  );
-  await sql`
-    create function crash() returns trigger language plpgsql as $$
-    begin
-      perform pg_terminate_backend(pg_backend_pid());
-      perform pg_sleep(1);
-      return null;
-    end $$`.execute(db);
-  await sql`create constraint trigger crash after insert on orders deferrable initially deferred
-    for each row execute function crash()`.execute(db);
-  const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => postOrder(app, body)));
-  expect(new Set(answers.map(statusOf))).toEqual(new Set([503]));
-  const { rows } = await sql`select last_value::int from writes`.execute(db);
-  expect(rows).toEqual([{ last_value: answers.length }]);
-});
-
 test('a limit holds for orders that come together', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const product = await aProduct(db, { stock: 100 });
