@@ -22,8 +22,7 @@ export function ContactForm({ sender, onSent }: Props) {
   const known = sender ?? user ?? { name: '', email: '' };
   return (
     <CheckedForm
-      endpoint="POST /contact"
-      body={contactApi.send.body}
+      endpoint={contactApi.send}
       words={words}
       onDone={(_, { name = '', email = '' }) => onSent({ name, email })}
     >

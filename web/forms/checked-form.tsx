@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Api, EndpointName, InputTo, ReplyFrom } from '../../shared/api.ts';
+import type { Api, EndpointName, InputTo } from '../../shared/api.ts';
 import { isApiError } from '../../shared/api-error.ts';
+import type { ReplyOf } from '../../shared/endpoint.ts';
 import { call } from '../call.ts';
 import { refusalText } from '../refusal-text.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -9,30 +10,26 @@ import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { checkValues, type FieldErrors, type Values } from './check-values.ts';
 
-/** Calls whose body a form can hold. */
-type FormEndpoint = {
-  [N in EndpointName]: Api[N] extends { body: unknown; params?: never } ? N : never;
-}[EndpointName];
+/** Endpoints whose body a form can hold. */
+type FormEndpoint = Extract<Api[EndpointName], { body: unknown }>;
 
 /** `failed` is said where the server fails without words of its own, `unreachable` where it does not answer at all. */
 type Words = { submit: string; busy: string; failed: string; unreachable?: string };
 
-type Sending<N extends FormEndpoint> = {
-  endpoint: N;
-  /** The endpoint's own schema: what is wrong is told before it is sent. */
-  body: Api[N]['body'];
+type Sending<E extends FormEndpoint> = {
+  endpoint: E;
   /** Parts of the body that nobody types. */
   known?: Values;
   /** What the endpoint cannot see to be wrong. */
   alsoWrong?: (values: Values) => FieldErrors;
   /** What comes now takes the form's place, which stays busy until then. */
-  onDone: (reply: ReplyFrom<N>, values: Values) => void;
+  onDone: (reply: ReplyOf<E>, values: Values) => void;
   /** The field at which who was refused goes on; without one it is the button, and the reason stands beside it. */
   retryAt?: string;
   words: Words;
 };
 
-type Props<N extends FormEndpoint> = Sending<N> & {
+type Props<E extends FormEndpoint> = Sending<E> & {
   /** Said as long as nothing else is to be said. */
   warning?: string | null;
   disabled?: boolean;
@@ -48,7 +45,7 @@ const nothingWrong: Outcome = { errors: {}, problem: null, status: 0 };
  * A form that sends one endpoint's body. The contract checks it before it is sent. What is wrong stands at its field,
  * whoever found it, and all else above the fields.
  */
-export function CheckedForm<N extends FormEndpoint>(props: Props<N>) {
+export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
   const { words, retryAt, warning = null, disabled = false, children } = props;
   const { outcome, isSending, submit, forget } = useSending(props);
   const isReady = useHydrated();
@@ -74,15 +71,14 @@ export function CheckedForm<N extends FormEndpoint>(props: Props<N>) {
   );
 }
 
-function useSending<N extends FormEndpoint>({
+function useSending<E extends FormEndpoint>({
   endpoint,
-  body: schema,
   known,
   alsoWrong,
   onDone,
   retryAt,
   words,
-}: Sending<N>) {
+}: Sending<E>) {
   const [outcome, setOutcome] = useState(nothingWrong);
   const [isSending, setSending] = useState(false);
   // A second click comes before the button is drawn as disabled.
@@ -93,13 +89,15 @@ function useSending<N extends FormEndpoint>({
     const form = event.currentTarget;
     if (isBusy.current) return;
     const values = { ...readValues(form), ...known };
-    const { body, errors } = checkValues(schema, values, alsoWrong?.(values));
+    const { body, errors } = checkValues(endpoint.body, values, alsoWrong?.(values));
     if (errors) return refuse(form, placed(form, errors));
     isBusy.current = true;
     setOutcome(nothingWrong);
     setSending(true);
     try {
-      onDone(await call(endpoint, { body } as InputTo<N>, { failed: words.failed }), values);
+      const name = `${endpoint.method} ${endpoint.path}` as EndpointName;
+      const reply = await call(name, { body } as InputTo<EndpointName>, { failed: words.failed });
+      onDone(reply as ReplyOf<E>, values);
     } catch (error) {
       isBusy.current = false;
       refuse(form, outcomeOf(form, error, words));

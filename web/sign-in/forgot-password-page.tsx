@@ -31,8 +31,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard key="form" title={words.title} lead={words.lead} footer={<BackToLogin />} takesFocus={isAgain}>
       <CheckedForm
-        endpoint="POST /auth/forgot-password"
-        body={signInApi.forgotPassword.body}
+        endpoint={signInApi.forgotPassword}
         words={words}
         retryAt="email"
         onDone={(_, { email = '' }) => setSentTo(email)}

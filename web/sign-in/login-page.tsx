@@ -35,13 +35,7 @@ export default function LoginPage({ loaderData: { google } }: Route.ComponentPro
           <Alert kind="info">{words.usedGoogle}</Alert>
         </div>
       )}
-      <CheckedForm
-        endpoint="POST /auth/login"
-        body={signInApi.login.body}
-        words={words}
-        retryAt="password"
-        onDone={enterShop}
-      >
+      <CheckedForm endpoint={signInApi.login} words={words} retryAt="password" onDone={enterShop}>
         {({ email, password }) => (
           <>
             <TextField

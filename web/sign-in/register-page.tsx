@@ -35,8 +35,7 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
       footer={<LoginLink lead={words.hasAccount} text={words.login} />}
     >
       <CheckedForm
-        endpoint="POST /auth/register"
-        body={signInApi.register.body}
+        endpoint={signInApi.register}
         words={words}
         retryAt="password"
         alsoWrong={checkMatch}

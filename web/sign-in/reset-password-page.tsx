@@ -135,8 +135,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <AuthCard title={words.title} lead={words.lead} footer={<OtherWays />}>
       <CheckedForm
-        endpoint="POST /auth/reset-password"
-        body={signInApi.resetPassword.body}
+        endpoint={signInApi.resetPassword}
         known={{ token }}
         words={words}
         retryAt="password"

@@ -43,8 +43,7 @@ export default function VerifyCodePage() {
       <CheckedForm
         // A new code begins with an empty field.
         key={round}
-        endpoint="POST /auth/google-auth-verify"
-        body={signInApi.googleVerify.body}
+        endpoint={signInApi.googleVerify}
         known={awaited}
         words={words}
         retryAt="code"
