@@ -6,25 +6,25 @@ import { iconModules } from './scripts/icons/icon-modules.ts';
 
 /** What every page of the shop loads: two files instead of two dozen. The rest stays with the pages that use it. */
 const onEveryPage = [
-  'web/(call|load|load-failure|local-entries|page-meta)',
-  'web/(layout|header|footer|icons)/.+',
-  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|remembered-part|skeleton|spinner|toast|toaster)',
-  'web/forms/(field|quantity-stepper|select-field|text-field)',
+  'web/(call|load|session/local-entries|head/page-meta)',
+  'web/frame/(layout|header|footer)/.+',
+  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|remembered-part|skeleton)',
+  'web/ui/(spinner|toast|toaster|icons/.+)',
+  'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
   'web/words/(layout|page|ui)-words',
-  'web/pages/not-found',
-  'web/catalog/(category-chain|packed-categories|product-picture)',
+  'web/shop/(categories/.+|product-card/product-picture)',
   'shared/(accounts|api-error|cart|ids|images|page-access|prices|product-sorts|shipping|sizes)',
 ];
 
 /** What shows a product beside others. */
-const onProductPages = ['web/catalog/(card|product|add-to-cart).+', 'web/words/catalog-words'];
+const onProductPages = ['web/shop/product-card/(card|product|add-to-cart).+', 'web/words/catalog-words'];
 
 /** What shows lines and figures from the cart to an order's page. */
 const onBuyersPages = [
-  'web/cart/(line-picture|refresh-line|figures)',
-  'web/orders/(address-lines|order-figures)',
+  'web/shop/cart/(line-picture|refresh-line|figures)',
+  'web/account/orders/(address-lines|order-figures)',
   'web/words/(cart|order)-words',
-  'web/use-hydrated',
+  'web/ui/use-hydrated',
   'shared/(orders|text|wilayas)',
 ];
 

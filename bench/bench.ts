@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureOneShop } from './measure-one-shop.ts';
-import { measureDeskLists } from './measures/desk-lists.ts';
+import { measureAdminLists } from './measures/admin-lists.ts';
 import { measureListLatencies } from './measures/list-latencies.ts';
 import { measureOrderPlacement } from './measures/order-placement.ts';
 import { measureSignIns } from './measures/sign-ins.ts';
 import { type Figure, say, toReport, writeReport } from './report.ts';
-import { fillDesk } from './servers/fill-desk.ts';
+import { fillBackOffice } from './servers/fill-back-office.ts';
 import { checkInvariants } from './servers/fill-shop.ts';
 import { residentMegabytes } from './servers/process-figures.ts';
 import { withShops } from './servers/with-shops.ts';
@@ -23,7 +23,7 @@ const effort = options.quick
       secondsOfTurn: 1,
       uncachedSeconds: 5,
       listRounds: 10,
-      deskRounds: 20,
+      adminRounds: 20,
       orderSeconds: 8,
       signIns: { seconds: 4, rounds: 50 },
     }
@@ -33,7 +33,7 @@ const effort = options.quick
       secondsOfTurn: 2,
       uncachedSeconds: 20,
       listRounds: 60,
-      deskRounds: 20,
+      adminRounds: 20,
       orderSeconds: 30,
       signIns: { seconds: 15, rounds: 300 },
     };
@@ -47,9 +47,9 @@ const { figures, details } = await withShops(async (open) => {
   say(lists.figure);
   const largest = shops.at(-1) ?? shop;
   console.error('Filling the back office of the largest shop');
-  await fillDesk(largest.dataDir, largest.products);
-  const deskLists = await measureDeskLists(largest, effort.deskRounds);
-  say(deskLists.figure);
+  await fillBackOffice(largest.dataDir, largest.products);
+  const adminLists = await measureAdminLists(largest, effort.adminRounds);
+  say(adminLists.figure);
   const orders = say(await measureOrderPlacement(shop, effort.orderSeconds));
   const signIns = (await measureSignIns(shop, effort.signIns)).map(say);
   const memory: Figure = {
@@ -58,8 +58,8 @@ const { figures, details } = await withShops(async (open) => {
   };
   for (const { dataDir } of [shop, largest]) await checkInvariants(dataDir);
   return {
-    figures: [...ofOneShop, lists.figure, deskLists.figure, orders, ...signIns, memory],
-    details: [lists.details, deskLists.details],
+    figures: [...ofOneShop, lists.figure, adminLists.figure, orders, ...signIns, memory],
+    details: [lists.details, adminLists.details],
   };
 });
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { listProducts } from '../server/catalog/product-queries.ts';
-import type { Db } from '../server/db/connection.ts';
-import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { openDatabase } from '../server/platform/db/open-database.ts';
 
 const sampleSize = 50;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { orderNumber } from '../shared/ids.ts';
 import { aPng } from './a-png.ts';
 import { anAccount } from './an-account.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Insertable } from 'kysely';
-import type { Db } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
-import type { Tables } from '../server/db/tables.ts';
-import { hashPassword } from '../server/passwords/hash-password.ts';
+import { hashPassword } from '../server/accounts/passwords/hash-password.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import type { Tables } from '../server/platform/db/tables.ts';
 
 export const password = 'Saffron-and-7-dates';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
-import { dropFromCaches } from '../server/db/notify.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { expect, test } from './shop.ts';
 

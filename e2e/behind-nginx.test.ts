@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
 import { anOrderBody } from '../test/order-body.ts';

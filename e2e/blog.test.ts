@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
-const articles = await readdir(join(import.meta.dirname, '../web/blog/articles'));
+const articles = await readdir(join(import.meta.dirname, '../web/content/blog/articles'));
 
 test('the blog leads to its articles, and an article to others and into the shop', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { fillCart } from './fill-cart.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
-import { dropFromCaches } from '../server/db/notify.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
 import { address, fillAddress } from './fill-address.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { enterAs } from './enter-as.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, type Shop, test } from './shop.ts';

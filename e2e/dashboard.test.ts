@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dropFromCaches } from '../server/db/notify.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectFitting } from './expect-fitting.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
-import { dropFromCaches } from '../server/db/notify.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { expect, test } from './shop.ts';

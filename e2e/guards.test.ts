@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
-import { xsrfCookie } from '../server/sessions/session-token.ts';
+import { xsrfCookie } from '../server/accounts/sessions/session-token.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';

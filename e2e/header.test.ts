@@ -1,6 +1,6 @@
-import type { Db } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
-import { dropFromCaches } from '../server/db/notify.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory } from '../test/factories.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 

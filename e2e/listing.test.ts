@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Db } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
-import { dropFromCaches } from '../server/db/notify.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, expectAccessible, test } from './shop.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readEnv } from '../server/env.ts';
-import { sampleMails } from '../server/sample-mails.ts';
+import { sampleMails } from '../server/mail-preview/sample-mails.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 

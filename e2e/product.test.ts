@@ -1,5 +1,5 @@
-import { newId } from '../server/db/new-id.ts';
-import { dropFromCaches } from '../server/db/notify.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 

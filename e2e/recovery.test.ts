@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Db } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
-import { createResetToken } from '../server/recovery/create-reset-token.ts';
+import { createResetToken } from '../server/accounts/recovery/create-reset-token.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { anAccount, signIn, submitSignIn } from './an-account.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 

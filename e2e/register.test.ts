@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { anAccount, logOut, password } from './an-account.ts';
 import { fillCart } from './fill-cart.ts';

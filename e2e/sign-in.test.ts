@@ -1,4 +1,4 @@
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { anAccount, logOut, password, signIn, submitSignIn } from './an-account.ts';
 import { fillCart } from './fill-cart.ts';

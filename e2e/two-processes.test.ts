@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { sql } from 'kysely';
-import { newId } from '../server/db/new-id.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { anAccount, password } from './an-account.ts';

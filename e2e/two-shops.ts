@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import pg from 'pg';
-import { createDb, createPool } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
-import { proveInvariants } from '../server/prove-invariants.ts';
+import { proveInvariants } from '../server/invariants/prove-invariants.ts';
+import { createDb, createPool } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
 import { type ShopProcess, startShopProcess } from './shop-process.ts';
 

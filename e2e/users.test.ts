@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Insertable } from 'kysely';
-import { newId } from '../server/db/new-id.ts';
-import type { Tables } from '../server/db/tables.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import type { Tables } from '../server/platform/db/tables.ts';
 import { anOrder } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectFitting } from './expect-fitting.ts';

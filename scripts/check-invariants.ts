@@ -1,7 +1,7 @@
-import { createDb, createPool } from '../server/db/connection.ts';
 import { readEnv } from '../server/env.ts';
-import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts';
-import { type Finding, proveInvariants } from '../server/prove-invariants.ts';
+import { type Finding, proveInvariants } from '../server/invariants/prove-invariants.ts';
+import { createDb, createPool } from '../server/platform/db/connection.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** `npm run check:invariants`: I1 to I9 of design §5, one line each; exit code 1 when one does not hold. */
 

@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { insertAdmin } from '../server/accounts/insert-admin.ts';
-import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
-import { StartUpError } from '../server/start-up-error.ts';
+import { openDatabase } from '../server/platform/db/open-database.ts';
+import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
 import { emailAddress } from '../shared/text.ts';
 
 const usage = 'Usage: npm run admin:create -- EMAIL';

@@ -1,9 +1,9 @@
-// Makes web/fonts/inter-latin.woff2 anew: node scripts/cut-font.mjs. Needed for another version of Inter or another glyph.
+// Makes web/ui/fonts/inter-latin.woff2 anew: node scripts/cut-font.mjs. Needed for another version of Inter or another glyph.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const folder = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
-const target = new URL('../web/fonts/', import.meta.url);
+const target = new URL('../web/ui/fonts/', import.meta.url);
 
 /** English and French, with the signs that the interface draws: quotes, dashes, arrows, currency. */
 const glyphs = [

@@ -8,7 +8,7 @@ import { drawSharePicture } from './drawings/draw-share-picture.ts';
  * messengers show. Run it again when the sign changes.
  */
 const root = join(import.meta.dirname, '..');
-const sign = await readFile(join(root, 'web/layout/favicon.svg'), 'utf8');
+const sign = await readFile(join(root, 'web/frame/layout/favicon.svg'), 'utf8');
 
 /** Cut to any shape by the system: its ground goes to the edges. The sign stays within the circle that all shapes keep. */
 const whole = sign.replace(' rx="9"', '');

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { esciHealthBeauty } from '../db/import-mappings/esci-health-beauty.ts';
 import { openBeautyFactsFr } from '../db/import-mappings/openbeautyfacts-fr.ts';
-import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
 import { importProducts } from '../server/import/import-products.ts';
 import type { Mapping } from '../server/import/import-row.ts';
-import { StartUpError } from '../server/start-up-error.ts';
-import { openImageDisk } from '../server/uploads/image-files.ts';
+import { openDatabase } from '../server/platform/db/open-database.ts';
+import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
+import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 
 const mappings = new Map<string, Mapping>([
   ['esci-health-beauty', esciHealthBeauty],

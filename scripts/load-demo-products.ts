@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { brands } from '../db/demo/drawing/brands.ts';
-import { loadDemo } from '../server/catalog/load-demo.ts';
-import { loadVariations } from '../server/catalog/load-variations.ts';
-import { openDatabase } from '../server/db/open-database.ts';
+import { loadDemo } from '../server/demo/load-demo.ts';
+import { loadVariations } from '../server/demo/load-variations.ts';
 import { readEnv } from '../server/env.ts';
-import { StartUpError } from '../server/start-up-error.ts';
-import { openImageDisk } from '../server/uploads/image-files.ts';
+import { openDatabase } from '../server/platform/db/open-database.ts';
+import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
+import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 
 const usage = 'Usage: npm run demo:load [-- --products N]';
 const log = pino({ name: 'demo', level: 'info' });

@@ -4,38 +4,50 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
-import type { ReplyCache } from './cache/reply-cache.ts';
-import { serveCachedFirst } from './cache/serve-cached-first.ts';
+import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
+import { googleRoutes } from './accounts/google/google-routes.ts';
+import { sendPasswordRemoved } from './accounts/google/send-password-removed.ts';
+import { sendVerificationCode } from './accounts/google/send-verification-code.ts';
+import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
+import { sendResetLink } from './accounts/recovery/send-reset-link.ts';
+import { sendEmailChanged } from './accounts/send-email-changed.ts';
+import { sendPasswordChanged } from './accounts/send-password-changed.ts';
+import { sendWelcome } from './accounts/send-welcome.ts';
+import { identifyCaller } from './accounts/sessions/identify-caller.ts';
+import { sessionCookie } from './accounts/sessions/session-token.ts';
+import { userRoutes } from './accounts/users/user-routes.ts';
+import { adminCategoryRoutes } from './catalog/admin-category-routes.ts';
+import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
-import { categoryDeskRoutes } from './category-desk/category-desk-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import { registerCrawlers } from './crawlers/crawler-routes.ts';
-import { googleRoutes } from './google/google-routes.ts';
-import { checkOrigin } from './http/check-origin.ts';
-import { answerClientError } from './http/client-errors.ts';
-import { answerErrors, sendError, toApiError } from './http/errors.ts';
-import type { Identify } from './http/handle-endpoint.ts';
-import { registerOpenApi } from './http/openapi-routes.ts';
-import { refuseNewWork } from './http/refuse-new-work.ts';
-import { registerEndpoints } from './http/register-endpoints.ts';
-import { requireContract } from './http/require-contract.ts';
-import type { Resources } from './http/resources.ts';
-import { refuseUnknownPaths } from './http/unknown-paths.ts';
-import { registerHealth } from './operations/health-routes.ts';
-import { letProxiesLeave } from './operations/let-proxies-leave.ts';
-import { registerMetrics } from './operations/metrics-routes.ts';
-import { requestId } from './operations/request-id.ts';
-import { orderDeskRoutes } from './order-desk/order-desk-routes.ts';
+import { sendContactMail } from './contact/send-contact-mail.ts';
+import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import { deleteOldIdempotencyKeys } from './orders/claim-idempotency-key.ts';
 import { orderRoutes } from './orders/order-routes.ts';
-import { registerAssets } from './pages/asset-routes.ts';
-import { createCaller } from './pages/call-in-process.ts';
-import { type Pages, registerPages } from './pages/page-routes.ts';
-import { productDeskRoutes } from './product-desk/product-desk-routes.ts';
-import { recoveryRoutes } from './recovery/recovery-routes.ts';
-import { identifyCaller } from './sessions/identify-caller.ts';
-import { sessionCookie } from './sessions/session-token.ts';
-import { registerImages } from './uploads/image-routes.ts';
-import { userRoutes } from './users/user-routes.ts';
+import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
+import type { ReplyCache } from './platform/cache/reply-cache.ts';
+import { serveCachedFirst } from './platform/cache/serve-cached-first.ts';
+import { registerCrawlers } from './platform/crawlers/crawler-routes.ts';
+import { checkOrigin } from './platform/http/check-origin.ts';
+import { answerClientError } from './platform/http/client-errors.ts';
+import { answerErrors, sendError, toApiError } from './platform/http/errors.ts';
+import type { Identify } from './platform/http/handle-endpoint.ts';
+import { registerOpenApi } from './platform/http/openapi-routes.ts';
+import { refuseNewWork } from './platform/http/refuse-new-work.ts';
+import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { requireContract } from './platform/http/require-contract.ts';
+import type { Resources } from './platform/http/resources.ts';
+import { refuseUnknownPaths } from './platform/http/unknown-paths.ts';
+import type { Job } from './platform/jobs/job.ts';
+import { registerHealth } from './platform/operations/health-routes.ts';
+import { letProxiesLeave } from './platform/operations/let-proxies-leave.ts';
+import { registerMetrics } from './platform/operations/metrics-routes.ts';
+import { requestId } from './platform/operations/request-id.ts';
+import { registerAssets } from './platform/render/asset-routes.ts';
+import { createCaller } from './platform/render/call-in-process.ts';
+import { type Pages, registerPages } from './platform/render/page-routes.ts';
+import { registerImages } from './platform/uploads/image-routes.ts';
+import { sweepImages } from './platform/uploads/sweep-images.ts';
 
 type AppOptions = {
   resources: Resources;
@@ -52,12 +64,27 @@ export const endpointRoutes = [
   ...recoveryRoutes,
   ...googleRoutes,
   ...catalogRoutes,
-  ...productDeskRoutes,
-  ...categoryDeskRoutes,
+  ...adminProductRoutes,
+  ...adminCategoryRoutes,
   ...orderRoutes,
-  ...orderDeskRoutes,
+  ...adminOrderRoutes,
   ...userRoutes,
   ...contactRoutes,
+];
+
+/** Every job of the shop, each with its queue. */
+export const shopJobs: Job<object>[] = [
+  sendWelcome,
+  sendPasswordChanged,
+  sendEmailChanged,
+  sendResetLink,
+  sendVerificationCode,
+  sendPasswordRemoved,
+  sendOrderConfirmation,
+  sendContactMail,
+  deleteOldIdempotencyKeys,
+  deleteEndedSignIns,
+  sweepImages,
 ];
 
 const maxBodyBytes = 256 * 1024;

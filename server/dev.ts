@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 import { readEnv } from './env.ts';
-import { createPageRenderer, type PagesBuild } from './pages/load-pages.ts';
-import type { Pages } from './pages/page-routes.ts';
-import { previewMails, previewPath } from './preview-mails.ts';
+import { previewMails, previewPath } from './mail-preview/preview-mails.ts';
+import { createPageRenderer, type PagesBuild } from './platform/render/load-pages.ts';
+import type { Pages } from './platform/render/page-routes.ts';
 import { runShop } from './run-shop.ts';
 
 /** The shop with pages that change as their files do, and a preview of its mails. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv, variableNames } from './env.ts';
-import { StartUpError } from './start-up-error.ts';
+import { StartUpError } from './platform/start-up/start-up-error.ts';
 
 function problemsOf(source: Record<string, string>) {
   try {

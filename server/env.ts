@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartUpError } from './start-up-error.ts';
+import { StartUpError } from './platform/start-up/start-up-error.ts';
 
 type Source = Record<string, string | undefined>;
 

@@ -1,4 +1,4 @@
-import { loadPages } from './pages/load-pages.ts';
+import { loadPages } from './platform/render/load-pages.ts';
 import { runShop } from './run-shop.ts';
 
 await runShop(loadPages);

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createFirstAdmin } from './accounts/create-first-admin.ts';
-import { loadDemo } from './catalog/load-demo.ts';
-import type { Db } from './db/connection.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import type { Env } from './env.ts';
-import { openImageDisk } from './uploads/image-files.ts';
+import type { Db } from './platform/db/connection.ts';
+import { openImageDisk } from './platform/uploads/image-files.ts';
 
 type Options = { db: Db; env: Env; log: FastifyBaseLogger };
 

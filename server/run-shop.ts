@@ -1,16 +1,16 @@
-import { createApp } from './app.ts';
-import { ReplyCache } from './cache/reply-cache.ts';
-import { createLog } from './create-log.ts';
-import { listenForDrops } from './db/notify.ts';
-import { openDatabase } from './db/open-database.ts';
+import { createApp, shopJobs } from './app.ts';
 import { readEnv } from './env.ts';
-import { createLimits, noLimits } from './http/limits.ts';
-import { listen } from './http/listen.ts';
-import type { Pages } from './pages/page-routes.ts';
+import { ReplyCache } from './platform/cache/reply-cache.ts';
+import { listenForDrops } from './platform/db/notify.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { createLimits, noLimits } from './platform/http/limits.ts';
+import { listen } from './platform/http/listen.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+import { createLog } from './platform/operations/create-log.ts';
+import type { Pages } from './platform/render/page-routes.ts';
+import { StartUpError } from './platform/start-up/start-up-error.ts';
+import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { startJobs } from './start-jobs.ts';
-import { StartUpError } from './start-up-error.ts';
-import { openImageDisk } from './uploads/image-files.ts';
 
 const log = createLog();
 const drainMs = 10_000;
@@ -29,7 +29,7 @@ async function start(loadPages: () => Promise<Pages>) {
   const { pool, db, readDb, connectionString } = await opening;
   await prepareShop({ db, env, log });
 
-  const jobs = await startJobs({ connectionString, env, db, log });
+  const jobs = await startJobs({ shopJobs, connectionString, env, db, log });
   opened.push(jobs.stop);
   const cache = new ReplyCache();
   const drops = await listenForDrops({

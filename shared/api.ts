@@ -1,8 +1,8 @@
+import type { adminOrderApi } from './admin-orders.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi } from './contact.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
-import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
 import type { productFormApi } from './product-form.ts';
 import type { profileApi } from './profile.ts';
@@ -14,7 +14,7 @@ type Groups =
   | typeof categoryFormApi
   | typeof contactApi
   | typeof orderApi
-  | typeof orderDeskApi
+  | typeof adminOrderApi
   | typeof productFormApi
   | typeof profileApi
   | typeof signInApi

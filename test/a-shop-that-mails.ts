@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { startMailServer } from '../e2e/mail-server.ts';
-import { enqueue, type Job } from '../server/email/job.ts';
+import { enqueue, type Job } from '../server/platform/jobs/job.ts';
 import { createTestApp } from './create-test-app.ts';
 import { signedInAs } from './signed-in-as.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate } from '../server/platform/db/migrate.ts';
 
 const template = 'template_shop';
 

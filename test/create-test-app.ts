@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../server/app.ts';
-import { ReplyCache } from '../server/cache/reply-cache.ts';
-import { listenForDrops } from '../server/db/notify.ts';
+import { createApp, shopJobs } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
-import { createLimits, noLimits } from '../server/http/limits.ts';
-import type { Pages } from '../server/pages/page-routes.ts';
-import { startJobs } from '../server/start-jobs.ts';
-import { openImageDisk } from '../server/uploads/image-files.ts';
+import { ReplyCache } from '../server/platform/cache/reply-cache.ts';
+import { listenForDrops } from '../server/platform/db/notify.ts';
+import { createLimits, noLimits } from '../server/platform/http/limits.ts';
+import { startJobs } from '../server/platform/jobs/start-jobs.ts';
+import type { Pages } from '../server/platform/render/page-routes.ts';
+import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 type Options = {
@@ -37,7 +37,7 @@ export async function createTestApp({
     RATE_LIMITS: 'off',
     ...variables,
   });
-  const jobs = await startJobs({ connectionString, env, db, log, now });
+  const jobs = await startJobs({ shopJobs, connectionString, env, db, log, now });
   const cache = new ReplyCache();
   const drops = await listenForDrops({
     connectionString,

@@ -1,6 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
-import { createDb, createPool } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
+import { createDb, createPool } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import { cloneTemplate } from './create-template.ts';
 
 /** A fresh, migrated database of the calling test, dropped after it. */

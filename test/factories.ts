@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
-import type { Tables } from '../server/db/tables.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import type { Tables } from '../server/platform/db/tables.ts';
 
 /** A stored main category; `parent_id` and `level` make it a child. */
 export async function aCategory(db: Db, values: Partial<Insertable<Tables['categories']>> = {}) {

@@ -1,12 +1,12 @@
-import type { Db } from '../server/db/connection.ts';
-import { newId } from '../server/db/new-id.ts';
 import {
   hashToken,
   newToken,
   newXsrfToken,
   sessionCookie,
   xsrfCookie,
-} from '../server/sessions/session-token.ts';
+} from '../server/accounts/sessions/session-token.ts';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
 import type { Role } from '../shared/accounts.ts';
 
 /** A new user of that role with a session; `headers` are those that their browser sends with each call. */

@@ -2,10 +2,14 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initCluster } from '../server/postgres/init-cluster.ts';
-import { postgresAccount } from '../server/postgres/postgres-account.ts';
-import { findPostgresBinaries } from '../server/postgres/postgres-binaries.ts';
-import { connectionString, enterPostgres, leavePostgres } from '../server/postgres/postgres-presence.ts';
+import { initCluster } from '../server/platform/embedded-postgres/init-cluster.ts';
+import { postgresAccount } from '../server/platform/embedded-postgres/postgres-account.ts';
+import { findPostgresBinaries } from '../server/platform/embedded-postgres/postgres-binaries.ts';
+import {
+  connectionString,
+  enterPostgres,
+  leavePostgres,
+} from '../server/platform/embedded-postgres/postgres-presence.ts';
 
 // Nothing here outlives the run, so nothing waits for a disk.
 const settings = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/db/connection.ts';
+import type { Db } from '../server/platform/db/connection.ts';
 
 /** How many connections to the test's database wait for a lock that another one holds. */
 export async function waitingForLock(db: Db) {

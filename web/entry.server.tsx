@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
-import { describePage } from './crawlers/describe-page.ts';
-import { factsContext } from './crawlers/page-facts.ts';
-import { startScriptsLate } from './layout/late-scripts.ts';
-import { publicPages as pages } from './layout/public-pages.ts';
+import { startScriptsLate } from './frame/layout/late-scripts.ts';
+import { publicPages as pages } from './frame/layout/public-pages.ts';
+import { describePage } from './head/describe-page.ts';
+import { factsContext } from './head/page-facts.ts';
 import { recallHtml } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Call } from '../shared/api.ts';
 import { isApiError } from '../shared/api-error.ts';
 import { call, callContext } from './call.ts';
-import { type FactsArgs, factsContext, type PageFacts } from './crawlers/page-facts.ts';
+import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.ts';
 
 export type PageArgs = { params: Record<string, string | undefined>; url: URL };
 

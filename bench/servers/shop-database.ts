@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createDb, createPool, type Db } from '../../server/db/connection.ts';
-import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts';
+import { createDb, createPool, type Db } from '../../server/platform/db/connection.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** Enough for any number of orders; entered as an administrator's change, so that the shop's invariants hold. */
 const plenty = 1_000_000;

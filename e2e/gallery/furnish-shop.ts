@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { fillDesk } from '../../bench/servers/fill-desk.ts';
+import { fillBackOffice } from '../../bench/servers/fill-back-office.ts';
 import type { Shop } from '../../bench/servers/open-shop.ts';
 import { withDatabase } from '../../bench/servers/shop-database.ts';
-import type { Db } from '../../server/db/connection.ts';
-import { hashPassword } from '../../server/passwords/hash-password.ts';
-import { createResetToken } from '../../server/recovery/create-reset-token.ts';
+import { hashPassword } from '../../server/accounts/passwords/hash-password.ts';
+import { createResetToken } from '../../server/accounts/recovery/create-reset-token.ts';
+import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
 import { anOrder } from '../../test/factories.ts';
@@ -14,11 +14,11 @@ import { address } from '../fill-address.ts';
 
 export type Exhibits = Awaited<ReturnType<typeof furnishShop>>;
 
-const ordersOnDesk = 64;
+const ordersInShop = 64;
 
 /** Gives a shop with products the people and orders that its pages show. */
 export async function furnishShop({ dataDir, port }: Shop) {
-  await fillDesk(dataDir, ordersOnDesk);
+  await fillBackOffice(dataDir, ordersInShop);
   return withDatabase(dataDir, async (db) => {
     await spreadOrders(db);
     const products = await someProducts(db);
@@ -31,7 +31,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
     }));
     const user = await aPerson(db, 'user', 'Amina Benali');
     const admin = await aPerson(db, 'admin', 'Yacine Haddad');
-    const [deskOrder, userOrder, guestOrder] = [
+    const [adminOrder, userOrder, guestOrder] = [
       await anOrder(db, { user, items, status: 'Delivered', ...delivered(), notes: 'Please ring twice.' }),
       await anOrder(db, { user, items: items.slice(0, 2), status: 'Shipped' }),
       await anOrder(db, { items: items.slice(1), status: 'Pending' }),
@@ -48,7 +48,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       soldOutId: (await aProductWhere(db, 'sold out')).id,
       sizedId: (await aProductWhere(db, 'sized')).id,
       categoryId: category.id,
-      deskOrderId: deskOrder.id,
+      adminOrderId: adminOrder.id,
       userOrderId: userOrder.id,
       guestOrderId: guestOrder.id,
       resetToken: await createResetToken(db, { userId: user.id, now: new Date() }),

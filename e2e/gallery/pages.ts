@@ -9,7 +9,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/order/:id': ({ userOrderId }) => `/order/${userOrderId}`,
   '/order-confirmation/:id': ({ guestOrderId }) => `/order-confirmation/${guestOrderId}`,
   '/blog/:slug': () => '/blog/how-to-read-a-supplement-label',
-  '/admin/orders/:id': ({ deskOrderId }) => `/admin/orders/${deskOrderId}`,
+  '/admin/orders/:id': ({ adminOrderId }) => `/admin/orders/${adminOrderId}`,
   '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,
   '/admin/categories/:id/edit': ({ categoryId }) => `/admin/categories/${categoryId}/edit`,
   '/*': () => '/a-page-that-is-not-there',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { withShops } from '../../bench/servers/with-shops.ts';
 import playwrightConfig from '../../playwright.config.ts';
-import { deskStates } from './desk-states.ts';
+import { adminStates } from './admin-states.ts';
 import { furnishShop } from './furnish-shop.ts';
 import type { Scene } from './gallery-scene.ts';
 import { everyPage } from './pages.ts';
@@ -21,7 +21,7 @@ const { positionals: wanted, values: options } = parseArgs({
 
 const widths = [390, 768, 1280];
 const folder = join(import.meta.dirname, '../../gallery');
-const scenes = [...everyPage(), ...shopStates, ...deskStates].filter(
+const scenes = [...everyPage(), ...shopStates, ...adminStates].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { drawingOf } from '../icons/drawing-of.ts';
 import { compileArticle, countWords, summarize } from './compile-article.ts';
 
-const folder = join(import.meta.dirname, '../../web/blog/articles');
+const folder = join(import.meta.dirname, '../../web/content/blog/articles');
 const frontMatter = '---\ntitle: Zinc\ndescription: What it is\ndate: 2026-01-31\nicon: sun\n---\n';
 
 const compile = (markdown: string) => compileArticle('zinc', frontMatter + markdown);

@@ -1,5 +1,5 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
-import type { Article, ArticleSummary, Block, Inline } from '../../web/blog/article.ts';
+import type { Article, ArticleSummary, Block, Inline } from '../../web/content/blog/article.ts';
 import { drawingOf } from '../icons/drawing-of.ts';
 
 const wordsPerMinute = 200;

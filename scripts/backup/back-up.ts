@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUpShop, backupParts } from '../../server/backup/back-up-shop.ts';
-import { sizeOf } from '../../server/backup/size-of.ts';
 import { readEnv } from '../../server/env.ts';
-import { StartUpError } from '../../server/start-up-error.ts';
+import { backUpShop, backupParts } from '../../server/platform/backup/back-up-shop.ts';
+import { sizeOf } from '../../server/platform/backup/size-of.ts';
+import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run backup -- NEW_FOLDER';
 

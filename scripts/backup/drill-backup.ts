@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { backUpShop, requireEmbedded } from '../../server/backup/back-up-shop.ts';
-import { restoreShop } from '../../server/backup/restore-shop.ts';
-import { sizeOf } from '../../server/backup/size-of.ts';
-import { createDb, createPool, type Db } from '../../server/db/connection.ts';
 import { readEnv } from '../../server/env.ts';
-import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts';
-import { proveInvariants } from '../../server/prove-invariants.ts';
-import { StartUpError } from '../../server/start-up-error.ts';
+import { proveInvariants } from '../../server/invariants/prove-invariants.ts';
+import { backUpShop, requireEmbedded } from '../../server/platform/backup/back-up-shop.ts';
+import { restoreShop } from '../../server/platform/backup/restore-shop.ts';
+import { sizeOf } from '../../server/platform/backup/size-of.ts';
+import { createDb, createPool, type Db } from '../../server/platform/db/connection.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
+import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 /** What is only ever added to. */
 const growing = ['orders', 'order_items', 'stock_moves', 'audit_entries'] as const;

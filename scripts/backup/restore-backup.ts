@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreShop } from '../../server/backup/restore-shop.ts';
-import { StartUpError } from '../../server/start-up-error.ts';
+import { restoreShop } from '../../server/platform/backup/restore-shop.ts';
+import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run backup:restore -- BACKUP_FOLDER NEW_DATA_DIR';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 15 };
+const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
 /** The contract and the interface's words are catalogues: one flat folder each, looked up by name. */
 const catalogues: Record<string, number> = { shared: 30, 'web/words': 30 };
 const namesThatSayNothing = new Set([

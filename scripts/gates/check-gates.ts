@@ -9,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Gate, gates, runGate } from './gates.ts';
+import { forbiddenImports } from './import-rules.ts';
+import { allRooms, ruleName } from './rooms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const settings = [
@@ -33,8 +35,29 @@ ${repeat('  sum += given;', 50)}  return sum;
 }
 `,
   'server/crowd/one.ts': '// breaks: files crowded-folder in server/crowd\n',
-  ...Object.fromEntries(Array.from({ length: 15 }, (_, place) => [`server/crowd/one-and-${place}.ts`, ''])),
+  ...trespassers(),
+  ...Object.fromEntries(Array.from({ length: 25 }, (_, place) => [`server/crowd/one-and-${place}.ts`, ''])),
 };
+
+/** A file in each room that imports from a room it may not know. */
+function trespassers() {
+  return Object.fromEntries(
+    allRooms.flatMap((room) => {
+      const { side, mayImport } = room;
+      const forbidden = allRooms.find(
+        (other) => other.side === side && other.room !== room.room && !mayImport.includes(other.room),
+      );
+      const path = (inside: string) => `${side}/${inside}/open-to-none.ts`;
+      const target = relative(`${side}/${room.room}`, path(forbidden?.room ?? ''));
+      return [
+        [
+          path(room.room),
+          `// breaks: imports ${ruleName(room)}\nexport { nothing } from '${target.replace(/^(?!\.)/, './')}';\n`,
+        ],
+      ];
+    }),
+  );
+}
 
 /**
  * Shows that each gate still fails: builds a house in which every file breaks a rule (its first lines say which:
@@ -44,6 +67,10 @@ async function checkGates() {
   const house = buildHouse();
   try {
     const expected = readExpectations(house);
+    for (const { name } of forbiddenImports) {
+      if (!expected.some(({ rule }) => rule === name))
+        throw new Error(`No fixture shows that '${name}' can fail`);
+    }
     const results = await Promise.all(gates.map((gate) => missedBy(gate, house, expected)));
     const missed = results.flat();
     for (const { gate, rule, file } of missed) console.error(`${file}: '${gate}' did not catch ${rule}`);

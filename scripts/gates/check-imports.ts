@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { folderCycles } from './folder-cycles.ts';
 import { cruiseOptions, forbiddenImports, resolveOptions } from './import-rules.ts';
+import { strayRooms } from './rooms.ts';
 
 const folders = ['shared', 'server', 'web', 'db', 'scripts', 'test', 'e2e', 'bench'];
 
@@ -13,7 +14,12 @@ async function checkImports() {
   const present = folders.filter((folder) => existsSync(folder));
   const { output } = await cruise(present, cruiseOptions, resolveOptions);
   if (typeof output === 'string') throw new Error(output);
-  const problems = [...violations(output), ...rings(output), ...unread(output, present)];
+  const problems = [
+    ...violations(output),
+    ...rings(output),
+    ...unread(output, present),
+    ...strayRooms(output.modules.map(({ source }) => source)),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(
     `${output.modules.length} modules, ${output.summary.totalDependenciesCruised} imports, ${problems.length} problems`,

@@ -1,10 +1,11 @@
+import { dirname } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 
 type Modules = ICruiseResult['modules'];
 
 /**
  * Two folders that need each other, as `[folder, itsNeed, …, folder]`, each ring once.
- * A folder is `web/cart`; a file beside the folders (`server/env.ts`) stands for itself. Tests do not count: they
+ * A folder is `web/shop/cart`; a file at the top of a side (`server/env.ts`) stands for itself. Tests do not count: they
  * stand beside the code and may look anywhere. dependency-cruiser's own rule for folders counts both.
  */
 export function folderCycles(modules: Modules) {
@@ -42,7 +43,7 @@ function wayBack(start: string, needs: Map<string, Set<string>>) {
 }
 
 function folderOf(path: string) {
-  return path.split('/').slice(0, 2).join('/');
+  return path.split('/').length === 2 ? path : dirname(path);
 }
 
 function isForTests(path: string) {

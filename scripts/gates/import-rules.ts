@@ -1,53 +1,11 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import { allRooms, type Room, ruleName } from './rooms.ts';
 
-const serverFeatures = [
-  'audit',
-  'uploads',
-  'sessions',
-  'passwords',
-  'accounts',
-  'recovery',
-  'google',
-  'users',
-  'listing',
-  'search',
-  'catalog',
-  'product-desk',
-  'category-desk',
-  'import',
-  'cart',
-  'orders',
-  'order-desk',
-  'contact',
-  'dashboard',
-  'crawlers',
-];
-const webFeatures = [
-  'sign-in',
-  'profile',
-  'catalog',
-  'listing',
-  'home',
-  'product',
-  'cart',
-  'orders',
-  'my-orders',
-  'checkout',
-  'contact',
-  'pages',
-  'blog',
-  'order-desk',
-  'order-list',
-  'users',
-  'product-desk',
-  'product-list',
-  'category-desk',
-  'dashboard',
-  'back-office',
-  'header',
-  'footer',
-  'layout',
-];
+/** Whatever every feature may import. */
+const foundations = {
+  server: 'server/(platform/|env\\.ts$)',
+  web: 'web/((ui|words|head|session)/|(call|load)\\.ts$|app\\.css$)',
+};
 
 /** From which file to which no import may lead, and why. */
 export const forbiddenImports: IForbiddenRuleType[] = [
@@ -88,26 +46,21 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'ui-and-call-know-no-feature',
+    name: 'web-foundations-know-no-feature',
     comment:
-      'Buttons, fields, words and the call are used by every feature; knowing one would tie all to it.',
+      'Every feature uses buttons, words and the call. If they knew one feature, all would depend on it.',
     severity: 'error',
-    from: {
-      path: '^web/(crawlers/|forms/|icons/|session/|ui/|words/|[^/]+\\.tsx?$)',
-      pathNot: '^web/(root\\.tsx|routes\\.ts|entry\\.[^/]+)$',
-    },
-    to: { path: `^web/(${webFeatures.join('|')})/` },
+    from: { path: `^${foundations.web}`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^web/', pathNot: `^${foundations.web}` },
   },
   {
-    name: 'http-and-db-know-no-feature',
-    comment:
-      'The frame (HTTP, pages, database, mail) carries every feature; knowing one would tie all to it.',
+    name: 'platform-knows-no-feature',
+    comment: 'Every feature stands on the platform. If it knew one feature, all would depend on it.',
     severity: 'error',
-    from: { path: '^server/(cache|http|db|email|operations|postgres)/', pathNot: '\\.test\\.ts$' },
-    to: { path: `^server/(${serverFeatures.join('|')})/` },
+    from: { path: `^${foundations.server}`, pathNot: '\\.test\\.ts$' },
+    to: { path: '^server/', pathNot: `^${foundations.server}` },
   },
-  ...onlyDownhill('server', serverFeatures),
-  ...onlyDownhill('web', webFeatures),
+  ...allRooms.map(onlyNeighbours),
   {
     name: 'no-cycle',
     comment: 'Two files that need each other are one file, or hide a third.',
@@ -164,13 +117,16 @@ export const resolveOptions = {
   conditionNames: ['import', 'node', 'default'],
 };
 
-/** Features stand on a slope, given from its foot: each may import those before it, none of those after it. */
-function onlyDownhill(side: 'server' | 'web', features: string[]): IForbiddenRuleType[] {
-  return features.slice(0, -1).map((feature, place) => ({
-    name: `${side}-${feature}-only-downhill`,
-    comment: `Features import only downhill: ${features.join(' <- ')}.`,
+/** A feature imports only the features listed for it in ./rooms.ts; nothing imports the files that put a side together. */
+function onlyNeighbours(room: Room): IForbiddenRuleType {
+  const { side, mayImport } = room;
+  const own = `${side}/${room.room}`;
+  const allowed = [own, ...mayImport.map((other) => `${side}/${other}`)].map((folder) => `${folder}/[^/]+$`);
+  return {
+    name: ruleName(room),
+    comment: `${own} may import ${mayImport.join(', ') || 'no other feature'}: scripts/gates/rooms.ts.`,
     severity: 'error',
-    from: { path: `^${side}/${feature}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^${side}/(${features.slice(place + 1).join('|')})/` },
-  }));
+    from: { path: `^${own}/[^/]+$`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^${side}/`, pathNot: `^(${[foundations[side], ...allowed].join('|')})` },
+  };
 }

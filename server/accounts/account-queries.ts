@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { User } from '../../shared/accounts.ts';
 import { ApiError, signedOut } from '../../shared/api-error.ts';
 import type { Profile } from '../../shared/profile.ts';
-import type { Db } from '../db/connection.ts';
-import { brokenConstraint } from '../db/run-transaction.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 

@@ -1,11 +1,11 @@
 import { profileApi } from '../../shared/profile.ts';
 import { signInApi } from '../../shared/sign-in.ts';
-import { handle } from '../http/handle-endpoint.ts';
-import { closeSession, endSessions } from '../sessions/open-session.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
 import { findUser, toProfile } from './account-queries.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { saveProfile } from './save-profile.ts';
+import { closeSession, endSessions } from './sessions/open-session.ts';
 
 const signedOut = { message: 'You are signed out' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import { StartUpError } from '../start-up-error.ts';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 
 const chosen = { email: 'owner@saha.example', password: 'saffron-and-7-dates' };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { insertAdmin, type NewAdmin } from './insert-admin.ts';
 
 /** Held by whoever changes who is an administrator. Any number will do, as long as all use the same one. */

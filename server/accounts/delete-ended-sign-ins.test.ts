@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import { createResetToken } from '../recovery/create-reset-token.ts';
 import { deleteEndedSignIns } from './delete-ended-sign-ins.ts';
+import { createResetToken } from './recovery/create-reset-token.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

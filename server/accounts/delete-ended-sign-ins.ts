@@ -1,8 +1,8 @@
 import type { Role } from '../../shared/accounts.ts';
-import type { Db } from '../db/connection.ts';
-import type { Job } from '../email/job.ts';
-import { rememberedMs } from '../passwords/sign-in-failures.ts';
-import { sessionLifetime } from '../sessions/session-lifetime.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { rememberedMs } from './passwords/sign-in-failures.ts';
+import { sessionLifetime } from './sessions/session-lifetime.ts';
 
 /** Sessions, links, codes and failures that count no longer go, each night. */
 export const deleteEndedSignIns: Job<object> = {

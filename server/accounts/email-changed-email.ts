@@ -1,6 +1,6 @@
-import { renderEmail, shopName } from '../email/email-layout.ts';
-import { greeting, heading, paragraph } from '../email/email-parts.ts';
 import type { Env } from '../env.ts';
+import { renderEmail, shopName } from '../platform/email/email-layout.ts';
+import { greeting, heading, paragraph } from '../platform/email/email-parts.ts';
 
 type Change = { name: string; newEmail: string };
 

@@ -1,8 +1,8 @@
-import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { passwordProblem } from '../passwords/refuse-weak-password.ts';
-import { StartUpError } from '../start-up-error.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { passwordProblem } from './passwords/refuse-weak-password.ts';
 
 export type NewAdmin = { email: string; password: string };
 

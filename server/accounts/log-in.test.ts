@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
-import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { hashPassword } from './passwords/hash-password.ts';
 
 const password = 'olive tree 7';
 

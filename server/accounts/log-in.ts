@@ -2,14 +2,14 @@ import type { User } from '../../shared/accounts.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
 import type { signInApi } from '../../shared/sign-in.ts';
-import type { Db } from '../db/connection.ts';
-import { runTransaction } from '../db/run-transaction.ts';
-import type { UnknownCaller } from '../http/handle-endpoint.ts';
-import type { Resources } from '../http/resources.ts';
-import { hashPassword, isOutdated } from '../passwords/hash-password.ts';
-import { tryPassword } from '../passwords/try-password.ts';
-import { openSession } from '../sessions/open-session.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
+import type { Resources } from '../platform/http/resources.ts';
 import { findUserByEmail, toUser } from './account-queries.ts';
+import { hashPassword, isOutdated } from './passwords/hash-password.ts';
+import { tryPassword } from './passwords/try-password.ts';
+import { openSession } from './sessions/open-session.ts';
 
 type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resources;
 

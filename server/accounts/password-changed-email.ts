@@ -1,6 +1,6 @@
-import { renderEmail, shopName } from '../email/email-layout.ts';
-import { greeting, heading, linkButton, paragraph } from '../email/email-parts.ts';
 import type { Env } from '../env.ts';
+import { renderEmail, shopName } from '../platform/email/email-layout.ts';
+import { greeting, heading, linkButton, paragraph } from '../platform/email/email-parts.ts';
 
 /** The notice that an account has a new password, and what to do if its owner did not choose it. */
 export async function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {

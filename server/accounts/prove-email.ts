@@ -1,5 +1,5 @@
-import type { Db } from '../db/connection.ts';
-import { endSessions } from '../sessions/open-session.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { endSessions } from './sessions/open-session.ts';
 
 /**
  * Records that somebody reads the mail of the account's address. Whoever made the account may have typed a stranger's

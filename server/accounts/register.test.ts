@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
-import { newId } from '../db/new-id.ts';
+import { newId } from '../platform/db/new-id.ts';
 import { sendWelcome } from './send-welcome.ts';
 
 const amina = { name: 'Amina Benali', email: 'Amina@Example.com', password: 'olive tree 7' };

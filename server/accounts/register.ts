@@ -1,17 +1,17 @@
 import type { User } from '../../shared/accounts.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
 import type { signInApi } from '../../shared/sign-in.ts';
-import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
-import { runTransaction } from '../db/run-transaction.ts';
-import { enqueue } from '../email/job.ts';
-import type { UnknownCaller } from '../http/handle-endpoint.ts';
-import type { Resources } from '../http/resources.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
-import { openSession } from '../sessions/open-session.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
+import type { Resources } from '../platform/http/resources.ts';
+import { enqueue } from '../platform/jobs/job.ts';
 import { refuseTakenEmail, toUser } from './account-queries.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { sendWelcome } from './send-welcome.ts';
+import { openSession } from './sessions/open-session.ts';
 
 type Registering = ParsedInputOf<typeof signInApi.register> & UnknownCaller & Resources;
 

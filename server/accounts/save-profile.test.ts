@@ -3,11 +3,11 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
-import { newId } from '../db/new-id.ts';
-import { createResetToken } from '../recovery/create-reset-token.ts';
-import { hashToken } from '../sessions/session-token.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { createResetToken } from './recovery/create-reset-token.ts';
 import { sendEmailChanged } from './send-email-changed.ts';
 import { sendPasswordChanged } from './send-password-changed.ts';
+import { hashToken } from './sessions/session-token.ts';
 
 const amina = { name: 'Amina Benali', email: 'amina@example.com', password: 'olive tree 7' };
 

@@ -1,19 +1,19 @@
 import type { Updateable } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Profile, ProfileBody } from '../../shared/profile.ts';
-import type { Db } from '../db/connection.ts';
-import { runTransaction } from '../db/run-transaction.ts';
-import type { Tables } from '../db/tables.ts';
-import { enqueue } from '../email/job.ts';
-import type { SessionUser, UnknownCaller } from '../http/handle-endpoint.ts';
-import type { Resources } from '../http/resources.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
-import { tryPassword } from '../passwords/try-password.ts';
-import { endSessions, openSession } from '../sessions/open-session.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { SessionUser, UnknownCaller } from '../platform/http/handle-endpoint.ts';
+import type { Resources } from '../platform/http/resources.ts';
+import { enqueue } from '../platform/jobs/job.ts';
 import { findUser, lockUser, refuseTakenEmail, toProfile, type UserRow } from './account-queries.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
+import { tryPassword } from './passwords/try-password.ts';
 import { sendEmailChanged } from './send-email-changed.ts';
 import { sendPasswordChanged } from './send-password-changed.ts';
+import { endSessions, openSession } from './sessions/open-session.ts';
 
 type Saving = { body: ProfileBody; user: SessionUser } & UnknownCaller & Resources;
 

@@ -1,5 +1,5 @@
-import type { Job } from '../email/job.ts';
-import { mailQueue } from '../email/mail-queue.ts';
+import { mailQueue } from '../platform/email/mail-queue.ts';
+import type { Job } from '../platform/jobs/job.ts';
 
 const loadTemplate = () => import('./password-changed-email.ts');
 

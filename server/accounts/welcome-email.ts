@@ -1,6 +1,6 @@
-import { renderEmail, shopName } from '../email/email-layout.ts';
-import { greeting, linkButton, paragraph } from '../email/email-parts.ts';
 import type { Env } from '../env.ts';
+import { renderEmail, shopName } from '../platform/email/email-layout.ts';
+import { greeting, linkButton, paragraph } from '../platform/email/email-parts.ts';
 
 /** The mail that a new account gets: what it is good for, and what to do if somebody else made it. */
 export async function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {

@@ -1,6 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import { catalogApi, type ProductList } from '../../shared/catalog.ts';
-import { type Caller, handle } from '../http/handle-endpoint.ts';
+import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
 import { findCategory, listCategories } from './category-queries.ts';
 import { findProduct, listProducts } from './product-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Category } from '../../shared/catalog.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 type Audience = { includeHidden: boolean };
 

@@ -3,8 +3,8 @@ import type { ProductList } from '../../shared/catalog.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app'];
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/connection.ts';
-import { runTransaction } from '../db/run-transaction.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
 
 /**
  * One transaction that writes to the catalogue. It begins with the lock that every writer of the catalogue takes first,

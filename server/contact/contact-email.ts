@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import { Text } from 'react-email';
 import { formatDateTime } from '../../shared/dates.ts';
-import { bodyText, renderEmail } from '../email/email-layout.ts';
-import { divider, paragraph } from '../email/email-parts.ts';
+import { bodyText, renderEmail } from '../platform/email/email-layout.ts';
+import { divider, paragraph } from '../platform/email/email-parts.ts';
 
 type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
 

@@ -1,5 +1,5 @@
 import { contactApi } from '../../shared/contact.ts';
-import { handle } from '../http/handle-endpoint.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
 import { keepMessage } from './keep-message.ts';
 
 const sent = { success: true, message: 'Your message has been sent. We reply within 24 hours.' } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { sendContactMail } from './send-contact-mail.ts';
 
 const written = {

@@ -1,11 +1,11 @@
 import type { contactApi } from '../../shared/contact.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
-import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
-import { runTransaction } from '../db/run-transaction.ts';
-import { enqueue } from '../email/job.ts';
-import type { Caller } from '../http/handle-endpoint.ts';
-import type { Resources } from '../http/resources.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { Caller } from '../platform/http/handle-endpoint.ts';
+import type { Resources } from '../platform/http/resources.ts';
+import { enqueue } from '../platform/jobs/job.ts';
 import { sendContactMail } from './send-contact-mail.ts';
 
 type Writing = ParsedInputOf<typeof contactApi.send> &

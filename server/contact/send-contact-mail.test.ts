@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { sendContactMail } from './send-contact-mail.ts';
 
 const soon = { timeout: 30_000, interval: 50 };

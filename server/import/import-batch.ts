@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
-import { newId } from '../db/new-id.ts';
-import { dropFromCaches } from '../db/notify.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 import { CategoryPaths, parseCategoryPath } from './category-paths.ts';
 import type { ImportRow } from './import-row.ts';
 

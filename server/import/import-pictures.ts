@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Disk } from 'flydrive';
 import { imageUrlOf } from '../../shared/images.ts';
-import type { Db } from '../db/connection.ts';
-import { encodeImage } from '../uploads/encode-image.ts';
-import { removeImage, writeImage } from '../uploads/image-files.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { encodeImage } from '../platform/uploads/encode-image.ts';
+import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, isAddress } from './import-row.ts';
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import type { Db } from '../db/connection.ts';
-import { openImageDisk } from '../uploads/image-files.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { importProducts } from './import-products.ts';
 import type { Mapping } from './import-row.ts';
 

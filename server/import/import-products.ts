@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { type BatchResult, importBatch, type PicturedRow } from './import-batch.ts';
 import { removePictures, takePictures } from './import-pictures.ts';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { type OrderRow, ordersWithItems } from './order-queries.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** When a key must have been claimed to count no longer. */
-export function expiredBefore(now: Date) {
+/** Keys that were claimed before this time are no longer valid. */
+function expiredBefore(now: Date) {
   return new Date(now.getTime() - lifetimeMs);
 }
 
@@ -62,3 +63,12 @@ export async function findEarlierOrder(db: Db, { key = '', bodyHash }: Claim): P
   }
   return ordersWithItems(db).where('id', '=', earlier.order_id).executeTakeFirstOrThrow();
 }
+
+/** Deletes the keys that are no longer valid, each night. */
+export const deleteOldIdempotencyKeys: Job<object> = {
+  queue: 'delete-old-idempotency-keys',
+  cron: '17 3 * * *',
+  async run(_data, { db, now }) {
+    await db.deleteFrom('idempotency_keys').where('created_at', '<', expiredBefore(now())).execute();
+  },
+};

@@ -1,5 +1,5 @@
-import type { Caller } from '../http/handle-endpoint.ts';
-import { hashToken, newToken } from '../sessions/session-token.ts';
+import { hashToken, newToken } from '../accounts/sessions/session-token.ts';
+import type { Caller } from '../platform/http/handle-endpoint.ts';
 
 /** A browser that guests order with, known by a random token that only it and, as a hash, its orders hold. */
 export type GuestBrowser = { token: string; hash: Buffer };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderBody } from '../../shared/orders.ts';
-import type { Db } from '../db/connection.ts';
-import { prepared } from '../db/prepared-queries.ts';
-import type { SessionUser } from '../http/handle-endpoint.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 import type { PricedLine, PricedOrder } from './price-order.ts';
 

@@ -3,9 +3,9 @@ import { Column, Row, Text } from 'react-email';
 import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
-import { bodyText, renderEmail, shopName } from '../email/email-layout.ts';
-import { divider, heading, linkButton } from '../email/email-parts.ts';
 import type { Env } from '../env.ts';
+import { bodyText, renderEmail, shopName } from '../platform/email/email-layout.ts';
+import { divider, heading, linkButton } from '../platform/email/email-parts.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
 /** The mail that an order gets when it is placed: what was ordered, what it costs, where it goes, what happens next. */

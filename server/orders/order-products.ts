@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { idPattern } from '../../shared/ids.ts';
-import type { Db } from '../db/connection.ts';
-import { prepared } from '../db/prepared-queries.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
 import { type Claim, claimIdempotencyKeys } from './claim-idempotency-key.ts';
 import type { OrderProduct } from './price-order.ts';
 

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Order } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
-import type { Db } from '../db/connection.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type OrderItemRow = Omit<Selectable<Tables['order_items']>, 'order_id' | 'position'>;
 

@@ -1,5 +1,5 @@
 import { orderApi } from '../../shared/orders.ts';
-import { handle } from '../http/handle-endpoint.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
 import { readIdempotencyKey } from './claim-idempotency-key.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
 import { findOrdersOf, toOrder } from './order-queries.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import type { Db } from '../db/connection.ts';
-import { proveInvariants } from '../prove-invariants.ts';
+import { proveInvariants } from '../invariants/prove-invariants.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 /** Every table that an order writes to, in the order of writing. */
 const tables = ['idempotency_keys', 'order_items', 'orders', 'products', 'stock_moves', 'pgboss.job_common'];

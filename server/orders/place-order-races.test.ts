@@ -3,7 +3,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
-import { proveInvariants } from '../prove-invariants.ts';
+import { proveInvariants } from '../invariants/prove-invariants.ts';
 
 const inParallel = <T>(length: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => work(index)));

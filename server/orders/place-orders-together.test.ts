@@ -5,8 +5,8 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
-import type { Db } from '../db/connection.ts';
-import { proveInvariants } from '../prove-invariants.ts';
+import { proveInvariants } from '../invariants/prove-invariants.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
 

@@ -1,6 +1,6 @@
 import type { OrderBody, Quote } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { readProducts } from './order-products.ts';
 import { countByProduct, mergeLines, type PricedOrder, priceOrder } from './price-order.ts';
 

@@ -8,7 +8,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 const soon = { timeout: 30_000, interval: 50 };

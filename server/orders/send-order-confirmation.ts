@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Job } from '../email/job.ts';
-import { mailQueue } from '../email/mail-queue.ts';
+import { mailQueue } from '../platform/email/mail-queue.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { findOrder } from './order-queries.ts';
 import { showNewStock } from './show-new-stock.ts';
 

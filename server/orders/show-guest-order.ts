@@ -1,8 +1,8 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { Order } from '../../shared/orders.ts';
-import type { Db } from '../db/connection.ts';
-import type { Caller } from '../http/handle-endpoint.ts';
-import type { Limits } from '../http/limits.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Caller } from '../platform/http/handle-endpoint.ts';
+import type { Limits } from '../platform/http/limits.ts';
 import { readGuestBrowser } from './guest-browser.ts';
 import { findOrder, toOrder } from './order-queries.ts';
 

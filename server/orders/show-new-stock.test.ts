@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
-import { listenForDrops } from '../db/notify.ts';
+import { listenForDrops } from '../platform/db/notify.ts';
 
 test('a cached product shows its new stock after an order', async () => {
   const { app, db } = await createTestApp();

@@ -1,6 +1,6 @@
-import type { Db } from '../db/connection.ts';
-import { gathering } from '../db/gathering.ts';
-import { dropFromCaches } from '../db/notify.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { gathering } from '../platform/db/gathering.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 import type { OrderRow } from './order-queries.ts';
 
 const tell = gathering(tellAll, { most: 1_000, patienceMs: 1_000 });

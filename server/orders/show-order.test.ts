@@ -4,7 +4,7 @@ import { anOrder, aProduct } from '../../test/factories.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import { newId } from '../db/new-id.ts';
+import { newId } from '../platform/db/new-id.ts';
 
 test('an order shows to who placed it, as it was answered then, and to no cache', async () => {
   const { app, db } = await createTestApp();

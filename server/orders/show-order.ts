@@ -1,7 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { Order } from '../../shared/orders.ts';
-import type { Db } from '../db/connection.ts';
-import type { SessionUser } from '../http/handle-endpoint.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { findOrder, toOrder } from './order-queries.ts';
 
 type Asking = { id: string; user: SessionUser };

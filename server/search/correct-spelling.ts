@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { findUnknownStems } from './known-stems.ts';
 import { findRegroupings } from './regroup-stems.ts';
 import { type SearchTerms, wantedQuery } from './search-terms.ts';

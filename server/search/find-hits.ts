@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ProductSort } from '../../shared/product-sorts.ts';
-import type { Db } from '../db/connection.ts';
-import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
-import { listingOrder } from '../listing/listing-order.ts';
-import { inScope, type Scope } from '../listing/listing-scope.ts';
-import { pageOfRows } from '../listing/page-of-listings.ts';
-import type { ProductPage } from '../listing/read-products.ts';
+import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
+import { listingOrder } from '../catalog/listing/listing-order.ts';
+import { inScope, type Scope } from '../catalog/listing/listing-scope.ts';
+import { pageOfRows } from '../catalog/listing/page-of-listings.ts';
+import type { ProductPage } from '../catalog/listing/read-products.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './search-terms.ts';
 
 type Search = { terms: SearchTerms; scope: Scope; sort: ProductSort };

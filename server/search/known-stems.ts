@@ -1,4 +1,4 @@
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 /** Those of the stems that some product has. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
-import { type CatalogSnapshot, catalogVersion } from '../listing/catalog-snapshot.ts';
+import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
+import type { Db } from '../platform/db/connection.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 /** Terms with the plain word that was typed for each stem. */

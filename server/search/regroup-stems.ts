@@ -1,4 +1,4 @@
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { findKnownStems } from './known-stems.ts';
 
 const shortestHalf = 3;

@@ -4,7 +4,7 @@ import type { ProductListQuery } from '../../shared/catalog.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { listProducts } from '../catalog/product-queries.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 type Shelf = Record<string, { brand?: string; description?: string; category?: string }>;
 

@@ -1,8 +1,8 @@
 import type { ProductList } from '../../shared/catalog.ts';
 import type { ProductSort } from '../../shared/product-sorts.ts';
-import type { Db } from '../db/connection.ts';
-import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
-import type { Scope } from '../listing/listing-scope.ts';
+import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
+import type { Scope } from '../catalog/listing/listing-scope.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findHits } from './find-hits.ts';
 import { readTerms, type TypedTerms } from './read-terms.ts';

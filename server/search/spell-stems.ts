@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 /**
  * How a product writes each of the stems, accents and all, as itself rather than as a plural; a stem that it does not

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connection.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { editDistance, oneSlipAway } from './edit-distance.ts';
 
 /** A stem of the catalogue that may be meant, and how many slips it is from what was typed. */

@@ -1,5 +1,5 @@
 import { signInUrl } from '../../shared/page-access.ts';
-import { userEntry } from '../local-entries.ts';
+import { userEntry } from './local-entries.ts';
 
 /** Told to forms just before the page is left because the session has ended. */
 export const sessionEnds = 'sessionends';

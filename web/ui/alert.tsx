@@ -3,7 +3,7 @@ import circleExclamationPointIcon from 'icon:circle-exclamation-point';
 import infoIcon from 'icon:info';
 import triangleExclamationPointIcon from 'icon:triangle-exclamation-point';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 const kinds = {
   danger: { box: 'border-danger/30 bg-danger-soft text-danger', icon: circleExclamationPointIcon },

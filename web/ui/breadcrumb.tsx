@@ -1,6 +1,6 @@
 import chevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 type Step = { name: string; to: string };
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { refusalText } from '../refusal-text.ts';
 import { uiWords } from '../words/ui-words.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { refusalText } from './refusal-text.ts';
 
 type Props = {
   title: string;

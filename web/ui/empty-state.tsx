@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 type Props = {
   /** An icon's drawing, such as that of the shopping cart. */

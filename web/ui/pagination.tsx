@@ -3,8 +3,8 @@ import chevronRightIcon from 'icon:chevron-right';
 import chevronsLeftIcon from 'icon:chevrons-left';
 import chevronsRightIcon from 'icon:chevrons-right';
 import { Link } from 'react-router';
-import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
+import { Icon } from './icons/icon.tsx';
 
 const linksShown = 5;
 

@@ -3,7 +3,7 @@ import arrowUpIcon from 'icon:arrow-up';
 import chevronsUpDownIcon from 'icon:chevrons-up-down';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 type Props = {
   /** The list sorted by this column, or by it the other way round. */

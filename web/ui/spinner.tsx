@@ -1,6 +1,6 @@
 import loaderCircleIcon from 'icon:loader-circle';
-import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
+import { Icon } from './icons/icon.tsx';
 
 /** A turning circle beside words that say what is under way. */
 export function Spinner() {

@@ -4,8 +4,8 @@ import infoIcon from 'icon:info';
 import triangleExclamationPointIcon from 'icon:triangle-exclamation-point';
 import xIcon from 'icon:x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import { uiWords } from '../words/ui-words.ts';
+import { Icon } from './icons/icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toast.ts';
 

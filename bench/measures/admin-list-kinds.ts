@@ -1,0 +1,76 @@
+import { orderSorts } from '../../shared/admin-orders.ts';
+import type { Category } from '../../shared/catalog.ts';
+import { orderStatuses } from '../../shared/orders.ts';
+import { userSorts } from '../../shared/users.ts';
+import { bySearch, inLeafCategories, inMainCategories, type ListKind } from './list-kinds.ts';
+
+/** A kind of list in the back office; its first, middle and last pages are asked for. */
+export type AdminListKind = ListKind & { path: string };
+
+/** Every kind of list that an administrator can ask for, of what bench/servers/fill-back-office.ts stores. */
+export function adminListKinds(categories: Category[]): AdminListKind[] {
+  return [
+    ...orderKinds().map((kind) => ({ ...kind, path: '/api/orders', name: `Orders: ${kind.name}` })),
+    ...productKinds(categories).map((kind) => ({
+      ...kind,
+      path: '/api/products',
+      name: `Products: ${kind.name}`,
+    })),
+    ...userKinds().map((kind) => ({ ...kind, path: '/api/auth/users', name: `Users: ${kind.name}` })),
+  ];
+}
+
+function orderKinds(): ListKind[] {
+  const columns = bothWays(orderSorts);
+  const month = { startDate: daysAgo(60), endDate: daysAgo(30) };
+  const delivered = { status: 'Delivered', startDate: daysAgo(300) };
+  return [
+    { name: 'all, by each column', queries: columns },
+    { name: 'a status', queries: orderStatuses.map((status) => ({ status })) },
+    { name: 'days', queries: [month, { startDate: daysAgo(7) }, { endDate: daysAgo(1) }] },
+    { name: 'a keyword of one', queries: bySearch('haddad12345@', '05 97 61 19 15') },
+    { name: 'a keyword of many', queries: bySearch('amina', 'bensaid', 'karim b') },
+    { name: 'a keyword of all, by each column', queries: withEach(columns, { keyword: 'example.com' }) },
+    { name: 'a letter', queries: bySearch('a', '7') },
+    { name: 'a keyword, a status and days', queries: withEach(bySearch('karim', 'example'), delivered) },
+  ];
+}
+
+function productKinds(categories: Category[]): ListKind[] {
+  const columns = ['newest', 'oldest', 'price-low', 'price-high', 'name', 'stock'].map((sort) => ({ sort }));
+  const [main, leaf] = [inMainCategories(categories).slice(0, 4), inLeafCategories(categories).slice(0, 4)];
+  return [
+    { name: 'all, by each column', queries: columns },
+    { name: 'a main category', queries: [...main, ...withEach(main, { sort: 'stock' })] },
+    { name: 'a leaf category', queries: [...leaf, ...withEach(leaf, { sort: 'stock' })] },
+    { name: 'a keyword of few', queries: bySearch('oximeter', 'nebulizer', 'tweezers') },
+    { name: 'a keyword of many, by each column', queries: withEach(columns, { keyword: 'cream' }) },
+  ];
+}
+
+function userKinds(): ListKind[] {
+  const columns = bothWays(userSorts);
+  return [
+    { name: 'all, by each column', queries: columns },
+    { name: 'a role', queries: [{ role: 'user' }, { role: 'admin' }] },
+    { name: 'a keyword of one', queries: bySearch('haddad12345@', 'touati888@') },
+    { name: 'a keyword of many', queries: bySearch('amina', 'bensaid', 'karim b') },
+    { name: 'a keyword of all, by each column', queries: withEach(columns, { keyword: 'example.com' }) },
+    { name: 'a letter', queries: bySearch('a', '7') },
+    { name: 'a keyword and a role', queries: withEach(bySearch('amina', 'example'), { role: 'user' }) },
+  ];
+}
+
+type Query = ListKind['queries'][number];
+
+function bothWays(sorts: readonly string[]): Query[] {
+  return sorts.flatMap((sort) => ['asc', 'desc'].map((order) => ({ sort, order })));
+}
+
+function withEach(queries: Query[], more: Query): Query[] {
+  return queries.map((query) => ({ ...query, ...more }));
+}
+
+function daysAgo(days: number) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,318 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { newId } from '../server/platform/db/new-id.ts';
+import { orderNumber } from '../shared/ids.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
+import { enterAs } from './enter-as.ts';
+import { expectFitting } from './expect-fitting.ts';
+import type { Shop } from './shop.ts';
+import { expect, expectAccessible, test } from './shop.ts';
+
+const noon = new Date('2025-08-03T12:05:00Z');
+const evening = new Date('2025-08-03T19:30:00Z');
+
+test('a list is filtered, sorted and paged by its address, and the back button goes back through it', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  for (let n = 1; n <= 21; n++) {
+    await anOrder(shop.db, { full_name: `Zineb ${n}`, items: [{ quantity: n }], status: 'Processing' });
+  }
+  await anOrder(shop.db, { full_name: 'Zineb sent', status: 'Shipped' });
+  await page.goto('/admin/orders');
+  await page.getByLabel('Search', { exact: true }).fill(' zineb');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/orders?keyword=zineb');
+  await expect(page.getByText('Showing 20 of 22 orders')).toBeVisible();
+
+  await page.getByLabel('Status', { exact: true }).selectOption('Processing');
+  await expect(page).toHaveURL('/admin/orders?keyword=zineb&status=Processing');
+  const total = page.getByRole('columnheader', { name: 'Total' });
+  await total.getByRole('link').click();
+  await total.getByRole('link').click();
+  await expect(total).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(1)).toContainText('Zineb 21 (Guest)');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('Zineb 1 (Guest)');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('Zineb 1 (Guest)');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Processing');
+
+  for (let back = 0; back < 4; back++) await page.goBack();
+  await expect(page).toHaveURL('/admin/orders?keyword=zineb');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
+});
+
+test('orders are found by their days, and where none is left the filters can be cleared', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db, { full_name: 'Tahar', created_at: noon });
+  await anOrder(shop.db, { full_name: 'Tahar' });
+  await page.goto('/admin/orders?keyword=tahar');
+  await page.getByLabel('From').fill('2025-08-03');
+  await page.getByLabel('To', { exact: true }).fill('2025-08-03');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/admin/orders?keyword=tahar&startDate=2025-08-03&endDate=2025-08-03');
+  await expect(rowOf(page, id)).toContainText('Aug 3, 2025, 1:05 PM');
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.getByLabel('Search', { exact: true }).fill('nobody is called so');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
+test('a status is changed in the list, and said for a while', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db, { full_name: 'Farida' });
+  await page.goto('/admin/orders?keyword=farida');
+  await statusOf(page, id).selectOption('Shipped');
+  const message = page.getByText(`Order #${id.slice(0, 8)} status updated to Shipped`);
+  await expect(message).toBeVisible();
+  expect(await storedStatus(shop, id)).toBe('Shipped');
+  await expectAccessible(page);
+  await expect(message).toBeHidden();
+  await expect(statusOf(page, id)).toHaveValue('Shipped');
+
+  await page.route('**/api/orders/*/status', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Vitamin C has only 1 left' } }),
+  );
+  await statusOf(page, id).selectOption('Cancelled');
+  await expect(page.getByText('Failed to update order status: Vitamin C has only 1 left')).toBeVisible();
+  await expect(statusOf(page, id)).toHaveValue('Shipped');
+});
+
+test('arrow keys open the choice of statuses and do not run through them', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db);
+  // Found by what the screens call it.
+  await page.goto(`/admin/orders?keyword=${encodeURIComponent(`#${id.slice(0, 8)}`)}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: `#${id.slice(0, 8)}` }).focus();
+  await page.keyboard.press('Tab');
+  await expect(statusOf(page, id)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(statusOf(page, id)).toHaveValue('Pending');
+  expect(await storedStatus(shop, id)).toBe('Pending');
+});
+
+test('the filtered rows come as a file that spreadsheets read', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const kept = await anOrder(shop.db, { full_name: 'Amélie Ouali', status: 'Shipped' });
+  const other = await anOrder(shop.db, { full_name: 'Amélie Ouali' });
+  await page.goto('/admin/orders?keyword=ouali&status=Shipped');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('saha-orders.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFNumber,')).toBe(true);
+  expect(text).toContain(kept.id);
+  expect(text).toContain('Amélie Ouali');
+  expect(text).not.toContain(other.id);
+});
+
+test('on a phone each order is a card', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, shop, 'admin');
+  const longName = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+  const { id } = await anOrder(shop.db, { full_name: longName, notes: longName, street: longName });
+  await page.goto(`/admin/orders?keyword=${longName}`);
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: longName })).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Total, descending');
+  await expect(page).toHaveURL(`/admin/orders?keyword=${longName}&sort=totalPrice`);
+  await expectFitting(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `#${id.slice(0, 8)}` }).click();
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  await expectFitting(page);
+  await expectAccessible(page);
+});
+
+test('a list that cannot be read says so, keeps its filters and can be tried again', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db, { full_name: 'Nadia' });
+  await page.route('**/api/orders?*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/admin/orders?keyword=nadia');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch orders');
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('nadia');
+  await expectAccessible(page);
+  await page.unroute('**/api/orders?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(rowOf(page, id)).toBeVisible();
+});
+
+test('an order shows who ordered what, where it goes, how it is paid and what has happened', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const order = await anOrder(shop.db, {
+    items: [{ name: 'Ward Clogs', size: '38', quantity: 2 }, { name: 'Aspirin' }],
+    status: 'Delivered',
+    created_at: noon,
+    delivered_at: evening,
+    paid_at: evening,
+    email_sent_at: noon,
+    notes: 'Please ring twice.',
+  });
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${order.id.slice(0, 8)}`);
+  await expect(page.getByRole('main')).toContainText(`Order number ${orderNumber(order.id)}`);
+  const expected = {
+    'Order Management': ['Delivered', 'Mark as Unpaid', 'Confirmation email sent on Aug 3, 2025, 1:05 PM'],
+    'Customer Information': ['Amina Benali (Guest)', 'amina@example.com', '0555123456', 'Aug 3, 2025'],
+    'Shipping Information': [
+      '12 rue Didouche Mourad',
+      '31000',
+      'Algeria',
+      'Delivered on Aug 3, 2025, 8:30 PM',
+    ],
+    'Payment Information': ['Cash on Delivery', 'Paid', 'Payment received on Aug 3, 2025, 8:30 PM'],
+    'Order Items (3 items)': ['Ward Clogs', 'Size: 38', '2 × 1000.00 DA', '2000.00 DA'],
+    'Order Summary': ['Items Total3000.00 DA', 'Shipping1000.00 DA', 'Tax0.00 DA', 'Total4000.00 DA'],
+    'Order Timeline': ['Order Created', 'Email Sent', 'Payment Received', 'Delivered'],
+    'Customer Notes': ['Please ring twice.'],
+  };
+  for (const [title, texts] of Object.entries(expected)) {
+    for (const text of texts) await expect(card(page, title), title).toContainText(text);
+  }
+  await expect(card(page, 'Payment Information')).not.toContainText('Transaction Details');
+  await expectAccessible(page);
+});
+
+test('an order is paid, sent on its way and told about, and the timeline names who did it', async ({
+  page,
+  shop,
+}) => {
+  const admin = await enterAs(page, shop, 'admin');
+  const order = await anOrder(shop.db, { email: `${newId()}@example.com` });
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(card(page, 'Customer Notes')).toContainText('No special notes provided by the customer.');
+
+  await page.getByRole('button', { name: 'Mark as Paid' }).press('Enter');
+  await expect(page.getByText('Order marked as paid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Unpaid' })).toBeFocused();
+  const payment = card(page, 'Payment Information');
+  await expect(payment).toContainText(/Transaction DetailsIDadmin-\d+Statuscompleted/);
+  await expect(payment).toContainText(`Email${admin.email}`);
+  await page.getByRole('button', { name: 'Mark as Unpaid' }).click();
+  await expect(page.getByText('Order marked as unpaid')).toBeVisible();
+  await expect(payment).not.toContainText('Transaction Details');
+
+  await page.getByLabel('Order Status').selectOption('Processing');
+  await expect(page.getByText('Order status updated to Processing')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await expect(page.getByText('Order confirmation email sent successfully')).toBeVisible();
+  await expect.poll(() => shop.mails.to(order.email)).toHaveLength(1);
+  expect(shop.mails.to(order.email)[0]?.subject).toContain(orderNumber(order.id));
+  await expect(card(page, 'Order Management')).toContainText('Confirmation email sent on');
+  await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([
+    /^Order Created/,
+    /^Payment Received.*by A admin$/,
+    /^Marked as Unpaid.*by A admin$/,
+    /^Processing.*from Pending, by A admin$/,
+    /^Email Sent.*by A admin$/,
+  ]);
+  await expectAccessible(page);
+});
+
+test('while an e-mail is under way the button says so, and a refusal is told', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db);
+  await page.goto(`/admin/orders/${id}`);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/orders/*/send-email', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 503, json: { message: 'The mail server is away.' } });
+  });
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer.resolve();
+  await expect(page.getByText('Failed to send email: The mail server is away.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Email' })).toBeEnabled();
+});
+
+test('a cancelled order gives its units back', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const product = await aProduct(shop.db, { stock: 10 });
+  const reply = await fetch(`${shop.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anOrderBody([{ productId: product.id, quantity: 3 }])),
+  });
+  const { _id } = (await reply.json()) as { _id: string };
+  expect(await stockOf(shop, product.id)).toBe(7);
+  await page.goto(`/admin/orders/${_id}`);
+  await page.getByLabel('Order Status').selectOption('Cancelled');
+  await expect(card(page, 'Order Timeline')).toContainText('Cancelled');
+  expect(await stockOf(shop, product.id)).toBe(10);
+});
+
+test('the printer gets the invoice and nothing of the desk', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const order = await anOrder(shop.db, { paid_at: noon });
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body');
+  await expect(sheet).toContainText('INVOICE', { useInnerText: true });
+  await expect(sheet).toContainText(`Invoice number: ${orderNumber(order.id)}`, { useInnerText: true });
+  for (const text of ['Order Management', 'Dashboard', 'Saha. All rights reserved.']) {
+    await expect(sheet).not.toContainText(text, { useInnerText: true });
+  }
+});
+
+test('an order that never was is missing, and one that cannot be read says why', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const reply = await page.goto(`/admin/orders/${'a'.repeat(36)}`);
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Not Found');
+  await expect(page.getByRole('alert')).toContainText("The order you're looking for doesn't exist.");
+  await expectAccessible(page);
+
+  const { id } = await anOrder(shop.db);
+  await page.route('**/api/orders/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Order');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch order details');
+  await page.getByRole('link', { name: 'Back to Orders' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
+function rowOf(page: Page, id: string) {
+  return page.getByRole('row', { name: `#${id.slice(0, 8)}` });
+}
+
+function statusOf(page: Page, id: string) {
+  return page.getByRole('combobox', { name: `Status of order #${id.slice(0, 8)}` });
+}
+
+function card(page: Page, title: string) {
+  return page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+async function storedStatus({ db }: Shop, id: string) {
+  const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
+  return order?.status;
+}
+
+async function stockOf({ db }: Shop, id: string) {
+  const product = await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirst();
+  return product?.stock;
+}

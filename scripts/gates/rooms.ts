@@ -1,0 +1,89 @@
+import { dirname } from 'node:path';
+
+/**
+ * The features of each side, a folder each, and the other features that each may import. Everything may import what
+ * it stands on: `server/platform` and `server/env.ts`, or `web/ui`, `web/words`, `web/head`, `web/session`,
+ * `web/call.ts` and `web/load.ts`. A room that is missing here, or listed and empty, fails the check.
+ */
+const rooms = {
+  server: {
+    'accounts/passwords': [],
+    'accounts/sessions': [],
+    accounts: ['accounts/passwords', 'accounts/sessions'],
+    'accounts/google': ['accounts', 'accounts/sessions'],
+    'accounts/recovery': ['accounts', 'accounts/passwords', 'accounts/sessions'],
+    'accounts/users': ['accounts', 'accounts/sessions'],
+    'catalog/listing': [],
+    search: ['catalog/listing'],
+    catalog: ['catalog/listing', 'search'],
+    import: [],
+    orders: ['accounts/sessions'],
+    contact: [],
+    demo: [],
+    invariants: [],
+    'mail-preview': [
+      'accounts',
+      'accounts/google',
+      'accounts/recovery',
+      'accounts/sessions',
+      'contact',
+      'orders',
+    ],
+  },
+  web: {
+    'shop/categories': [],
+    'shop/product-card': [],
+    'shop/listing': ['shop/categories', 'shop/product-card'],
+    'shop/home': ['shop/categories', 'shop/product-card', 'shop/listing'],
+    'shop/product': ['shop/product-card', 'shop/listing'],
+    'shop/cart': ['shop/product-card'],
+    'account/profile': [],
+    'account/sign-in': ['account/profile'],
+    'account/orders': ['shop/cart'],
+    'shop/checkout': ['shop/cart', 'account/orders', 'account/profile'],
+    'content/blog': [],
+    'content/contact': [],
+    'content/pages': [],
+    'admin/products': ['shop/product-card'],
+    'admin/categories': ['admin/products', 'shop/product-card'],
+    'admin/orders': ['account/orders', 'shop/cart'],
+    'admin/users': [],
+    'admin/dashboard': ['admin/orders', 'shop/cart'],
+    'frame/back-office': [],
+    'frame/header': ['shop/categories'],
+    'frame/footer': ['frame/header', 'shop/categories'],
+    'frame/layout': [
+      'account/profile',
+      'content/blog',
+      'frame/footer',
+      'frame/header',
+      'shop/categories',
+      'shop/listing',
+    ],
+  },
+} satisfies Record<'server' | 'web', Record<string, string[]>>;
+
+type Side = keyof typeof rooms;
+
+export type Room = { side: Side; room: string; mayImport: string[] };
+
+export const allRooms: Room[] = Object.entries(rooms).flatMap(([side, table]) =>
+  Object.entries(table).map(([room, mayImport]) => ({ side: side as Side, room, mayImport })),
+);
+
+export function ruleName({ side, room }: Room) {
+  return `${side}-${room.replace('/', '-')}`;
+}
+
+/** `server/orders` or `web/shop/cart`: not the sides themselves, and nothing that every feature stands on. */
+const featureFolder = /^(server\/(?!platform)|web\/(?!(ui|words|head|session)(\/|$)))/;
+
+/** One line for each folder of features that is not listed above, and for each listed one that has no files. */
+export function strayRooms(files: string[]) {
+  const folders = new Set(files.map((file) => dirname(file)).filter((folder) => featureFolder.test(folder)));
+  const listed = new Set(allRooms.map(({ side, room }) => `${side}/${room}`));
+  return [
+    ...[...folders.difference(listed)].map((folder) => `${folder}: unlisted-room (scripts/gates/rooms.ts)`),
+    ...[...listed.difference(folders)].map((folder) => `${folder}: missing-room (scripts/gates/rooms.ts)`),
+  ];
+}

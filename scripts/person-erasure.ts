@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { erasePerson } from '../server/accounts/erase-person.ts';
+import { readEnv } from '../server/env.ts';
+import { openDatabase } from '../server/platform/db/open-database.ts';
+import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
+
+const usage = 'Usage: npm run person:erase -- EMAIL [--apply]';
+
+/** Tells what the shop would forget of somebody, or forgets it with --apply: that cannot be taken back. */
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { apply: { type: 'boolean', default: false } },
+  });
+  const [email] = positionals;
+  if (!email || positionals.length > 1) throw new StartUpError(usage);
+  const { db, close } = await openDatabase(readEnv(), pino({ name: 'erase', level: 'warn' }));
+  try {
+    const { apply } = values;
+    const { accounts, orders, messages } = await erasePerson(db, { email, apply });
+    console.log(`Accounts of ${email}: ${accounts}, orders: ${orders}, messages: ${messages}.`);
+    console.log(apply ? 'They are erased.' : 'Nothing was changed: add --apply.');
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof StartUpError ? error.message : error);
+  process.exitCode = 1;
+}

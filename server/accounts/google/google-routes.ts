@@ -1,0 +1,20 @@
+import { signInApi } from '../../../shared/sign-in.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { keepGoogleBrowser } from './google-browser.ts';
+import { requestGoogleSignIn } from './request-google-sign-in.ts';
+import { resendCode } from './resend-code.ts';
+import { verifyCode } from './verify-code.ts';
+
+export const googleRoutes = [
+  handle(signInApi.options, async ({ env: { google } }) =>
+    google ? { google: { clientId: google.clientId, scriptUrl: `${google.issuer}/gsi/client` } } : {},
+  ),
+  handle(signInApi.googleNonce, async (context) => ({
+    nonce: keepGoogleBrowser(context).toString('base64url'),
+  })),
+  handle(signInApi.googleRequest, (context) => requestGoogleSignIn(context.db, context)),
+  handle(signInApi.googleVerify, (context) => verifyCode(context.db, context)),
+  handle(signInApi.googleResend, async (context) => ({
+    verificationId: await resendCode(context.db, context),
+  })),
+];

@@ -1,0 +1,93 @@
+import type { ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
+import type { signInApi } from '../../../shared/sign-in.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import type { Resources } from '../../platform/http/resources.ts';
+import { toUser, type UserRow } from '../account-queries.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { createVerification } from './create-verification.ts';
+import { claimAccount, isAccountClash, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
+import {
+  forgetGoogleBrowser,
+  keepGoogleBrowser,
+  readGoogleBrowser,
+  renewGoogleBrowser,
+} from './google-browser.ts';
+import { type GoogleIdentity, verifyCredential } from './verify-credential.ts';
+
+type Requesting = ParsedInputOf<typeof signInApi.googleRequest> & UnknownCaller & Resources;
+
+/**
+ * The first step of signing in with Google. Only a token that the provider has signed proves anything (threats T1): it
+ * signs in to the account that it belongs to. For all others a code is mailed, in the same way for every address.
+ * Throws ApiError 400 (forged or expired token), 429 (too many codes), 503 (the provider's keys cannot be fetched).
+ */
+export async function requestGoogleSignIn(
+  db: Db,
+  requesting: Requesting,
+): Promise<ReplyOf<typeof signInApi.googleRequest>> {
+  const { body, env, now } = requesting;
+  if (body.credential === undefined) {
+    const wanted = { ...body, googleSub: null, browserHash: keepGoogleBrowser(requesting) };
+    return mailCode(db, requesting, wanted);
+  }
+  const identity = await verifyCredential(body.credential, {
+    google: env.google,
+    browserHash: readGoogleBrowser(requesting),
+    now: now(),
+  });
+  const user = await signInAtOnce(db, identity, requesting);
+  if (user) {
+    forgetGoogleBrowser(requesting);
+    return { user: toUser(user) };
+  }
+  // The token is used up: its nonce belongs to a browser that is no more.
+  const browserHash = renewGoogleBrowser(requesting);
+  return mailCode(db, requesting, { ...identity, googleSub: identity.sub, browserHash });
+}
+
+/** Signs in to an account that the token alone is proof enough for (threats T2). */
+async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Requesting) {
+  return runTransaction(
+    db,
+    async (db) => {
+      const user = await findProvedAccount(db, identity, requesting);
+      if (user) await openSession(db, { browser: requesting, user, now: requesting.now() });
+      return user;
+    },
+    { retryOn: isAccountClash },
+  );
+}
+
+async function findProvedAccount(
+  db: Db,
+  { sub, email, ownsAddress }: GoogleIdentity,
+  { jobs }: Requesting,
+): Promise<UserRow | undefined> {
+  const linked = await lockUserByGoogle(db, sub);
+  if (linked || !ownsAddress) return linked;
+  const known = await lockUserByEmail(db, email);
+  // One that is linked with another account of Google's changes hands only after a mailed code.
+  if (!known || known.google_sub !== null) return undefined;
+  return claimAccount(db, { known, googleSub: sub, jobs });
+}
+
+type Wanted = { email: string; name: string; googleSub: string | null; browserHash: Buffer };
+
+async function mailCode(db: Db, requesting: Requesting, wanted: Wanted) {
+  const { ip, jobs, limits, now } = requesting;
+  const verificationId = await runTransaction(db, (db) =>
+    createVerification(db, { ...wanted, name: plainLine(wanted.name) }, { ip, jobs, limits, now: now() }),
+  );
+  return { verificationId };
+}
+
+/** A name as any client may send it, made fit to be stored. */
+function plainLine(text: string) {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();
+}

@@ -1,0 +1,76 @@
+import { jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import { ApiError, isApiError } from '../../../shared/api-error.ts';
+import { emailAddress } from '../../../shared/text.ts';
+import type { Env } from '../../env.ts';
+import { createGoogleKeys, type GoogleKeys } from './google-keys.ts';
+
+type Google = NonNullable<Env['google']>;
+
+/** Who Google says is signing in. */
+export type GoogleIdentity = {
+  sub: string;
+  email: string;
+  name: string;
+  /** Whether nobody but Google can say whose address this is (threats T2). */
+  ownsAddress: boolean;
+};
+
+const claims = z.object({
+  // One audience: a token that is also for another shop may have been sent to us by that shop.
+  aud: z.string(),
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: emailAddress('', ''),
+  email_verified: z.literal(true),
+  nonce: z.string(),
+  name: z.optional(z.string()),
+  hd: z.optional(z.string()),
+});
+
+const clockToleranceSeconds = 60;
+
+type Verifying = { google: Google | undefined; browserHash: Buffer | undefined; now: Date };
+
+/**
+ * Who a token of Google's sign-in is about (threats T1). Nothing is believed but what the provider's key has signed for
+ * us, now, and for this browser: its nonce is the hash of the browser's cookie.
+ * Throws ApiError 400 for any other token, 503 while the provider's keys cannot be fetched.
+ */
+export async function verifyCredential(credential: string, verifying: Verifying): Promise<GoogleIdentity> {
+  const { google, browserHash, now } = verifying;
+  if (!google || !browserHash) throw refusal();
+  try {
+    const { payload } = await jwtVerify(credential, keysOf(google)(now), {
+      algorithms: ['RS256'],
+      audience: google.clientId,
+      issuer: spellings(google.issuer),
+      requiredClaims: ['exp', 'iat'],
+      maxTokenAge: '1 day',
+      clockTolerance: clockToleranceSeconds,
+      currentDate: now,
+    });
+    const { sub, email, name = '', hd, nonce } = claims.parse(payload);
+    if (nonce !== browserHash.toString('base64url')) throw refusal();
+    return { sub, email, name, ownsAddress: hd !== undefined || /@gmail\.com$/i.test(email) };
+  } catch (error) {
+    throw isApiError(error) ? error : refusal(error);
+  }
+}
+
+function refusal(cause?: unknown) {
+  return new ApiError(400, 'Failed to process Google authentication', { cause });
+}
+
+/** Google names itself in two ways. */
+function spellings(issuer: string) {
+  return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
+}
+
+/** Kept as long as the shop that was started with these settings runs. */
+const keysInUse = new WeakMap<Google, GoogleKeys>();
+
+function keysOf(google: Google) {
+  const keys = keysInUse.get(google) ?? createGoogleKeys(google);
+  keysInUse.set(google, keys);
+  return keys;
+}

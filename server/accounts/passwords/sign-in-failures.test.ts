@@ -1,0 +1,146 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { openBrowser } from '../../../test/open-browser.ts';
+import { createApp } from '../../app.ts';
+import { ReplyCache } from '../../platform/cache/reply-cache.ts';
+import { createDb, createPool, type Db } from '../../platform/db/connection.ts';
+import { newId } from '../../platform/db/new-id.ts';
+import { createLimits } from '../../platform/http/limits.ts';
+import { hashPassword } from './hash-password.ts';
+import { forgetFailures, reserveTry } from './sign-in-failures.ts';
+
+const email = 'amina@example.com';
+const right = { email, password: 'olive tree 7' };
+const wrong = { email, password: 'olive tree 8' };
+
+/** A shop with limits, one user and a clock that stands still until it is moved. */
+async function aGuardedShop() {
+  let time = Date.now();
+  const shop = await createTestApp({ env: { RATE_LIMITS: 'on' }, now: () => new Date(time) });
+  await aUser(shop.db);
+  return {
+    ...shop,
+    later: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+async function aUser(db: Db) {
+  const password_hash = await hashPassword(right.password);
+  await db.insertInto('users').values({ id: newId(), name: 'Amina', email, password_hash }).execute();
+}
+
+test('after five wrong passwords each doubles the wait, and the right one ends it', async () => {
+  const { app, later } = await aGuardedShop();
+  const browser = openBrowser(app);
+  for (let tries = 1; tries <= 5; tries++) {
+    expect((await browser.post('/auth/login', wrong)).status).toBe(401);
+  }
+  for (const seconds of [1, 2, 4]) {
+    const { status, body, headers } = await browser.post('/auth/login', right);
+    expect(status).toBe(429);
+    expect(body).toEqual({ message: 'Too many attempts. Please wait and try again.' });
+    expect(headers['retry-after']).toBe(String(seconds));
+    later(seconds);
+    expect((await browser.post('/auth/login', wrong)).status).toBe(401);
+  }
+  later(8);
+  expect((await browser.post('/auth/login', right)).status).toBe(200);
+  const again = openBrowser(app);
+  for (let tries = 1; tries <= 5; tries++) {
+    expect((await again.post('/auth/login', wrong)).status).toBe(401);
+  }
+  expect((await again.post('/auth/login', wrong)).status).toBe(429);
+});
+
+test('the wait grows to an hour and no further', async () => {
+  const { db } = await createTestApp();
+  let time = Date.now();
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 30; tries++) {
+    await reserveTry(db, { email, ip: '10.0.0.1', now: new Date(time) });
+    const { next_try_at } = await db.selectFrom('sign_in_failures').selectAll().executeTakeFirstOrThrow();
+    waits.push((next_try_at.getTime() - time) / 1000);
+    time = next_try_at.getTime();
+  }
+  expect(waits.slice(0, 8)).toEqual([0, 0, 0, 0, 1, 2, 4, 8]);
+  expect(waits.slice(15, 17)).toEqual([2048, 3600]);
+  expect(Math.max(...waits)).toBe(3600);
+});
+
+test('of 50 wrong passwords at once five are looked at', async () => {
+  const { app } = await aGuardedShop();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      openBrowser(app, { ip: '10.0.0.1' }).post('/auth/login', { email, password: `guess number ${index}` }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+});
+
+test('an address without an account is guarded alike', async () => {
+  const { app } = await aGuardedShop();
+  const browser = openBrowser(app);
+  const statuses: number[] = [];
+  for (let tries = 1; tries <= 6; tries++) {
+    statuses.push((await browser.post('/auth/login', { ...wrong, email: 'nobody@example.com' })).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('who guesses from one network address locks the owner out neither elsewhere nor for good', async () => {
+  const { app, db } = await aGuardedShop();
+  const guesser = openBrowser(app, { ip: '10.0.0.1' });
+  for (let tries = 1; tries <= 6; tries++) await guesser.post('/auth/login', wrong);
+  expect((await guesser.post('/auth/login', right)).status).toBe(429);
+  expect((await openBrowser(app, { ip: '10.0.0.2' }).post('/auth/login', right)).status).toBe(200);
+  await forgetFailures(db, { email: email.toUpperCase() });
+  expect((await guesser.post('/auth/login', right)).status).toBe(200);
+});
+
+test('the current password of a profile is guarded by the same count', async () => {
+  const { app } = await aGuardedShop();
+  const browser = openBrowser(app);
+  await browser.post('/auth/login', right);
+  const guess = { email: 'new@example.com', currentPassword: wrong.password };
+  for (let tries = 1; tries <= 5; tries++) {
+    expect((await browser.put('/auth/profile', guess)).status).toBe(400);
+  }
+  expect((await browser.put('/auth/profile', guess)).status).toBe(429);
+  expect((await openBrowser(app).post('/auth/login', right)).status).toBe(429);
+});
+
+test('one network address signs in 30 times a minute, whatever the process that it meets', async () => {
+  const { app, resources } = await aGuardedShop();
+  const pool = createPool({ connectionString: resources.env.databaseUrl ?? '', onError: () => undefined });
+  const limits = createLimits(pool);
+  const second = await createApp({
+    resources: { ...resources, db: createDb(pool), limits },
+    cache: new ReplyCache(),
+  });
+  onTestFinished(async () => {
+    await second.close();
+    await pool.end();
+  });
+  for (let tries = 1; tries <= 29; tries++) await limits.spend('signInsByAddress', '10.0.0.1');
+  expect((await openBrowser(app, { ip: '10.0.0.1' }).post('/auth/login', right)).status).toBe(200);
+  expect((await openBrowser(app, { ip: '10.0.0.1' }).post('/auth/login', right)).status).toBe(429);
+  for (let tries = 1; tries <= 6; tries++) {
+    const browser = openBrowser(tries % 2 ? app : second, { ip: '10.0.0.2' });
+    const { status } = await browser.post('/auth/login', wrong);
+    expect(status).toBe(tries <= 5 ? 401 : 429);
+  }
+});
+
+test('a load test is not held up', async () => {
+  const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  await aUser(db);
+  const browser = openBrowser(app);
+  for (let tries = 1; tries <= 7; tries++) {
+    expect((await browser.post('/auth/login', wrong)).status).toBe(401);
+  }
+  expect((await browser.post('/auth/login', right)).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+import type { Role } from '../../../shared/accounts.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import { sessionLifetime } from './session-lifetime.ts';
+import { hashToken, newToken, newXsrfToken, sessionCookie, xsrfCookie } from './session-token.ts';
+
+type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
+
+type Opening = { browser: Browser; user: { id: string; role: Role }; now: Date };
+
+/** Signs the calling browser in. The token is always new, and what the browser held before ends (threats T17). */
+export async function openSession(db: Db, { browser, user, now }: Opening) {
+  await deleteSession(db, browser);
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: user.id, created_at: now, last_seen_at: now })
+    .execute();
+  const maxAge = sessionLifetime[user.role].absolute;
+  browser.respond.cookie(sessionCookie, token, { maxAge });
+  browser.respond.cookie(xsrfCookie, newXsrfToken(token), { maxAge, readable: true });
+}
+
+/** Ends the calling browser's session, if it has one. */
+export async function closeSession(db: Db, browser: Browser) {
+  await deleteSession(db, browser);
+  browser.respond.cookie(sessionCookie, '', { maxAge: 0 });
+  browser.respond.cookie(xsrfCookie, '', { maxAge: 0, readable: true });
+}
+
+/** Signs a user out on all devices. */
+export async function endSessions(db: Db, userId: string) {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+async function deleteSession(db: Db, { cookie }: Browser) {
+  const token = cookie(sessionCookie);
+  if (token) await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}

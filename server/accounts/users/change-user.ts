@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { User } from '../../../shared/accounts.ts';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { toUser, type UserRow } from '../account-queries.ts';
+import { adminsLock } from '../create-first-admin.ts';
+import { endSessions } from '../sessions/open-session.ts';
+import { recountUsers } from './count-users.ts';
+
+type SettingRole = { id: string; role: User['role']; by: SessionUser };
+
+/**
+ * Makes another user an administrator, or one no longer; their sessions end either way (threats T17). Throws ApiError
+ * 400 (one's own role), 403 (the caller is an administrator no longer), 404 (no such user), 409 (nobody would be left).
+ */
+export async function setRole(db: Db, { id, role, by }: SettingRole): Promise<User> {
+  if (id === by.id) throw new ApiError(400, 'You cannot change your own role');
+  return amongAdmins(db, by, async (db) => {
+    const before = await findOther(db, id);
+    if (before.role === role) return toUser(before);
+    if (before.role === 'admin') await refuseLastAdmin(db);
+    const after = await db
+      .updateTable('users')
+      .set({ role, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await endSessions(db, id);
+    await recordChange(db, {
+      by,
+      action: 'user.role',
+      subjectId: id,
+      changes: { role: [before.role, role] },
+    });
+    return toUser(after);
+  });
+}
+
+/**
+ * Deletes another user with all that lets them in; their orders stay, with the names of then (design §6.12). Throws as
+ * `setRole` does.
+ */
+export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
+  if (id === by.id) throw new ApiError(400, 'You cannot delete your own account');
+  await amongAdmins(db, by, async (db) => {
+    const user = await findOther(db, id);
+    if (user.role === 'admin') await refuseLastAdmin(db);
+    await db
+      .deleteFrom('verification_codes')
+      .where(sql`lower(email)`, '=', user.email.toLowerCase())
+      .execute();
+    await db.deleteFrom('users').where('id', '=', id).execute();
+    await recordChange(db, {
+      by,
+      action: 'user.deleted',
+      subjectId: id,
+      // Not the address: it could never be taken out again.
+      changes: { name: [user.name, null] },
+    });
+  });
+}
+
+/**
+ * One change of administrators at a time: two who remove each other at once would else both succeed (threats T18). So
+ * the caller, who was one when the call came in, is looked at again.
+ */
+async function amongAdmins<Result>(db: Db, by: SessionUser, change: (db: Db) => Promise<Result>) {
+  const result = await runTransaction(db, async (db) => {
+    await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
+    const caller = await db.selectFrom('users').select('role').where('id', '=', by.id).executeTakeFirst();
+    if (caller?.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
+    return change(db);
+  });
+  recountUsers(db);
+  return result;
+}
+
+async function findOther(db: Db, id: string): Promise<UserRow> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    // Nobody may place, pay or rename under it while it goes.
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound('User not found');
+  return user;
+}
+
+async function refuseLastAdmin(db: Db) {
+  const { count } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  if (count <= 1) throw new ApiError(409, 'At least one administrator must remain');
+}

@@ -1,0 +1,20 @@
+import { usersApi } from '../../../shared/users.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { deleteUser, setRole } from './change-user.ts';
+import { countUsers } from './count-users.ts';
+import { exportUsers } from './export-users.ts';
+import { listUsers } from './list-users.ts';
+
+/** Users as administrators handle them. */
+export const userRoutes = [
+  handle(usersApi.count, async ({ db }) => ({ count: await countUsers(db) })),
+  handle(usersApi.list, ({ db, query }) => listUsers(db, query)),
+  handle(usersApi.export, async ({ db, query }) => exportUsers(db, query)),
+  handle(usersApi.setRole, ({ db, params, body, user }) =>
+    setRole(db, { id: params.id, role: body.role, by: user }),
+  ),
+  handle(usersApi.remove, async ({ db, params, user }) => {
+    await deleteUser(db, { id: params.id, by: user });
+    return { message: 'User deleted successfully' };
+  }),
+];

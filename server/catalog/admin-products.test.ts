@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aCategory, aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import { proveInvariants } from '../invariants/prove-invariants.ts';
+import { newId } from '../platform/db/new-id.ts';
+
+async function anOffice() {
+  const { app, db, resources, cache } = await createTestApp();
+  const { headers, user } = await signedInAs(db, 'admin');
+  const category = await aCategory(db);
+  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `/api/products${path}`, headers, ...(payload && { payload }) });
+  const violations = async () =>
+    (await proveInvariants(db, resources.env)).filter((finding) => finding.violations.length > 0);
+  const body = {
+    name: 'Zinc 15 mg',
+    description: 'Tablets',
+    price: 950.5,
+    stock: 7,
+    imageUrl: 'https://example.com/zinc.webp',
+    category: category.id,
+  };
+  return { app, db, cache, user, headers, category, send, violations, body };
+}
+
+test('a new product is in the shop at once, also where the list was cached', async () => {
+  const { app, send, body, category, violations } = await anOffice();
+  const list = () => app.inject({ url: '/api/products' });
+  expect((await list()).json().count).toBe(0);
+  const reply = await send('POST', '', {
+    ...body,
+    brand: 'Demo',
+    discountedPrice: 900,
+    features: ['Vegan', 'Small'],
+    sizes: [{ size: 'S', inStock: true }],
+    featured: true,
+    _id: newId(),
+    createdAt: '2001-01-01T00:00:00Z',
+  });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toMatchObject({
+    name: 'Zinc 15 mg',
+    brand: 'Demo',
+    price: 950.5,
+    discountedPrice: 900,
+    stock: 7,
+    features: ['Vegan', 'Small'],
+    sizes: [{ size: 'S', inStock: true }],
+    category: { _id: category.id, name: 'Vitamins' },
+    featured: true,
+    version: 1,
+  });
+  await expect.poll(async () => (await list()).json().count).toBe(1);
+  expect(await violations()).toEqual([]);
+});
+
+test('what is optional may be left out', async () => {
+  const { send, body } = await anOffice();
+  const product = (await send('POST', '', body)).json();
+  expect(product).toMatchObject({ discountedPrice: 0, features: [], sizes: [], featured: false });
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Product name is required'],
+  [{ description: '' }, 'description', 'Description is required'],
+  [{ price: undefined }, 'price', 'Price is required'],
+  [{ price: 0 }, 'price', 'Price must be a positive number'],
+  [{ price: 0.004 }, 'price', 'Price must be a positive number'],
+  [{ price: '950' }, 'price', 'Price must be a positive number'],
+  [{ price: 1e12 }, 'price', 'Price must be at most 1000000000'],
+  [{ discountedPrice: -1 }, 'discountedPrice', 'Discounted price must be a non-negative number'],
+  [{ discountedPrice: 950.5 }, 'discountedPrice', 'Discounted price must be less than the original price'],
+  [{ stock: undefined }, 'stock', 'Stock is required'],
+  [{ stock: 1.5 }, 'stock', 'Stock must be a non-negative number'],
+  [{ stock: -1 }, 'stock', 'Stock must be a non-negative number'],
+  [{ imageUrl: '' }, 'imageUrl', 'Product image is required'],
+  [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Image must be an uploaded picture or an https address'],
+  [{ imageUrl: 'http://10.0.0.1/x' }, 'imageUrl', 'Image must be an uploaded picture or an https address'],
+  [{ imageUrl: '//evil.example/x' }, 'imageUrl', 'Image must be an uploaded picture or an https address'],
+  [
+    { imageUrl: `/uploads/${'a'.repeat(36)}-800.webp` },
+    'imageUrl',
+    'The picture is no longer there. Please upload it again.',
+  ],
+  [{ category: '' }, 'category', 'Category is required'],
+  [{ category: 'x' }, 'category', 'Category not found'],
+  [{ name: 'a\u0000b' }, 'name', 'Contains characters that cannot be stored'],
+  [
+    {
+      sizes: [
+        { size: 'S', inStock: true },
+        { size: 'S', inStock: false },
+      ],
+    },
+    'sizes',
+    'Sizes must differ',
+  ],
+])('a product with %j is refused', async (change, field, message) => {
+  const { db, send, body } = await anOffice();
+  const reply = await send('POST', '', { ...body, ...change });
+  expect([reply.statusCode, reply.json()]).toEqual([400, { message, fields: { [field]: message } }]);
+  expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
+});
+
+test('a change names only what changes', async () => {
+  const { send, body } = await anOffice();
+  const { _id, ...before } = (await send('POST', '', body)).json();
+  const after = (await send('PUT', `/${_id}`, { price: 800 })).json();
+  expect(after).toEqual({ _id, ...before, price: 800, version: 2 });
+});
+
+test('a discount is checked against the price that stays', async () => {
+  const { send, body } = await anOffice();
+  const { _id } = (await send('POST', '', { ...body, discountedPrice: 900 })).json();
+  const reply = await send('PUT', `/${_id}`, { price: 850 });
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    { discountedPrice: 'Discounted price must be less than the original price' },
+  ]);
+  expect((await send('PUT', `/${_id}`, { price: 850, discountedPrice: 0 })).statusCode).toBe(200);
+});
+
+test('a save over somebody else’s is refused with what is kept now', async () => {
+  const { send, body } = await anOffice();
+  const { _id, version } = (await send('POST', '', body)).json();
+  await send('PUT', `/${_id}`, { name: 'First', version });
+  const late = await send('PUT', `/${_id}`, { name: 'Second', version });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({
+    message: 'Somebody else has changed this product meanwhile',
+    product: { name: 'First', version: version + 1 },
+  });
+});
+
+test('the stock changes by what the form changed, so that orders placed meanwhile count', async () => {
+  const { app, send, body, violations } = await anOffice();
+  const { _id } = (await send('POST', '', body)).json();
+  await postOrder(app, anOrderBody([{ productId: _id, quantity: 3 }]));
+  const saved = await send('PUT', `/${_id}`, { stock: 10, stockLoaded: 7 });
+  expect(saved.json().stock).toBe(7);
+  const tooFew = await send('PUT', `/${_id}`, { stock: 0, stockLoaded: 8 });
+  expect([tooFew.statusCode, tooFew.json().fields]).toEqual([409, { stock: 'Only 7 are left by now' }]);
+  expect((await send('PUT', `/${_id}`, { stock: 2 })).json().stock).toBe(2);
+  const tooMuch = await send('PUT', `/${_id}`, { stock: 1_000_000, stockLoaded: 0 });
+  expect([tooMuch.statusCode, tooMuch.json().fields]).toEqual([
+    400,
+    { stock: 'Stock must be at most 1000000' },
+  ]);
+  for (const stockLoaded of [-1, 3_000_000_000]) {
+    expect((await send('PUT', `/${_id}`, { stock: 5, stockLoaded })).statusCode).toBe(400);
+  }
+  expect(await violations()).toEqual([]);
+});
+
+test('stock edited while orders run stays the sum of its moves', async () => {
+  const { app, send, body, violations } = await anOffice();
+  const { _id } = (await send('POST', '', { ...body, stock: 500 })).json();
+  const orders = Array.from({ length: 40 }, () =>
+    postOrder(app, anOrderBody([{ productId: _id, quantity: 2 }])),
+  );
+  const edits = Array.from({ length: 20 }, () => send('PUT', `/${_id}`, { stock: 105, stockLoaded: 100 }));
+  const replies = await Promise.all([...orders, ...edits]);
+  expect(replies.filter((reply) => reply.statusCode >= 400)).toEqual([]);
+  expect((await app.inject({ url: `/api/products/${_id}` })).json().stock).toBe(500 - 80 + 100);
+  expect(await violations()).toEqual([]);
+});
+
+test('a deleted product is gone from the shop and stays in its orders', async () => {
+  const { app, db, headers, send, body, violations } = await anOffice();
+  const { _id } = (await send('POST', '', body)).json();
+  expect((await app.inject({ url: `/api/products/${_id}` })).statusCode).toBe(200);
+  const order = (await postOrder(app, anOrderBody([{ productId: _id, quantity: 1 }]))).json();
+  expect((await send('DELETE', `/${_id}`)).json()).toEqual({ message: 'Product deleted successfully' });
+  await expect.poll(async () => (await app.inject({ url: `/api/products/${_id}` })).statusCode).toBe(404);
+  const kept = await app.inject({ url: `/api/orders/${order._id}`, headers });
+  expect(kept.json().orderItems).toMatchObject([{ productId: _id, name: 'Zinc 15 mg' }]);
+  expect((await send('DELETE', `/${_id}`)).statusCode).toBe(404);
+  expect(await violations()).toEqual([]);
+  expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
+});
+
+test('who made, changed and deleted a product is kept', async () => {
+  const { db, user, send, body } = await anOffice();
+  const { _id } = (await send('POST', '', body)).json();
+  await send('PUT', `/${_id}`, { price: 800, stock: 5 });
+  await send('DELETE', `/${_id}`);
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'action', 'changes'])
+    .where('subject_id', '=', _id)
+    .orderBy('id')
+    .execute();
+  expect(entries).toEqual([
+    { actor_id: user.id, action: 'product.created', changes: { name: [null, 'Zinc 15 mg'] } },
+    { actor_id: user.id, action: 'product.changed', changes: { price: [950.5, 800], stock: [7, 5] } },
+    { actor_id: user.id, action: 'product.deleted', changes: { name: ['Zinc 15 mg', null] } },
+  ]);
+});
+
+test('an unknown product is not found', async () => {
+  const { send } = await anOffice();
+  for (const id of [newId(), 'x']) {
+    expect((await send('PUT', `/${id}`, {})).statusCode).toBe(404);
+    expect((await send('DELETE', `/${id}`)).statusCode).toBe(404);
+  }
+});
+
+test('an administrator sees and edits products of inactive categories', async () => {
+  const { app, db, headers, send } = await anOffice();
+  const hidden = await aCategory(db, { is_active: false });
+  const product = await aProduct(db, { category_id: hidden.id });
+  expect((await app.inject({ url: `/api/products/${product.id}`, headers })).statusCode).toBe(200);
+  expect((await send('PUT', `/${product.id}`, { name: 'Renamed' })).json().name).toBe('Renamed');
+});

@@ -1,0 +1,99 @@
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { Product } from '../../shared/catalog.ts';
+import { discountProblem, type ProductChangeBody, stockProblem } from '../../shared/product-form.ts';
+import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { requireImage } from '../platform/uploads/require-image.ts';
+import { readProduct, recordStockMove, requireCategory, toColumns } from './product-rows.ts';
+import { writeCatalog } from './write-catalog.ts';
+
+type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
+
+/**
+ * Changes what the body names. With `version` a save over somebody else's is refused; with `stockLoaded` the stock
+ * changes by the difference, so that orders placed meanwhile are not lost (design §5). Throws ApiError 400 (category,
+ * discount, more stock than a product may have), 404, 409 (stale, with `product` as it is now; or less stock than the orders left).
+ */
+export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<Product> {
+  return writeCatalog(db, async (db) => {
+    const before = await lockProduct(db, id);
+    refuseStale(before, body);
+    refuseDiscount(before, body);
+    if (body.category !== undefined) await requireCategory(db, body.category);
+    if (body.imageUrl !== undefined && body.imageUrl !== before.imageUrl)
+      await requireImage(db, body.imageUrl);
+    const delta = stockChange(before, body);
+    await db
+      .updateTable('products')
+      .set((row) => ({
+        ...toColumns(body),
+        stock: before.stock + delta,
+        version: row('version', '+', 1),
+        updated_at: new Date(),
+      }))
+      .where('id', '=', id)
+      .execute();
+    await recordStockMove(db, id, delta);
+    const after = await readProduct(db, id);
+    const changes = changesOf(before, after);
+    if (Object.keys(changes).length > 0) {
+      await recordChange(db, { by, action: 'product.changed', subjectId: id, changes });
+    }
+    await dropFromCaches(db, ['catalog']);
+    return after;
+  });
+}
+
+/** Takes a product out of the shop; orders keep what they say of it (design §6.12). Throws ApiError 404. */
+export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
+  await writeCatalog(db, async (db) => {
+    const { name } = await lockProduct(db, id);
+    await db.deleteFrom('products').where('id', '=', id).execute();
+    await recordChange(db, { by, action: 'product.deleted', subjectId: id, changes: { name: [name, null] } });
+    await dropFromCaches(db, ['catalog', `product:${id}`]);
+  });
+}
+
+/** Locked, because orders change the stock without the catalogue's lock. */
+async function lockProduct(db: Db, id: string): Promise<Product> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound('Product not found');
+  return readProduct(db, id);
+}
+
+function refuseStale(product: Product, { version }: ProductChangeBody) {
+  if (version === undefined || version === product.version) return;
+  const message = 'Somebody else has changed this product meanwhile';
+  throw new ApiError(409, message, { extra: { product } });
+}
+
+/** The price or the discount may come alone. */
+function refuseDiscount(product: Product, body: ProductChangeBody) {
+  const message = discountProblem(
+    body.price ?? product.price,
+    body.discountedPrice ?? product.discountedPrice,
+  );
+  if (message) throw new ApiError(400, message, { fields: { discountedPrice: message } });
+}
+
+function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody) {
+  if (stock === undefined) return 0;
+  const delta = stock - (stockLoaded ?? product.stock);
+  const tooMuch = stockProblem(product.stock + delta);
+  if (tooMuch) throw new ApiError(400, tooMuch, { fields: { stock: tooMuch } });
+  if (product.stock + delta >= 0) return delta;
+  const message = `Only ${product.stock} are left by now`;
+  throw new ApiError(409, message, { fields: { stock: message }, extra: { product } });
+}
+
+function changesOf(before: Product, after: Product): Changes {
+  const { version: _, ...rest } = changesBetween(before, after);
+  return rest;
+}

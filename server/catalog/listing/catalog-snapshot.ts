@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../../shared/api-error.ts';
+import type { Db } from '../../platform/db/connection.ts';
+
+/** Something read together with the version of the catalogue that it was true of. */
+export type Versioned<T> = { version: number; value: T };
+
+/** The catalogue's version, to be selected beside whatever is read: `catalog_version` holds one row. */
+export const catalogVersion = sql<number>`(select version from catalog_version)`.as('version');
+
+/** Of remembered values; a search with 25,000 hits takes 100 kB. */
+const maxBytes = 64 * 1024 * 1024;
+const smallValue = 500;
+const maxAttempts = 10;
+
+class CatalogChanged extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super('The catalogue changed while it was read');
+    this.version = version;
+  }
+}
+
+/**
+ * What was derived from one version of the catalogue: counts, the category tree, corrected spellings. Every database
+ * trigger that changes what lists show raises the version, so nothing here can be out of date, in any process.
+ */
+export class CatalogSnapshot {
+  readonly version: number;
+  readonly #values = new LRUCache<string, { value: unknown }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => smallValue + (ArrayBuffer.isView(value) ? value.byteLength : 0),
+  });
+  readonly #underWay = new Map<string, Promise<unknown>>();
+
+  constructor(version: number) {
+    this.version = version;
+  }
+
+  /** The value under `key`, read once however many ask for it. */
+  async recall<T>(key: string, read: () => Promise<Versioned<T>>): Promise<T> {
+    const known = this.#values.get(key);
+    if (known) return known.value as T;
+    const value = this.#underWay.get(key) ?? this.#read(key, read);
+    return (await value) as T;
+  }
+
+  #read<T>(key: string, read: () => Promise<Versioned<T>>) {
+    const promise = read()
+      .then((found) => {
+        const value = this.check(found);
+        this.#values.set(key, { value });
+        return value;
+      })
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, promise);
+    return promise;
+  }
+
+  /** The value, if it is of this version; else whatever was read before has to be read again. */
+  check<T>({ version, value }: Versioned<T>): T {
+    if (version !== this.version) throw new CatalogChanged(version);
+    return value;
+  }
+}
+
+/** By database, so that a replica never vouches for what the primary holds. */
+const snapshots = new WeakMap<Db, CatalogSnapshot>();
+
+/**
+ * Runs `read` on the current version of the catalogue, and again if that changed meanwhile.
+ * @throws ApiError 503 when the catalogue never stands still.
+ */
+export async function atOneVersion<T>(db: Db, read: (snapshot: CatalogSnapshot) => Promise<T>): Promise<T> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const snapshot = snapshots.get(db) ?? snapshotOf(db, await readVersion(db));
+    try {
+      return await read(snapshot);
+    } catch (error) {
+      if (!(error instanceof CatalogChanged)) throw error;
+      snapshotOf(db, error.version);
+    }
+  }
+  throw new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 1 });
+}
+
+function snapshotOf(db: Db, version: number) {
+  const known = snapshots.get(db);
+  if (known?.version === version) return known;
+  const snapshot = new CatalogSnapshot(version);
+  snapshots.set(db, snapshot);
+  return snapshot;
+}
+
+/** The catalogue's version now. */
+export async function readVersion(db: Db) {
+  const { version } = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
+  return version;
+}

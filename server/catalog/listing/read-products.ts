@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Product, ProductSize } from '../../../shared/catalog.ts';
+import { toDinars } from '../../../shared/prices.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { prepared } from '../../platform/db/prepared-queries.ts';
+import type { Versioned } from './catalog-snapshot.ts';
+
+type ProductRow = {
+  id: string;
+  name: string;
+  brand: string;
+  description: string;
+  price_centimes: number;
+  discounted_price_centimes: number | null;
+  stock: number;
+  image_url: string;
+  features: string[];
+  sizes: ProductSize[];
+  category_id: string;
+  category_name: string;
+  featured: boolean;
+  created_at: Date;
+  version: number;
+};
+
+export type ProductPage = {
+  /** A query of `number` and `position`: only these few rows are read whole. */
+  numbers: RawBuilder<unknown>;
+  /** Whether PostgreSQL may keep the first plan for all that this query is asked with. Planning takes as long as reading. */
+  planOnce: boolean;
+};
+
+/** The products of a page in its order, with the catalogue's version at that moment. */
+export async function readProducts(
+  db: Db,
+  { numbers, planOnce }: ProductPage,
+): Promise<Versioned<Product[]>> {
+  const { rows } = await sql<{ catalog_version: number } & (ProductRow | { id: null })>`
+    with page as materialized (${numbers})
+    select
+      v.version as catalog_version,
+      p.id, p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.image_url,
+      to_json(p.features) as features, p.sizes, p.category_id, c.name as category_name, p.featured, p.created_at, p.version
+    from catalog_version v
+    left join (page join products p using (number) join categories c on c.id = p.category_id) on true
+    order by position ${planOnce ? prepared : sql``}`.execute(db);
+  const value = rows.filter((row) => row.id !== null).map(toProduct);
+  return { version: rows[0]?.catalog_version ?? 0, value };
+}
+
+export function toProduct(row: ProductRow): Product {
+  return {
+    _id: row.id,
+    name: row.name,
+    ...(row.brand && { brand: row.brand }),
+    description: row.description,
+    price: toDinars(row.price_centimes),
+    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    stock: row.stock,
+    imageUrl: row.image_url,
+    features: row.features,
+    sizes: row.sizes,
+    category: { _id: row.category_id, name: row.category_name },
+    featured: row.featured,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+  };
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { Category } from '../../shared/catalog.ts';
+import type { CategoryChangeBody, NewCategoryBody } from '../../shared/category-form.ts';
+import { idPattern } from '../../shared/ids.ts';
+import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { requireImage } from '../platform/uploads/require-image.ts';
+import { findCategory } from './category-queries.ts';
+import { writeCatalog } from './write-catalog.ts';
+
+const deepest = 3;
+
+/** Adds a category below its parent, or a main one. Throws ApiError 400 (unknown parent, a fourth level). */
+export async function createCategory(
+  db: Db,
+  { body, by }: { body: NewCategoryBody; by: SessionUser },
+): Promise<Category> {
+  return writeCatalog(db, async (db) => {
+    const id = newId();
+    const { parentCategory: parent, ...fields } = body;
+    const level = await levelBelow(db, parent);
+    if (level > deepest) refuseParent('Categories are at most three levels deep');
+    await requireImage(db, body.imageUrl);
+    await db
+      .insertInto('categories')
+      .values({
+        id,
+        ...toColumns(fields),
+        name: body.name,
+        description: body.description,
+        parent_id: parent,
+        level,
+      })
+      .execute();
+    await recordChange(db, {
+      by,
+      action: 'category.created',
+      subjectId: id,
+      changes: { name: [null, body.name] },
+    });
+    await dropFromCaches(db, ['catalog']);
+    return readCategory(db, id);
+  });
+}
+
+type Changing = { id: string; body: CategoryChangeBody; by: SessionUser };
+
+/**
+ * Changes what the body names; what lies below moves along. Throws ApiError 400 (unknown parent, itself or one below it
+ * as its parent, a fourth level), 404.
+ */
+export async function changeCategory(db: Db, { id, body, by }: Changing): Promise<Category> {
+  return writeCatalog(db, async (db) => {
+    const before = await readCategory(db, id);
+    if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
+    const { parentCategory: parent, ...fields } = body;
+    if (parent !== undefined && parent !== (before.parentCategory ?? null)) await move(db, id, parent);
+    const columns = toColumns(fields);
+    if (Object.keys(columns).length > 0) {
+      await db.updateTable('categories').set(columns).where('id', '=', id).execute();
+    }
+    const after = await readCategory(db, id);
+    const changes = changesBetween(before, { parentCategory: undefined, ...after });
+    if (Object.keys(changes).length > 0) {
+      await recordChange(db, { by, action: 'category.changed', subjectId: id, changes });
+      await dropFromCaches(db, ['catalog']);
+    }
+    return after;
+  });
+}
+
+/** Takes an empty category away. Throws ApiError 404, 409 (what is inside has to be moved first, design §6.12). */
+export async function deleteCategory(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
+  await writeCatalog(db, async (db) => {
+    const { name } = await readCategory(db, id);
+    await refuseContent(db, id);
+    await db.deleteFrom('categories').where('id', '=', id).execute();
+    await recordChange(db, {
+      by,
+      action: 'category.deleted',
+      subjectId: id,
+      changes: { name: [name, null] },
+    });
+    await dropFromCaches(db, ['catalog']);
+  });
+}
+
+async function readCategory(db: Db, id: string): Promise<Category> {
+  const category = await findCategory(db, id, { includeHidden: true });
+  if (!category) throw notFound('Category not found');
+  return category;
+}
+
+function toColumns({ imageUrl, isActive, ...same }: Omit<CategoryChangeBody, 'parentCategory'>) {
+  return {
+    ...same,
+    ...(imageUrl !== undefined && { image_url: imageUrl }),
+    ...(isActive !== undefined && { is_active: isActive }),
+  };
+}
+
+/** The level of what lies directly below `parent`. */
+async function levelBelow(db: Db, parent: string | null) {
+  if (parent === null) return 1;
+  const row = idPattern.test(parent)
+    ? await db.selectFrom('categories').select('level').where('id', '=', parent).executeTakeFirst()
+    : undefined;
+  return row ? row.level + 1 : refuseParent('Parent category not found');
+}
+
+/** The catalogue's lock keeps a crossing move from making a ring of the two (threats T34). */
+async function move(db: Db, id: string, parent: string | null) {
+  if (parent === id) refuseParent('A category cannot be its own parent');
+  const level = await levelBelow(db, parent);
+  const below = await listBelow(db, id);
+  if (below.some((category) => category.id === parent)) {
+    refuseParent('A category cannot be moved below itself');
+  }
+  const by = level - (below.find((category) => category.id === id)?.level ?? level);
+  const bottom = Math.max(...below.map((category) => category.level)) + by;
+  if (bottom > deepest) refuseParent('Categories are at most three levels deep');
+  await db.updateTable('categories').set({ parent_id: parent, level }).where('id', '=', id).execute();
+  if (by !== 0 && below.length > 1) {
+    await db
+      .updateTable('categories')
+      .set((row) => ({ level: row('level', '+', by) }))
+      .where(
+        'id',
+        'in',
+        below.map((category) => category.id).filter((other) => other !== id),
+      )
+      .execute();
+  }
+}
+
+/** A category and all that lies below it, with their levels. */
+async function listBelow(db: Db, id: string) {
+  const { rows } = await sql<{ id: string; level: number }>`
+    with recursive below as (
+      select id, level from categories where id = ${id}
+      union all
+      select c.id, c.level from categories c join below b on c.parent_id = b.id
+    )
+    select id, level from below`.execute(db);
+  return rows;
+}
+
+function refuseParent(message: string): never {
+  throw new ApiError(400, message, { fields: { parentCategory: message } });
+}
+
+async function refuseContent(db: Db, id: string) {
+  const { children, products } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('categories')
+        .select(sql<number>`count(*)`.as('n'))
+        .where('parent_id', '=', id)
+        .as('children'),
+      selectFrom('products')
+        .select(sql<number>`count(*)`.as('n'))
+        .where('category_id', '=', id)
+        .as('products'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (children) throw new ApiError(409, 'Cannot delete category with subcategories');
+  if (!products) return;
+  const what = products === 1 ? '1 product is' : `${products} products are`;
+  throw new ApiError(409, `Cannot delete category: ${what} in it. Move or delete them first.`);
+}

@@ -1,0 +1,41 @@
+import type { Disk } from 'flydrive';
+import type { DemoPicture } from '../../db/demo/catalogue.ts';
+import { encodeImage } from '../platform/uploads/encode-image.ts';
+import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
+
+type Options = {
+  pictures: DemoPicture[];
+  disk: Disk;
+  log: { info: (facts: object, message: string) => void };
+};
+
+/** Enough to keep every processor busy: each is decoded, then encoded, in turn. */
+const picturesAtOnce = 4;
+const progressEvery = 50;
+
+/** Draws, encodes and stores all pictures and answers each one's stored name by its key. On failure none is left. */
+export async function storeDemoPictures({ pictures, disk, log }: Options) {
+  const names = new Map<string, string>();
+  const waiting = [...pictures];
+  const storeWaiting = async () => {
+    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
+      const encoded = await encodeImage(Buffer.from(picture.draw()), { effort: 'quick' });
+      names.set(picture.key, await writeImage(disk, encoded));
+      if (names.size % progressEvery === 0) {
+        log.info({ drawn: names.size, of: pictures.length }, 'Drawing the pictures of the demo catalogue');
+      }
+    }
+  };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: picturesAtOnce }, () =>
+      storeWaiting().catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return names;
+  await Promise.all([...names.values()].map((name) => removeImage(disk, name)));
+  throw failed.reason;
+}

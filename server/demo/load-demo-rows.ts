@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { DemoCategory, DemoProduct } from '../../db/demo/catalogue.ts';
+import { imageUrlOf } from '../../shared/images.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+
+type Rows = {
+  /** Parents before their children. */
+  categories: DemoCategory[];
+  /** Newest first. */
+  products: DemoProduct[];
+  /** Stored name of each picture by its key. */
+  names: Map<string, string>;
+};
+
+const rowsAtOnce = 500;
+const minuteMs = 60_000;
+/** The catalogue looks as if it had grown over some weeks, and sorting by newest has an order to show. */
+const minutesBetweenProducts = 41;
+
+/** Inserts the demo catalogue with its opening stock (design §5, I2). */
+export async function insertDemoRows(db: Db, { categories, products, names }: Rows) {
+  await db
+    .insertInto('uploads')
+    .values([...names.values()].map((name) => ({ name })))
+    .execute();
+  const categoryIds = new Map(categories.map(({ key }) => [key, newId()]));
+  await db
+    .insertInto('categories')
+    .values(
+      categories.map(({ key, name, description, level, parentKey, pictureKey }) => ({
+        id: known(categoryIds, key),
+        external_key: key,
+        name,
+        description,
+        image_url: imageUrlOf(known(names, pictureKey)),
+        parent_id: parentKey === null ? null : known(categoryIds, parentKey),
+        level,
+      })),
+    )
+    .execute();
+  const now = Date.now();
+  const rows = products.map((product, place) => ({
+    id: newId(),
+    external_key: product.key,
+    name: product.name,
+    brand: product.brand,
+    description: product.description,
+    price_centimes: product.priceCentimes,
+    discounted_price_centimes: product.discountedPriceCentimes,
+    stock: product.stock,
+    image_url: imageUrlOf(known(names, product.pictureKey)),
+    features: product.features,
+    sizes: JSON.stringify(product.sizes),
+    category_id: known(categoryIds, product.categoryKey),
+    featured: product.featured,
+    created_at: new Date(now - place * minutesBetweenProducts * minuteMs),
+  }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db
+      .insertInto('products')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+  await db
+    .insertInto('stock_moves')
+    .columns(['product_id', 'delta', 'reason'])
+    .expression((query) =>
+      query
+        .selectFrom('products')
+        .select(['id', 'stock', sql.lit('opening').as('reason')])
+        .where('stock', '>', 0),
+    )
+    .execute();
+}
+
+function known(values: Map<string, string>, key: string) {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`The demo catalogue refers to "${key}", which it does not hold`);
+  return value;
+}

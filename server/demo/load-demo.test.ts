@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { demoCatalogue } from '../../db/demo/catalogue.ts';
+import { imageFileKinds, imageSources } from '../../shared/images.ts';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { aProduct } from '../../test/factories.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { imageFolder, openImageDisk } from '../platform/uploads/image-files.ts';
+import { loadDemo } from './load-demo.ts';
+import { insertDemoRows } from './load-demo-rows.ts';
+
+const log = { info: () => undefined };
+const dot =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z" fill="#10b981"/></svg>';
+
+const whole = demoCatalogue();
+
+/** A few products of the real catalogue, with pictures that are quick to encode. */
+const products = whole.products.slice(0, 20);
+const used = new Set([...products, ...whole.categories].map(({ pictureKey }) => pictureKey));
+const pictures = [...used].map((key) => ({ key, draw: () => dot }));
+const catalogue = { categories: whole.categories, products, pictures };
+
+async function anEmptyShop() {
+  const { db } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saha-demo-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return { db, disk: await openImageDisk({ dataDir }), files: () => readdir(imageFolder({ dataDir })) };
+}
+
+test('an empty shop is filled with categories, products, pictures and opening stock', async () => {
+  const { db, disk, files } = await anEmptyShop();
+
+  await loadDemo({ db, disk, log, catalogue });
+
+  const rows = await db.selectFrom('products').selectAll().orderBy('created_at', 'desc').execute();
+  expect(rows.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
+  const categories = await db.selectFrom('categories').selectAll().execute();
+  expect(categories).toHaveLength(catalogue.categories.length);
+
+  const uploads = await db.selectFrom('uploads').selectAll().execute();
+  expect(uploads).toHaveLength(catalogue.pictures.length);
+  expect(await files()).toHaveLength(uploads.length * imageFileKinds.length);
+  const stored = new Set(uploads.map(({ name }) => name));
+  for (const { image_url } of [...rows, ...categories]) {
+    expect(imageSources(image_url).sources).toHaveLength(2);
+    expect(stored).toContain(image_url.slice('/uploads/'.length, -'-800.webp'.length));
+  }
+
+  const moves = await db.selectFrom('stock_moves').selectAll().execute();
+  const moved = new Map(moves.map(({ product_id, delta, reason }) => [product_id, { delta, reason }]));
+  for (const { id, stock } of rows) {
+    expect(moved.get(id)).toEqual(stock > 0 ? { delta: stock, reason: 'opening' } : undefined);
+  }
+});
+
+test('the database takes the whole catalogue', async () => {
+  const { db } = await createTestDatabase();
+  const names = new Map(whole.pictures.map(({ key }) => [key, newId()]));
+
+  await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...whole, names }));
+
+  const { count, stock } = await db
+    .selectFrom('products')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('stock').as('stock')])
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(whole.products.length);
+  expect(stock).toBe(whole.products.reduce((sum, product) => sum + product.stock, 0));
+});
+
+test('processes that start at once load it once', async () => {
+  const { db, disk, files } = await anEmptyShop();
+
+  await Promise.all([loadDemo({ db, disk, log, catalogue }), loadDemo({ db, disk, log, catalogue })]);
+
+  expect(await db.selectFrom('products').select('id').execute()).toHaveLength(catalogue.products.length);
+  expect(await files()).toHaveLength(catalogue.pictures.length * imageFileKinds.length);
+});
+
+test('a shop that has products is left as it is', async () => {
+  const { db, disk, files } = await anEmptyShop();
+  await aProduct(db);
+
+  await loadDemo({ db, disk, log, catalogue });
+
+  expect(await db.selectFrom('products').select('id').execute()).toHaveLength(1);
+  expect(await files()).toEqual([]);
+});
+
+test('a load that fails leaves neither rows nor files', async () => {
+  const { db, disk, files } = await anEmptyShop();
+  const broken = { ...catalogue, products: products.map((product) => ({ ...product, stock: -1 })) };
+
+  await expect(loadDemo({ db, disk, log, catalogue: broken })).rejects.toThrow();
+
+  expect(await db.selectFrom('categories').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('uploads').select('name').execute()).toEqual([]);
+  expect(await files()).toEqual([]);
+});
+
+test('a picture that cannot be drawn leaves no files, and the next load works', async () => {
+  const { db, disk, files } = await anEmptyShop();
+  const broken = {
+    ...catalogue,
+    pictures: pictures.map((picture, place) =>
+      place === 9 ? { ...picture, draw: () => 'no picture' } : picture,
+    ),
+  };
+
+  await expect(loadDemo({ db, disk, log, catalogue: broken })).rejects.toThrow();
+  expect(await files()).toEqual([]);
+
+  await disk.put('left-by-a-crash', '');
+  await loadDemo({ db, disk, log, catalogue });
+  expect(await files()).toHaveLength(catalogue.pictures.length * imageFileKinds.length);
+});

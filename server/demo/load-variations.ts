@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+
+type Base = { id: string; name: string; price_centimes: number };
+
+type Options = {
+  db: Db;
+  /** How many products the shop shall have. */
+  total: number;
+  /** Names to sell the variations under. */
+  brands: readonly string[];
+  log: { info: (facts: object, message: string) => void };
+};
+
+const rowsAtOnce = 5_000;
+const logEvery = 25_000;
+
+/** What a maker adds to a name when one product becomes a range. */
+const editions = [
+  'Plus',
+  'Sensitive',
+  'Family Pack',
+  'Travel Size',
+  'Bio',
+  'Extra',
+  'Eco Refill',
+  'Night',
+  'Junior',
+  'Active',
+  'Limited Edition',
+  'Duo',
+];
+
+/**
+ * Brings the catalogue up to `total` products for measuring: each existing product is sold again under other brands
+ * and in other editions, with its picture. Does nothing where there are enough. What is there stays; running it again
+ * goes on where it stopped.
+ * @throws Error when the shop has no product to vary.
+ */
+export async function loadVariations({ db, total, brands, log }: Options) {
+  const bases = await readBases(db);
+  if (bases.length === 0) throw new Error('There is no product to vary: load the demo catalogue first');
+  let count = await countProducts(db);
+  const first = await nextVariation(db);
+  for (let done = 0; count < total; ) {
+    const size = Math.min(rowsAtOnce, total - count);
+    const rows = Array.from({ length: size }, (_, place) => variationOf(bases, brands, first + done + place));
+    await db.transaction().execute((transaction) => insertVariations(transaction, rows));
+    done += size;
+    count += size;
+    if (done % logEvery === 0) log.info({ products: count, of: total }, 'Varying the demo catalogue');
+  }
+  // Lists are read from indexes alone where PostgreSQL knows that every row is visible.
+  await sql`vacuum analyze`.execute(db);
+  await dropFromCaches(db, ['catalog']);
+  return count;
+}
+
+function readBases(db: Db): Promise<Base[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'price_centimes'])
+    .where((where) =>
+      where.or([where('external_key', 'is', null), where('external_key', 'not like', 'variation-%')]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+async function countProducts(db: Db) {
+  const { count } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Numbers are never used twice, also where variations were deleted. */
+async function nextVariation(db: Db) {
+  const { last } = await db
+    .selectFrom('products')
+    .select(sql<number | null>`max(substr(external_key, length('variation-') + 1)::bigint)`.as('last'))
+    .where('external_key', 'like', 'variation-%')
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+type Variation = ReturnType<typeof variationOf>;
+
+/** The same for the same number: all products in turn, then the next brand, then the next edition, then series. */
+function variationOf(bases: Base[], brands: readonly string[], number: number) {
+  const base = bases[number % bases.length] as Base;
+  const round = Math.floor(number / bases.length);
+  const brand = brands[(round + (number % bases.length)) % brands.length] ?? '';
+  const edition = editions[Math.floor(round / brands.length) % editions.length];
+  const series = Math.floor(round / (brands.length * editions.length));
+  const price = Math.round((base.price_centimes * (80 + (number % 60))) / 100 / 1_000) * 1_000;
+  return {
+    id: newId(),
+    base_id: base.id,
+    external_key: `variation-${number}`,
+    name: [brand, base.name, '–', edition, series > 0 ? `Series ${series + 1}` : '']
+      .filter(Boolean)
+      .join(' '),
+    brand,
+    price_centimes: Math.max(price, 1_000),
+    discounted: number % 5 === 0,
+    stock: number % 17 === 0 ? 0 : 1 + (number % 120),
+    minutes_ago: number % 500_000,
+  };
+}
+
+/** One statement with a column a parameter: PostgreSQL takes thousands of rows at once this way. */
+async function insertVariations(db: Db, rows: Variation[]) {
+  const column = <Key extends keyof Variation>(key: Key) => rows.map((row) => row[key]);
+  await sql`
+    insert into products
+      (id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock, image_url,
+       features, sizes, category_id, created_at)
+    select
+      v.id, v.external_key, v.name, v.brand, b.description, v.price_centimes,
+      case when v.discounted then v.price_centimes * 8 / 10 end, v.stock, b.image_url,
+      b.features, b.sizes, b.category_id, now() - interval '60 days' - v.minutes_ago * interval '1 minute'
+    from unnest(
+      ${column('id')}::text[], ${column('base_id')}::text[], ${column('external_key')}::text[],
+      ${column('name')}::text[], ${column('brand')}::text[], ${column('price_centimes')}::bigint[],
+      ${column('discounted')}::boolean[], ${column('stock')}::integer[], ${column('minutes_ago')}::integer[]
+    ) v (id, base_id, external_key, name, brand, price_centimes, discounted, stock, minutes_ago)
+    join products b on b.id = v.base_id
+  `.execute(db);
+  const opening = rows
+    .filter(({ stock }) => stock > 0)
+    .map(({ id, stock }) => ({ product_id: id, delta: stock, reason: 'opening' as const }));
+  await db.insertInto('stock_moves').values(opening).execute();
+}

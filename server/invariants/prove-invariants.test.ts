@@ -1,0 +1,165 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aCategory, aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { imageFolder } from '../platform/uploads/image-files.ts';
+import { proveInvariants } from './prove-invariants.ts';
+
+/** A shop where one order was placed, by a guest or by a user, and its mail is still owed or sent. */
+async function aShopWithAnOrder() {
+  const { app, db, resources } = await createTestApp();
+  await signedInAs(db, 'admin');
+  const product = await aProduct(db, { stock: 10 });
+  const body = anOrderBody([{ productId: product.id, quantity: 2 }]);
+  const answer = await postOrder(app, body, { 'idempotency-key': 'k' });
+  const broken = async () => {
+    const findings = await proveInvariants(db, resources.env);
+    return findings.filter(({ violations }) => violations.length > 0).map(({ name }) => name);
+  };
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  return { app, db, env: resources.env, product, orderId: answer.json()._id as string, run, broken };
+}
+
+test('every invariant holds in an empty shop and after an order', async () => {
+  const { db, resources } = await createTestApp();
+  const findings = await proveInvariants(db, resources.env);
+  expect(findings.map(({ name }) => name.slice(0, 2)).join(' ')).toBe('I1 I2 I3 I4 I5 I6 I6 I7 I7 I7 I8 I9');
+  expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
+  const { broken } = await aShopWithAnOrder();
+  expect(await broken()).toEqual([]);
+});
+
+test('a database where no shop has run yet can be proved too', async () => {
+  const { db, env, run } = await aShopWithAnOrder();
+  await run(
+    'drop schema pgboss cascade; delete from orders; truncate stock_moves; update products set stock = 0',
+  );
+  const findings = await proveInvariants(db, env);
+  expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+test('I1 finds a missing line and a wrong total', async () => {
+  const { run, broken } = await aShopWithAnOrder();
+  await run('update orders set items_price_centimes = 1, total_price_centimes = 1 + shipping_price_centimes');
+  expect(await broken()).toEqual(['I1']);
+  await run('delete from order_items');
+  expect(await broken()).toContain('I1');
+});
+
+test('I2 finds stock that no move explains, and stock below zero', async () => {
+  const { run, broken } = await aShopWithAnOrder();
+  await run('update products set stock = stock + 1');
+  expect(await broken()).toEqual(['I2']);
+  await run('alter table products drop constraint products_stock_check');
+  await run('update products set stock = -1');
+  expect(await broken()).toEqual(['I2']);
+});
+
+test('I3 finds units that a cancelled order keeps, and units given back twice', async () => {
+  const { db, product, orderId, run, broken } = await aShopWithAnOrder();
+  await run(`update orders set status = 'Cancelled'`);
+  expect(await broken()).toEqual(['I3']);
+  const giveBack = async () => {
+    await run('update products set stock = stock + 2');
+    await db
+      .insertInto('stock_moves')
+      .values({ product_id: product.id, delta: 2, reason: 'cancel', order_id: orderId })
+      .execute();
+  };
+  await giveBack();
+  expect(await broken()).toEqual([]);
+  await giveBack();
+  expect(await broken()).toEqual(['I3']);
+});
+
+test('I4 finds an order under two keys, and a key without its order', async () => {
+  const { orderId, run, broken } = await aShopWithAnOrder();
+  await run(`insert into idempotency_keys (key, body_hash, order_id) values ('k2', '', '${orderId}')`);
+  expect(await broken()).toEqual(['I4']);
+  await run('alter table idempotency_keys drop constraint idempotency_keys_order_id_fkey');
+  await run(`delete from idempotency_keys where key = 'k2'`);
+  await run(`update idempotency_keys set order_id = '${newId()}'`);
+  expect(await broken()).toEqual(['I4']);
+});
+
+test('I5 finds a payment or a delivery without its time', async () => {
+  const { run, broken } = await aShopWithAnOrder();
+  await run(`update orders set payment_result = '{"id": "x"}'`);
+  expect(await broken()).toEqual(['I5']);
+  await run('update orders set payment_result = null');
+  await run('alter table orders drop constraint orders_check1');
+  await run(`update orders set status = 'Delivered'`);
+  expect(await broken()).toEqual(['I5']);
+});
+
+test('I6 finds a mail that nobody owes, and one owed twice', async () => {
+  const { db, orderId, run, broken } = await aShopWithAnOrder();
+  const unsent = () => db.selectFrom('orders').select('id').where('email_sent_at', 'is', null).execute();
+  await expect.poll(unsent, { timeout: 10_000 }).toEqual([]);
+  await run(`delete from pgboss.job where name = 'order-confirmation'`);
+  await run('update orders set email_sent_at = null');
+  expect(await broken()).toEqual(['I6']);
+  const owe = `insert into pgboss.job (name, data) values ('order-confirmation', '{"orderId": "${orderId}"}')`;
+  await run(`${owe}; ${owe}`);
+  expect(await broken()).toEqual(['I6']);
+});
+
+test('I6 finds a message that nobody mails, and one owed twice', async () => {
+  const { app, run, broken } = await aShopWithAnOrder();
+  const payload = { name: 'Amina', email: 'amina@example.com', subject: 'Hello', message: 'Hello' };
+  await app.inject({ method: 'POST', url: '/api/contact', payload });
+  expect(await broken()).toEqual([]);
+  await run(
+    `insert into pgboss.job (name, data) select name, data from pgboss.job where name = 'contact-message'`,
+  );
+  expect(await broken()).toEqual(['I6 messages']);
+  await run(`delete from pgboss.job where name = 'contact-message'`);
+  await run('update contact_messages set mailed_at = null');
+  expect(await broken()).toEqual(['I6 messages']);
+});
+
+test('I7 finds a shop without admin', async () => {
+  const { run, broken } = await aShopWithAnOrder();
+  await run(`update users set role = 'user'`);
+  expect(await broken()).toEqual(['I7 admin']);
+});
+
+test('I7 finds categories in a ring, and a fourth level', async () => {
+  const { db, run, broken } = await aShopWithAnOrder();
+  const first = await aCategory(db);
+  const second = await aCategory(db, { parent_id: first.id, level: 2 });
+  const third = await aCategory(db, { parent_id: second.id, level: 3 });
+  expect(await broken()).toEqual([]);
+  await run('alter table categories drop constraint categories_parent_id_parent_level_fkey');
+  await run(`update categories set parent_id = '${third.id}' where id = '${second.id}'`);
+  expect(await broken()).toEqual(['I7 categories']);
+});
+
+test('I7 finds an order that forgot who ordered what', async () => {
+  const { run, broken } = await aShopWithAnOrder();
+  await run(`update order_items set name = ''`);
+  expect(await broken()).toEqual(['I7 snapshots']);
+});
+
+test('I8 finds two orders of the same number', async () => {
+  const { app, product, run, broken } = await aShopWithAnOrder();
+  await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
+  await run('alter table orders drop constraint orders_number_key');
+  await run('alter table orders alter number drop expression');
+  await run(`update orders set number = 'ABCDEFGH'`);
+  expect(await broken()).toEqual(['I8']);
+});
+
+test('I9 finds a picture without row, and a row without its files', async () => {
+  const { db, env, broken } = await aShopWithAnOrder();
+  const name = newId();
+  await writeFile(join(imageFolder(env), `${name}-800.webp`), 'picture');
+  expect(await broken()).toEqual(['I9']);
+  await db.insertInto('uploads').values({ name }).execute();
+  expect(await broken()).toEqual(['I9']);
+});

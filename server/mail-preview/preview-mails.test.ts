@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { previewMails } from './preview-mails.ts';
+import { sampleMails } from './sample-mails.ts';
+
+async function previewServer() {
+  const env = readEnv({ PUBLIC_URL: 'https://saha.example' });
+  const server = createServer((request, response) => void previewMails(env, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+}
+
+test('the preview lists every mail', async () => {
+  const read = await previewServer();
+  const list = await read('/dev/mails');
+  for (const name of Object.keys(sampleMails)) expect(list).toContain(`/dev/mails/${name}`);
+});
+
+test('each mail has a subject of one line, short unless a visitor wrote it, and no marks of HTML in its text', async () => {
+  const read = await previewServer();
+  for (const name of Object.keys(sampleMails)) {
+    const [subject = '', , ...lines] = (await read(`/dev/mails/${name}.txt`)).split('\n');
+    const isForShop = name.startsWith('contact-');
+    expect(subject).toMatch(isForShop ? /^Subject: Message: ./ : /^Subject: .{10,60}$/);
+    const asks = lines.includes('Questions? Write to support@saha.example.');
+    expect(asks, name).toBe(!isForShop);
+    expect(lines.join('\n')).not.toMatch(/<|&\w+;|undefined|\[object/);
+    expect(await read(`/dev/mails/${name}`)).toMatch(/<html[^>]* lang="en"/);
+  }
+});

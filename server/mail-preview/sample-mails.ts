@@ -1,0 +1,96 @@
+import { emailChangedEmail } from '../accounts/email-changed-email.ts';
+import { passwordRemovedEmail } from '../accounts/google/password-removed-email.ts';
+import { verificationCodeEmail } from '../accounts/google/verification-code-email.ts';
+import { passwordChangedEmail } from '../accounts/password-changed-email.ts';
+import { resetLinkEmail } from '../accounts/recovery/reset-link-email.ts';
+import { newToken } from '../accounts/sessions/session-token.ts';
+import { welcomeEmail } from '../accounts/welcome-email.ts';
+import { contactEmail } from '../contact/contact-email.ts';
+import type { Env } from '../env.ts';
+import { orderConfirmationEmail } from '../orders/order-confirmation-email.ts';
+import type { OrderRow } from '../orders/order-queries.ts';
+import { newId } from '../platform/db/new-id.ts';
+
+type SampleMail = (env: Env) => Promise<{ subject: string; html: string; text: string }>;
+
+const name = 'Your Name';
+
+/** Every mail of the shop, made of sample data. */
+export const sampleMails: Record<string, SampleMail> = {
+  welcome: (env) => welcomeEmail({ name }, env),
+  'verification-code': (env) => verificationCodeEmail({ name, code: '012345' }, env),
+  'reset-link': (env) => resetLinkEmail({ name, token: newToken() }, env),
+  'password-changed': (env) => passwordChangedEmail({ name }, env),
+  'password-removed': (env) => passwordRemovedEmail({ name }, env),
+  'email-changed': (env) => emailChangedEmail({ name, newEmail: 'new.address@example.com' }, env),
+  'order-confirmation': (env) => orderConfirmationEmail(sampleOrder({ is_guest: false }), env),
+  'order-confirmation-guest': (env) => orderConfirmationEmail(sampleOrder({ is_guest: true }), env),
+  'contact-message': () => contactEmail(sampleMessage({})),
+  'contact-longest-words': () => contactEmail(longMessage()),
+  'longest-words': (env) => orderConfirmationEmail(longOrder(), env),
+};
+
+function sampleMessage(values: object) {
+  return {
+    name,
+    email: 'your.name@example.com',
+    subject: 'Which size of clogs?',
+    message: 'Hello,\n\nI wear 38 in running shoes. Which clogs should I order?\n\nالسلام عليكم ورحمة الله',
+    created_at: new Date(),
+    ...values,
+  };
+}
+
+function longMessage() {
+  const word = 'w'.repeat(200);
+  return sampleMessage({ name: word, subject: word, message: 'w'.repeat(5000) });
+}
+
+const sampleItem = { product_id: newId(), image_url: '', size: null };
+
+function sampleOrder(values: Partial<OrderRow>): OrderRow {
+  return {
+    id: newId(),
+    user_id: null,
+    is_guest: true,
+    user_name: null,
+    user_email: null,
+    browser_hash: null,
+    status: 'Pending',
+    paid_at: null,
+    payment_result: null,
+    delivered_at: null,
+    email_sent_at: null,
+    payment_method: 'Cash on Delivery',
+    notes: '',
+    items_price_centimes: 659_000,
+    shipping_price_centimes: 100_000,
+    tax_price_centimes: 0,
+    total_price_centimes: 759_000,
+    full_name: name,
+    email: 'your.name@example.com',
+    phone: '0550 12 34 56',
+    street: '12 Rue Didouche Mourad',
+    city: 'Oran',
+    wilaya: 'Oran',
+    postal_code: '31000',
+    country: 'Algeria',
+    created_at: new Date(),
+    items: [
+      { ...sampleItem, name: 'Moisturising Cream', quantity: 2, price_centimes: 169_500 },
+      { ...sampleItem, name: 'Ward Clogs', size: '38', quantity: 1, price_centimes: 320_000 },
+    ],
+    ...values,
+  };
+}
+
+/** As much as the shop accepts, without a single space: nothing may stick out of the mail. */
+function longOrder() {
+  const longName = 'w'.repeat(200);
+  return sampleOrder({
+    full_name: longName,
+    street: longName,
+    city: longName,
+    items: [{ ...sampleItem, name: longName, quantity: 99, price_centimes: 99_999_999 }],
+  });
+}

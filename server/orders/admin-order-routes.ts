@@ -1,0 +1,29 @@
+import { adminOrderApi } from '../../shared/admin-orders.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { exportOrders } from './export-orders.ts';
+import { listOrders } from './list-orders.ts';
+import { orderHistory } from './order-history.ts';
+import { toOrder } from './order-queries.ts';
+import { sendOrderEmail } from './send-order-email.ts';
+import { markPaid, markUnpaid } from './set-order-payment.ts';
+import { setOrderStatus } from './set-order-status.ts';
+import { sumTakings } from './sum-takings.ts';
+
+export const adminOrderRoutes = [
+  handle(adminOrderApi.list, ({ db, query }) => listOrders(db, query)),
+  handle(adminOrderApi.export, async ({ db, query }) => exportOrders(db, query)),
+  handle(adminOrderApi.summary, ({ db, now }) => sumTakings(db, now())),
+  handle(adminOrderApi.history, ({ db, params }) => orderHistory(db, params.id)),
+  handle(adminOrderApi.setStatus, async ({ db, params, body, user, now }) =>
+    toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, now: now() })),
+  ),
+  handle(adminOrderApi.pay, async ({ db, params, body, user, now }) =>
+    toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })),
+  ),
+  handle(adminOrderApi.unpay, async ({ db, params, user }) =>
+    toOrder(await markUnpaid(db, { id: params.id, by: user })),
+  ),
+  handle(adminOrderApi.sendEmail, async ({ db, params, user, mailer, env, limits, now }) =>
+    toOrder(await sendOrderEmail(db, { id: params.id, by: user, mailer, env, limits, now: now() })),
+  ),
+];

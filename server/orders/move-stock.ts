@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../shared/api-error.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { OrderRow } from './order-queries.ts';
+import { countByProduct } from './price-order.ts';
+
+type Order = Pick<OrderRow, 'id' | 'items'>;
+
+/** Gives a cancelled order's units back. A product that is gone has no stock any more; its move is kept all the same. */
+export async function returnStock(db: Db, order: Order) {
+  const units = unitsOf(order);
+  await lockStock(db, units);
+  await sql`
+    with returned as (
+      update products p set stock = p.stock + wanted.quantity
+      from ${rows(units)} where p.id = wanted.id
+    )
+    insert into stock_moves (product_id, delta, reason, order_id)
+    select id, quantity, 'cancel', ${order.id} from ${rows(units)}`.execute(db);
+}
+
+/** Takes the units of an order that is cancelled no longer. Throws ApiError 409 naming what there is not enough of. */
+export async function retakeStock(db: Db, order: Order) {
+  const units = unitsOf(order);
+  const stock = await lockStock(db, units);
+  const missing = order.items.find(
+    ({ product_id }) => (stock.get(product_id) ?? 0) < (units.get(product_id) ?? 0),
+  );
+  if (missing) {
+    const left = stock.get(missing.product_id);
+    const problem = left === undefined ? 'is no longer sold' : `has only ${left} left`;
+    throw new ApiError(409, `The order cannot be taken up again: ${missing.name} ${problem}`);
+  }
+  await sql`
+    with taken as (
+      update products p set stock = p.stock - wanted.quantity
+      from ${rows(units)} where p.id = wanted.id
+    )
+    insert into stock_moves (product_id, delta, reason, order_id)
+    select id, -quantity, 'reopen', ${order.id} from ${rows(units)}`.execute(db);
+}
+
+function unitsOf({ items }: Order) {
+  return countByProduct(items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
+}
+
+/** Locks the products in the order of their ids, as orders do, so that nobody waits in a ring; answers their stock. */
+async function lockStock(db: Db, units: Map<string, number>) {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'stock'])
+    .where('id', 'in', [...units.keys()])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(products.map(({ id, stock }) => [id, stock]));
+}
+
+function rows(units: Map<string, number>) {
+  return sql`unnest(${[...units.keys()]}::text[], ${[...units.values()]}::int[]) as wanted (id, quantity)`;
+}

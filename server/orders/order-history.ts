@@ -1,0 +1,34 @@
+import type { OrderHistoryEntry } from '../../shared/admin-orders.ts';
+import { notFound } from '../../shared/api-error.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+const actions = {
+  'order.status': 'status',
+  'order.paid': 'paid',
+  'order.unpaid': 'unpaid',
+  'order.email': 'email',
+} as const;
+
+/** What administrators did to an order, oldest first. Throws ApiError 404. */
+export async function orderHistory(db: Db, orderId: string): Promise<OrderHistoryEntry[]> {
+  const order = await db.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
+  if (!order) throw notFound('Order not found');
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['at', 'actor_name', 'action', 'changes'])
+    .where('subject_id', '=', orderId)
+    .where('action', 'in', Object.keys(actions) as (keyof typeof actions)[])
+    .orderBy('id')
+    .execute();
+  return entries.map(({ at, actor_name, action, changes }) => ({
+    at: at.toISOString(),
+    by: actor_name,
+    action: actions[action as keyof typeof actions],
+    from: textOf(changes.status?.[0]),
+    to: textOf(changes.status?.[1]),
+  }));
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : undefined;
+}

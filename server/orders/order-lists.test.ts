@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { orderSorts } from '../../shared/admin-orders.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { anOrder } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+async function aBackOffice() {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const get = (query: string) => app.inject({ url: `/api/orders?${query}`, headers });
+  const names = async (query: string) =>
+    (await get(query))
+      .json()
+      .orders.map(
+        ({ shippingAddress }: { shippingAddress: { fullName: string } }) => shippingAddress.fullName,
+      );
+  const file = (query: string) => app.inject({ url: `/api/orders/export?${query}`, headers });
+  return { app, db, get, names, file };
+}
+
+test('a list shows 20 orders a page, newest first', async () => {
+  const { db, get, names } = await aBackOffice();
+  for (let n = 0; n < 25; n++) {
+    await anOrder(db, { full_name: `Customer ${n}`, created_at: new Date(2026, 0, 1, 0, n) });
+  }
+  const first = (await get('')).json();
+  expect(first).toMatchObject({ count: 25, pages: 2, page: 1 });
+  expect(first.orders).toHaveLength(20);
+  expect(first.orders[0]).toMatchObject({ orderItems: [{ name: 'Vitamin C 500 mg' }], status: 'Pending' });
+  expect(await names('page=2')).toEqual([4, 3, 2, 1, 0].map((n) => `Customer ${n}`));
+  expect((await get('page=3')).json()).toMatchObject({ orders: [], count: 25, pages: 2 });
+  expect((await get('limit=5&page=5')).json().orders).toHaveLength(5);
+});
+
+test('a keyword finds an order by name, e-mail, phone and number, in any spelling', async () => {
+  const { db, names } = await aBackOffice();
+  const order = await anOrder(db, {
+    full_name: 'Amélie Bensaïd',
+    email: 'Amelie@Example.com',
+    phone: '+213 (0)555 12-34-56',
+  });
+  await anOrder(db, { full_name: 'Karim', email: 'karim@example.com', phone: '0666000000' });
+  const found = ['amelie b', 'BENSAID', 'amelie@ex', '555123456', '555 12 34 56', order.id.slice(-8)];
+  for (const keyword of [...found, order.id, order.id.slice(-8).toUpperCase(), `#${order.id.slice(0, 8)}`]) {
+    expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual(['Amélie Bensaïd']);
+  }
+  for (const keyword of ['%', '_', '\\', "'", 'nobody']) {
+    expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual([]);
+  }
+});
+
+test('the longest names in any letters are stored and found', async () => {
+  const { db, names } = await aBackOffice();
+  // Four bytes each, and no two alike, so that nothing compresses them.
+  const longest = String.fromCodePoint(...Array.from({ length: 200 }, (_, n) => 0x20000 + n * 97));
+  const user = await signedInAs(db, 'user');
+  const email = `${'e'.repeat(242)}@example.com`;
+  const order = await anOrder(db, { user: { ...user.user, name: longest, email }, full_name: longest });
+  expect(await names(`keyword=${order.id.slice(-8)}`)).toEqual([longest]);
+  expect(await names(`keyword=${encodeURIComponent(longest.slice(0, 20))}&sort=customer`)).toEqual([longest]);
+});
+
+test('days are inclusive and those of Algiers; turned around they leave nothing', async () => {
+  const { db, names } = await aBackOffice();
+  await anOrder(db, { full_name: 'Late on the 9th', created_at: new Date('2026-03-09T22:59:00Z') });
+  await anOrder(db, { full_name: 'Early on the 10th', created_at: new Date('2026-03-09T23:00:00Z') });
+  expect(await names('startDate=2026-03-10')).toEqual(['Early on the 10th']);
+  expect(await names('endDate=2026-03-09')).toEqual(['Late on the 9th']);
+  expect(await names('startDate=2026-03-09&endDate=2026-03-10')).toHaveLength(2);
+  expect(await names('startDate=2026-03-10&endDate=2026-03-09')).toEqual([]);
+  expect(await names('startDate=0001-01-01&endDate=9999-12-31')).toHaveLength(2);
+});
+
+test('customers stand in the order of the names that the list shows', async () => {
+  const { db, names } = await aBackOffice();
+  const { user } = await signedInAs(db, 'user');
+  const [ahmed, zohra] = ['Ahmed', 'Zohra'].map((name) => ({ ...user, name }));
+  await anOrder(db, { user: zohra, full_name: 'Aicha' });
+  await anOrder(db, { user: ahmed, full_name: 'Zineb' });
+  await anOrder(db, { full_name: 'Mina' });
+  expect(await names('sort=customer&order=asc')).toEqual(['Zineb', 'Mina', 'Aicha']);
+});
+
+test('each column sorts both ways', async () => {
+  const { db, names } = await aBackOffice();
+  await anOrder(db, { full_name: 'b', status: 'Shipped', items: [{ price_centimes: 300_000 }] });
+  await anOrder(db, { full_name: 'A', paid_at: new Date(), items: [{ price_centimes: 100_000 }] });
+  await anOrder(db, { full_name: 'c', status: 'Cancelled', items: [{ price_centimes: 200_000 }] });
+  const expected = {
+    customer: ['A', 'b', 'c'],
+    totalPrice: ['A', 'c', 'b'],
+    status: ['c', 'A', 'b'],
+    createdAt: ['b', 'A', 'c'],
+    isPaid: ['b', 'c', 'A'],
+  };
+  for (const [sort, order] of Object.entries(expected)) {
+    expect(await names(`sort=${sort}&order=asc`), sort).toEqual(order);
+    expect(await names(`sort=${sort}&order=desc`), sort).toEqual(order.toReversed());
+  }
+});
+
+test('the pages of every sort follow each other as the whole list does, from whichever end they are read', async () => {
+  const { db, get, file } = await aBackOffice();
+  for (let n = 0; n < 11; n++) {
+    await anOrder(db, { full_name: `Customer ${n % 3}`, created_at: new Date(2026, 0, n % 4) });
+  }
+  const ids = async (query: string) =>
+    (await get(query)).json().orders.map(({ _id }: { _id: string }) => _id);
+  for (const query of orderSorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`])) {
+    const whole = (await file(query)).body.match(/(?<=,)[a-z2-7]{36}/g);
+    expect(whole).toHaveLength(11);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => ids(`${query}&limit=3&page=${page}`)));
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 2, 0]);
+    expect(pages.flat(), query).toEqual(whole);
+  }
+});
+
+test('a list of thousands counts what was placed since it was last counted', async () => {
+  const { db, get } = await aBackOffice();
+  const past = new Date(Date.now() - 120_000);
+  const first = await anOrder(db, { full_name: 'Nadia', status: 'Shipped', created_at: past });
+  await sql`
+    insert into orders (id, is_guest, payment_method, items_price_centimes, shipping_price_centimes,
+      tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya, postal_code, country,
+      created_at)
+    select translate(md5(n::text) || lpad(n::text, 4, '0'), '0189', 'wxyz'), is_guest, payment_method, items_price_centimes,
+      shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
+      postal_code, country, created_at
+    from orders, generate_series(1, 5000) n where id = ${first.id}`.execute(db);
+  const counts = async () =>
+    Promise.all(
+      ['', 'keyword=nadia', 'keyword=nadia&status=Shipped', 'startDate=2020-01-01'].map(
+        async (query) => (await get(query)).json().count,
+      ),
+    );
+  expect(await counts()).toEqual([5001, 5001, 1, 5001]);
+  await anOrder(db, { full_name: 'Karim' });
+  await anOrder(db, { full_name: 'Nadia', status: 'Shipped' });
+  expect(await counts()).toEqual([5003, 5002, 2, 5003]);
+});
+
+test('a status narrows the list', async () => {
+  const { db, names } = await aBackOffice();
+  await anOrder(db, { full_name: 'Sent', status: 'Shipped' });
+  await anOrder(db, { full_name: 'New' });
+  expect(await names('status=Shipped')).toEqual(['Sent']);
+});
+
+test.each([
+  ['status=Lost', 'Status is unknown'],
+  ['sort=phone', 'Sort is unknown'],
+  ['order=up', 'Order is asc or desc'],
+  ['startDate=yesterday', 'Start date must be a date like 2026-01-31'],
+  ['endDate=2026-02-30', 'End date must be a date like 2026-01-31'],
+  ['startDate=0000-01-01', 'Start date must be a date like 2026-01-31'],
+  ['endDate=0000-12-31', 'End date must be a date like 2026-01-31'],
+  ['page=0', 'Page must be a whole number from 1 to 1000000'],
+  ['limit=101', 'Limit must be a whole number from 1 to 100'],
+])('a list refuses %s', async (query, message) => {
+  const { get } = await aBackOffice();
+  const reply = await get(query);
+  expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+});
+
+test('the export holds all orders of the filter as CSV that spreadsheets read and never run', async () => {
+  const { db, file } = await aBackOffice();
+  for (let n = 0; n < 1_100; n++) await anOrder(db, { full_name: `Customer ${n}` });
+  await anOrder(db, { full_name: '=HYPERLINK("x")', notes: 'Ring,\ntwice "please"', status: 'Shipped' });
+  const all = await file('');
+  expect(all.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="saha-orders.csv"',
+    'cache-control': 'private, no-store',
+  });
+  expect(all.body.startsWith('\u{FEFF}Number,Id,Date,')).toBe(true);
+  expect(all.body.match(/Customer \d+/g)).toHaveLength(1_100);
+  const one = await file('status=Shipped');
+  expect(one.body.split('\r\n')[1]).toMatch(/,"'=HYPERLINK\(""x""\)",yes,/);
+  expect(one.body).toContain('"Ring,\ntwice ""please"""');
+  expect((await file('sort=phone')).statusCode).toBe(400);
+});

@@ -1,0 +1,39 @@
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { Env } from '../env.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Mailer } from '../platform/email/mailer.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { emailKey, type Limits } from '../platform/http/limits.ts';
+import { changeOrder } from './change-order.ts';
+import { orderConfirmationEmail } from './order-confirmation-email.ts';
+import { findOrder, type OrderRow } from './order-queries.ts';
+
+type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
+
+/**
+ * Mails an order's confirmation once more, while the administrator waits: they want to know whether it went. Throws
+ * ApiError 404 (no such order), 429 (too many to this address, threats T26), 503 (the mail server did not take it).
+ */
+export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
+  const { id, by, mailer, env, limits, now } = sending;
+  const order = await findOrder(db, id);
+  if (!order) throw notFound('Order not found');
+  await limits.spend('mailsByRecipient', emailKey(order.email));
+  const mail = await orderConfirmationEmail(order, env);
+  const occasion = `order-confirmation ${id} ${now.toISOString()}`;
+  await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
+    const message = 'The mail server did not take the e-mail. Please try again later.';
+    throw new ApiError(503, message, { retryAfter: 60, cause: error });
+  });
+  return changeOrder(db, {
+    id,
+    by,
+    async apply(db, before) {
+      await db.updateTable('orders').set({ email_sent_at: now }).where('id', '=', id).execute();
+      return {
+        action: 'order.email',
+        changes: { emailSentAt: [before.email_sent_at?.toISOString() ?? null, now.toISOString()] },
+      };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { OrderSummary } from '../../shared/admin-orders.ts';
+import { timeZone } from '../../shared/dates.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+type Takings = { today: number; week: number; month: number; total: number; orders: number };
+type Day = { date: string; orders: number; revenue: number };
+
+/** What the shop took, of orders that are paid or Delivered, by when they were placed (spec §9, design §6.13). */
+export async function sumTakings(db: Db, now: Date): Promise<OrderSummary> {
+  const takings = await sql<Takings>`
+    select
+      coalesce(sum(total_price_centimes) filter (where created_at >= ${midnight(now)}), 0) as today,
+      coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 7)}), 0) as week,
+      coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 30)}), 0) as month,
+      coalesce(sum(total_price_centimes), 0) as total,
+      (select count(*) from orders) as orders
+    from orders where paid_at is not null or status = 'Delivered'`.execute(db);
+  const { today = 0, week = 0, month = 0, total = 0, orders = 0 } = takings.rows[0] ?? {};
+  return {
+    today: toDinars(today),
+    week: toDinars(week),
+    month: toDinars(month),
+    total: toDinars(total),
+    orders,
+    days: await sumDays(db, now),
+  };
+}
+
+async function sumDays(db: Db, now: Date) {
+  const { rows } = await sql<Day>`
+    select to_char(day, 'YYYY-MM-DD') as date, count(o.id) as orders,
+      coalesce(sum(o.total_price_centimes) filter (where o.paid_at is not null or o.status = 'Delivered'), 0) as revenue
+    from generate_series(${localDay(now)} - interval '29 days', ${localDay(now)}, interval '1 day') as day
+    left join orders o on o.created_at >= day at time zone ${timeZone}
+      and o.created_at < (day + interval '1 day') at time zone ${timeZone}
+    group by day order by day`.execute(db);
+  return rows.map(({ date, orders, revenue }) => ({ date, orders, revenue: toDinars(revenue) }));
+}
+
+/** Midnight by the shop's clock, without a time zone. */
+function localDay(now: Date) {
+  return sql`date_trunc('day', ${now}::timestamptz at time zone ${timeZone})`;
+}
+
+function midnight(now: Date) {
+  return sql`${localDay(now)} at time zone ${timeZone}`;
+}
+
+function daysBefore(now: Date, days: number) {
+  return sql`${now}::timestamptz - make_interval(days => ${days})`;
+}

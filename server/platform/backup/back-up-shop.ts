@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Env } from '../../env.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { unfinishedFolder } from '../embedded-postgres/unfinished-folder.ts';
+import { StartUpError } from '../start-up/start-up-error.ts';
+import { imageFolder } from '../uploads/image-files.ts';
+import { openBaseBackup } from './base-backup.ts';
+import { copyPictures } from './copy-pictures.ts';
+
+type Backup = { env: Env; folder: string };
+
+/** What a backup holds: these, readable by their owner alone. They open the whole shop to whoever has them. */
+export const backupParts = { database: 'database.tar.gz', password: 'password', pictures: 'uploads' };
+
+/**
+ * Backs up a shop with the embedded database, open or not, to a new folder, which appears when it is whole.
+ * Pictures are copied before the database and again after it: each that the copied database names was there at one of
+ * the two times, because none is swept in the first hour. Files without a row fall away when the backup is restored (I9).
+ * Throws StartUpError where there is nothing to back up, or the folder exists.
+ */
+export async function backUpShop({ env, folder }: Backup) {
+  await requireEmbedded(env);
+  if (await exists(folder)) throw new StartUpError(`${folder} exists. Name a new folder for each backup.`);
+  const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: () => undefined });
+  const unfinished = unfinishedFolder(folder);
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    const pictures = () => copyPictures(imageFolder(env), join(unfinished, backupParts.pictures));
+    if (!env.s3) await pictures();
+    const file = createWriteStream(join(unfinished, backupParts.database), { mode: 0o600, flush: true });
+    await pipeline(await openBaseBackup(postgres.connectionString), createGzip({ level: 1 }), file);
+    if (!env.s3) await pictures();
+    const { password } = new URL(postgres.connectionString);
+    await writeFile(join(unfinished, backupParts.password), password, { mode: 0o600 });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Throws StartUpError where the database is not the shop's own, or there is none. */
+export async function requireEmbedded({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>) {
+  if (databaseUrl) {
+    throw new StartUpError(
+      'The database of this shop is at DATABASE_URL: back it up with pg_dump or pg_basebackup (docs/operations.md).',
+    );
+  }
+  if (!(await exists(join(dataDir, 'postgres')))) throw new StartUpError(`There is no shop in ${dataDir}.`);
+}
+
+function exists(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

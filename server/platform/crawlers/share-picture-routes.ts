@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Disk } from 'flydrive';
+import sharp from 'sharp';
+import { imageFileName, sharePictureSize } from '../../../shared/images.ts';
+import { boundedQueue } from '../http/bounded-queue.ts';
+import { apiHeaders } from '../http/security-headers.ts';
+import { unreadableImage } from '../uploads/unreadable-image.ts';
+
+const headers = {
+  ...apiHeaders,
+  'content-type': 'image/jpeg',
+  // A stored picture's name is never given to another.
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+/** Each takes a processor some 20 ms, and anybody may ask. */
+const inTurn = boundedQueue({ atOnce: 1, mostWaiting: 50 });
+
+/**
+ * `/share/{name}.jpg`: a stored picture as a square JPEG, for messengers that show a link to its product. Made when asked
+ * for, which happens once for each messenger that somebody shares a product with.
+ */
+export function registerSharePictures(app: FastifyInstance, disk: Disk) {
+  app.get<{ Params: { name: string } }>('/share/:name(^[a-z2-7]{36}).jpg', async ({ params }, reply) => {
+    const file = imageFileName(params.name, { width: 800, format: 'webp' });
+    const picture = await disk.getBytes(file).catch((error: Error) => {
+      throw unreadableImage(error);
+    });
+    return reply.headers(headers).send(await inTurn(() => toJpeg(picture)));
+  });
+}
+
+function toJpeg(picture: Uint8Array) {
+  const white = '#ffffff';
+  return sharp(picture)
+    .resize({ ...sharePictureSize, fit: 'contain', background: white })
+    .flatten({ background: white })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import { makePagesSitemap, makeProductsSitemap, makeSitemap } from './sitemap.ts';
+
+const origin = 'https://shop.example';
+const options = {
+  origin,
+  pages: [{ path: '/' }, { path: '/terms', changedOn: '2025-08-03' }],
+  mostUrls: 50_000,
+};
+
+function urlsOf(xml = '') {
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url.replace(origin, ''));
+}
+
+test('the sitemap names pages, categories and products that visitors see, and when they changed', async () => {
+  const { db } = await createTestDatabase();
+  const parent = await aCategory(db);
+  const category = await aCategory(db, { parent_id: parent.id, level: 2 });
+  await aCategory(db, { name: 'Still empty' });
+  const changed = new Date('2026-03-01T10:00:00Z');
+  const product = await aProduct(db, { category_id: category.id, updated_at: changed });
+  const hidden = await aCategory(db, { is_active: false });
+  await aProduct(db, { category_id: hidden.id });
+
+  const xml = await makeSitemap(db, options);
+  expect(urlsOf(xml)).toEqual([
+    '/',
+    '/terms',
+    `/products?category=${parent.id}`,
+    `/products?category=${category.id}`,
+    `/products/${product.id}`,
+  ]);
+  expect(xml).toContain('/terms</loc><lastmod>2025-08-03</lastmod>');
+  expect(xml).toContain(`${product.id}</loc><lastmod>2026-03-01T10:00:00Z</lastmod>`);
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
+  );
+});
+
+test('the sitemap of an empty shop is well formed', async () => {
+  const { db } = await createTestDatabase();
+  expect(urlsOf(await makeSitemap(db, options))).toEqual(['/', '/terms']);
+});
+
+test('more than one file can hold are split, and each stands in one part', async () => {
+  const { db } = await createTestDatabase();
+  const category = await aCategory(db);
+  const ids: string[] = [];
+  for (let n = 0; n < 7; n += 1) ids.push((await aProduct(db, { category_id: category.id })).id);
+
+  const small = { ...options, mostUrls: 3 };
+  const index = await makeSitemap(db, small);
+  const parts = [1, 2, 3].map((part) => `/sitemap-products-${part}.xml`);
+  expect(index).toContain('<sitemapindex');
+  expect(urlsOf(index)).toEqual(['/sitemap-pages.xml', ...parts]);
+  expect(urlsOf(await makePagesSitemap(db, small))).toEqual([
+    '/',
+    '/terms',
+    `/products?category=${category.id}`,
+  ]);
+  const found = await Promise.all([1, 2, 3].map((part) => makeProductsSitemap(db, small, part)));
+  expect(found.flatMap(urlsOf)).toEqual(ids.map((id) => `/products/${id}`));
+  expect(found.map((xml) => urlsOf(xml).length)).toEqual([3, 3, 1]);
+  expect(await makeProductsSitemap(db, small, 4)).toBeUndefined();
+});
+
+test('a sitemap is split only above what one file can hold', async () => {
+  const { db } = await createTestDatabase();
+  await aProduct(db);
+  expect(await makeSitemap(db, { ...options, mostUrls: 4 })).toContain('<urlset');
+  expect(await makeSitemap(db, { ...options, mostUrls: 3 })).toContain('<sitemapindex');
+});

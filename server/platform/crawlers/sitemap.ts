@@ -1,0 +1,54 @@
+import type { Db } from '../db/connection.ts';
+import type { PublicPage } from '../render/page-routes.ts';
+import { countVisibleProducts, pageEntries, productEntries } from './sitemap-entries.ts';
+
+export type SitemapOptions = {
+  origin: string;
+  pages: PublicPage[];
+  /** URLs that one file may hold (sitemaps.org: 50,000). */
+  mostUrls: number;
+};
+
+/** `/sitemap.xml`: every public page in one file, or an index of several where one cannot hold them. */
+export async function makeSitemap(db: Db, options: SitemapOptions) {
+  const { origin, pages, mostUrls } = options;
+  const products = await countVisibleProducts(db);
+  const others = await pageEntries(db, origin, pages);
+  const otherUrls = others.split('\n').length;
+  if (otherUrls + products <= mostUrls) {
+    return urlSet([others, await productEntries(db, origin, { offset: 0, limit: mostUrls })]);
+  }
+  const parts = Array.from({ length: Math.ceil(products / mostUrls) }, (_, place) => productsPath(place + 1));
+  const entries = ['/sitemap-pages.xml', ...parts].map(
+    (path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`,
+  );
+  return document('sitemapindex', entries);
+}
+
+/** `/sitemap-pages.xml`: all but the products. */
+export async function makePagesSitemap(db: Db, { origin, pages }: SitemapOptions) {
+  return urlSet([await pageEntries(db, origin, pages)]);
+}
+
+/** `/sitemap-products-{part}.xml`, from 1; undefined beyond the last. */
+export async function makeProductsSitemap(db: Db, { origin, mostUrls }: SitemapOptions, part: number) {
+  const entries = await productEntries(db, origin, { offset: (part - 1) * mostUrls, limit: mostUrls });
+  return entries === '' ? undefined : urlSet([entries]);
+}
+
+function productsPath(part: number) {
+  return `/sitemap-products-${part}.xml`;
+}
+
+function urlSet(entries: string[]) {
+  return document('urlset', entries);
+}
+
+function document(root: string, entries: string[]) {
+  const body = entries.filter(Boolean).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${body}
+</${root}>
+`;
+}

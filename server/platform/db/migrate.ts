@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const folder = join(import.meta.dirname, '../../../db/migrations');
+
+// Any number will do, as long as every process of the shop uses the same one.
+const lockKey = 5_241_001;
+
+/**
+ * Brings the database to the newest migration and answers the names of those it applied. Forward only, each in its own
+ * transaction. An advisory lock lets one of several starting processes migrate while the others wait.
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString, application_name: 'saha-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    return await applyPending(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyPending(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const pending = names.filter((name) => !applied.has(name));
+  for (const name of pending) await apply(client, name);
+  return pending;
+}
+
+async function apply(client: pg.Client, name: string) {
+  const sql = await readFile(join(folder, name), 'utf8');
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

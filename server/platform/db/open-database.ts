@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../../env.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { prepareDataDir } from '../start-up/data-dir.ts';
+import { StartUpError } from '../start-up/start-up-error.ts';
+import { createDb, createPool } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+/** Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. */
+export async function openDatabase(env: Env, log: FastifyBaseLogger) {
+  await prepareDataDir(env.dataDir);
+  const embedded = env.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (message) => log.info(message) });
+  const connectionString = env.databaseUrl ?? embedded?.connectionString ?? '';
+  const applied = await migrateOrExplain(connectionString);
+  if (applied.length > 0) log.info({ applied }, 'Database migrated');
+
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
+  const pool = createPool({ connectionString, onError });
+  const db = createDb(pool);
+  const readDb = env.databaseReadUrl
+    ? createDb(createPool({ connectionString: env.databaseReadUrl, onError }))
+    : db;
+  return {
+    connectionString,
+    pool,
+    db,
+    readDb,
+    async close() {
+      await db.destroy();
+      if (readDb !== db) await readDb.destroy();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function migrateOrExplain(connectionString: string) {
+  try {
+    return await migrate(connectionString);
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(connectionString);
+    const where = `${hostname}:${port || 5432}${pathname}`;
+    throw new StartUpError(`The database at ${where} cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** An address that resolves to several, such as localhost, fails with one error for each and no message of its own. */
+function reasonOf(error: unknown) {
+  if (error instanceof AggregateError) return error.errors.map(String).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

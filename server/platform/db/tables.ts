@@ -1,0 +1,207 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Role } from '../../../shared/accounts.ts';
+import type { ProductSize } from '../../../shared/catalog.ts';
+import type { OrderStatus } from '../../../shared/orders.ts';
+
+/** Rows as PostgreSQL holds them (db/migrations). Columns ending in `_centimes` are integer centimes. */
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
+  reset_tokens: ResetTokensTable;
+  verification_codes: VerificationCodesTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  product_listings: ProductListingsTable;
+  category_paths: CategoryPathsView;
+  search_words: SearchWordsTable;
+  catalog_version: CatalogVersionTable;
+  stock_moves: StockMovesTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  contact_messages: ContactMessagesTable;
+  uploads: UploadsTable;
+  audit_entries: AuditEntriesTable;
+};
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+type UsersTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_proved: Generated<boolean>;
+  password_hash: string | null;
+  google_sub: string | null;
+  role: Generated<Role>;
+  phone: Generated<string>;
+  street: Generated<string>;
+  city: Generated<string>;
+  wilaya: Generated<string>;
+  postal_code: Generated<string>;
+  country: Generated<string>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+};
+
+type SessionsTable = {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: CreatedAt;
+  last_seen_at: Generated<Date>;
+};
+
+/** Wrong passwords of one address from one IP address in a row. */
+type SignInFailuresTable = { key: string; failures: number; next_try_at: Date };
+
+type ResetTokensTable = { token_hash: Buffer; user_id: string; expires_at: Date };
+
+type VerificationCodesTable = {
+  id_hash: Buffer;
+  browser_hash: Buffer;
+  email: string;
+  name: string;
+  google_sub: string | null;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+};
+
+type CategoriesTable = {
+  id: string;
+  number: GeneratedAlways<number>;
+  external_key: string | null;
+  name: string;
+  description: string;
+  image_url: Generated<string>;
+  parent_id: string | null;
+  level: number;
+  parent_level: GeneratedAlways<number | null>;
+  is_active: Generated<boolean>;
+  created_at: CreatedAt;
+};
+
+type ProductsTable = {
+  id: string;
+  number: GeneratedAlways<number>;
+  external_key: string | null;
+  name: string;
+  brand: Generated<string>;
+  description: string;
+  price_centimes: number;
+  discounted_price_centimes: number | null;
+  effective_price_centimes: GeneratedAlways<number>;
+  stock: number;
+  image_url: Generated<string>;
+  features: Generated<string[]>;
+  sizes: JSONColumnType<ProductSize[], string | undefined, string>;
+  category_id: string;
+  featured: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+};
+
+type CategoryPathsView = { id: string; numbers: number[]; words: string; visible: boolean };
+
+/** Written by triggers only, from products and categories. */
+type ProductListingsTable = {
+  number: GeneratedAlways<number>;
+  created_at: GeneratedAlways<Date>;
+  effective_price_centimes: GeneratedAlways<number>;
+  name_key: GeneratedAlways<string>;
+  name_length: GeneratedAlways<number>;
+  category_1: GeneratedAlways<number>;
+  category_2: GeneratedAlways<number | null>;
+  category_3: GeneratedAlways<number | null>;
+  visible: GeneratedAlways<boolean>;
+  stems: GeneratedAlways<string>;
+};
+
+/** Written by triggers only. */
+type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
+
+/** One row, raised by triggers only. */
+type CatalogVersionTable = { version: GeneratedAlways<number> };
+
+type StockMovesTable = {
+  id: GeneratedAlways<number>;
+  product_id: string;
+  delta: number;
+  reason: 'opening' | 'admin' | 'import' | 'order' | 'cancel' | 'reopen';
+  order_id: string | null;
+  created_at: CreatedAt;
+};
+
+export type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
+
+type OrdersTable = {
+  id: string;
+  number: GeneratedAlways<string>;
+  user_id: string | null;
+  is_guest: boolean;
+  user_name: string | null;
+  user_email: string | null;
+  browser_hash: Buffer | null;
+  status: Generated<OrderStatus>;
+  paid_at: Date | null;
+  payment_result: JSONColumnType<PaymentResult | null, string | null, string | null>;
+  delivered_at: Date | null;
+  email_sent_at: Date | null;
+  payment_method: string;
+  notes: Generated<string>;
+  items_price_centimes: number;
+  shipping_price_centimes: number;
+  tax_price_centimes: number;
+  total_price_centimes: number;
+  full_name: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  wilaya: string;
+  postal_code: string;
+  country: string;
+  created_at: CreatedAt;
+};
+
+type OrderItemsTable = {
+  order_id: string;
+  position: number;
+  product_id: string;
+  name: string;
+  image_url: string;
+  size: string | null;
+  quantity: number;
+  price_centimes: number;
+};
+
+type IdempotencyKeysTable = {
+  key: string;
+  body_hash: Buffer;
+  order_id: string;
+  created_at: CreatedAt;
+};
+
+type ContactMessagesTable = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: CreatedAt;
+  mailed_at: Generated<Date | null>;
+};
+
+type UploadsTable = { name: string; created_at: CreatedAt };
+
+type AuditEntriesTable = {
+  id: GeneratedAlways<number>;
+  at: GeneratedAlways<Date>;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  subject_id: string;
+  changes: JSONColumnType<Record<string, [unknown, unknown]>, string, never>;
+};

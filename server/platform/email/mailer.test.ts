@@ -1,0 +1,58 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../../e2e/mail-server.ts';
+import { readEnv } from '../../env.ts';
+import { createMailer } from './mailer.ts';
+
+const aMail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', occasion: 'greeting 1' };
+
+async function mailerAndServer(variables: Record<string, string> = {}) {
+  const server = await startMailServer();
+  const env = readEnv({ SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example', ...variables });
+  const mailer = createMailer(env, pino({ level: 'silent' }));
+  onTestFinished(async () => {
+    mailer.close();
+    await server.stop();
+  });
+  return { server, mailer };
+}
+
+test('a mail comes from the shop, as text and HTML', async () => {
+  const { server, mailer } = await mailerAndServer({ MAIL_FROM: 'Saha Shop <orders@shop.example>' });
+  await mailer.send({ ...aMail, to: 'amina@example.com' });
+  expect(server.to('amina@example.com')).toMatchObject([
+    {
+      from: { name: 'Saha Shop', address: 'orders@shop.example' },
+      subject: 'Hello',
+      text: 'Hello\n',
+      html: '<p>Hello</p>\n',
+    },
+  ]);
+});
+
+test('a mail that is sent twice for one occasion has one Message-ID', async () => {
+  const { server, mailer } = await mailerAndServer();
+  await mailer.send({ ...aMail, to: 'amina@example.com' });
+  await mailer.send({ ...aMail, to: 'amina@example.com' });
+  await mailer.send({ ...aMail, to: 'amina@example.com', occasion: 'greeting 2' });
+  const [first, again, other] = server.to('amina@example.com').map(({ messageId }) => messageId);
+  expect(first).toMatch(/^<[0-9a-f]{32}@saha\.example>$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('nothing in a subject or an address becomes a header or a second recipient', async () => {
+  const { server, mailer } = await mailerAndServer();
+  const subject = 'Hello\r\nBcc: all@example.com';
+  await mailer.send({ ...aMail, subject, to: 'amina@example.com' });
+  const [mail] = server.to('amina@example.com');
+  expect(mail?.bcc).toBeUndefined();
+  await mailer.send({ ...aMail, to: 'a@example.com,b@example.com' }).catch(() => undefined);
+  expect(server.to('b@example.com')).toEqual([]);
+});
+
+test('a mail server that is not there is a failure, so that the job is tried again', async () => {
+  const { server, mailer } = await mailerAndServer();
+  await server.stop();
+  await expect(mailer.send({ ...aMail, to: 'amina@example.com' })).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Env } from '../../env.ts';
+
+export type Mail = {
+  /** One plain address. */
+  to: string;
+  /** Where an answer goes, if not back to the shop: one plain address. */
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Names the occasion. A mail that is sent twice has the same Message-ID, by which mailboxes know it again. */
+  occasion: string;
+};
+
+export type Mailer = {
+  /** Resolves when the mail server has taken the mail; throws when it has not. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
+
+/** Sends through SMTP_URL, or without one writes .eml files to DATA_DIR/mail (design §7). */
+export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
+  return env.smtpUrl ? smtpMailer(env, env.smtpUrl) : fileMailer(env, log);
+}
+
+function smtpMailer(env: Env, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    // A mail server that hangs must give up long before its job counts as lost and is given to another worker.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(toMessage(mail, env));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const folder = join(env.dataDir, 'mail');
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, env));
+      // Links and codes are in it, and other accounts of the machine may pass through DATA_DIR.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(
+        folder,
+        `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`,
+      );
+      await writeFile(file, message, { mode: 0o600 });
+      log.info({ file }, 'Mail written: there is no SMTP_URL');
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** From is ours alone; of what a visitor typed only an address and a subject of one line become headers (threats T25). */
+function toMessage({ to, replyTo, subject, html, text, occasion }: Mail, { mailFrom }: Env): SendMailOptions {
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
+  const name = createHash('sha256').update(occasion).digest('hex').slice(0, 32);
+  return {
+    from: mailFrom,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    html,
+    text,
+    messageId: `<${name}@${domain}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

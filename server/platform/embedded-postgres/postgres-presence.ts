@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartUpError } from '../start-up/start-up-error.ts';
+import type { Cluster } from './cluster.ts';
+import {
+  endPostmaster,
+  findPostmaster,
+  isPostmaster,
+  lastWords,
+  launchPostmaster,
+  type PostgresSettings,
+  type Postmaster,
+} from './postmaster.ts';
+
+/** A connection that tells other processes that this one uses the server, for as long as it lives. */
+export type Presence = { client: pg.Client; postmaster: Postmaster };
+
+// Two numbers, in a space of their own beside the single-number locks of migrations.
+const lock = '5241, 1';
+const attempts = 20;
+const silence = 6_000;
+
+/** By the Unix socket where there is one: a tenth more orders a second than through TCP. */
+export function connectionString({ password }: Cluster, { port, socketFolder }: Postmaster) {
+  const socket = socketFolder && `?${new URLSearchParams({ host: socketFolder })}`;
+  return `postgres://saha:${password}@127.0.0.1:${port}/saha${socket}`;
+}
+
+/**
+ * Adopts the cluster's server or starts one, and joins those who use it. There is no lock around this: of several that
+ * start or stop the server at the same moment, PostgreSQL lets one through and the others look again.
+ * @throws StartUpError with PostgreSQL's last words when it does not stay up.
+ */
+export async function enterPostgres(cluster: Cluster, settings: PostgresSettings): Promise<Presence> {
+  let problem: unknown;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      const postmaster = (await findPostmaster(cluster)) ?? (await launchPostmaster(cluster, settings));
+      const client = await connect(cluster, postmaster);
+      await client.query(`select pg_advisory_lock_shared(${lock})`);
+      // One that another process was starting may not have told its socket yet.
+      return { client, postmaster: (await findPostmaster(cluster)) ?? postmaster };
+    } catch (error) {
+      problem = error;
+      await sleep(250);
+    }
+  }
+  throw new StartUpError(`PostgreSQL does not start.\n  ${problem}\n  ${await lastWords(cluster)}`, {
+    cause: problem,
+  });
+}
+
+/** Leaves the server; the last one to leave ends it. Those who come meanwhile wait for the lock, then start it again. */
+export async function leavePostgres(cluster: Cluster, { client, postmaster }: Presence) {
+  const isLast = await client.query(`select pg_try_advisory_lock(${lock}) as alone`).then(
+    ({ rows }) => rows[0].alone,
+    () => false,
+  );
+  if (isLast) await endPostmaster(cluster, postmaster, { signal: 'SIGINT', patience: 10_000 });
+  await client.end();
+}
+
+/** Waits until the server takes connections: it may be recovering from a crash, or hang since one. */
+async function connect(cluster: Cluster, postmaster: Postmaster) {
+  let lastSign = Date.now();
+  while (await isPostmaster(postmaster.pid, cluster.folder)) {
+    const client = new pg.Client({
+      connectionString: connectionString(cluster, postmaster),
+      application_name: 'saha-presence',
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    });
+    // An error after the start is followed by 'end', which is what counts.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (isBusy(error)) lastSign = Date.now();
+      if (Date.now() - lastSign > silence) await breakOff(cluster, postmaster);
+      await sleep(30);
+    }
+  }
+  throw new Error('It ended by itself.');
+}
+
+/** PostgreSQL's cannot_connect_now: it starts, recovers or shuts down, and says so itself. */
+function isBusy(error: unknown) {
+  return (error as { code?: string }).code === '57P03';
+}
+
+async function breakOff(cluster: Cluster, postmaster: Postmaster) {
+  const ended = await endPostmaster(cluster, postmaster, { signal: 'SIGQUIT', patience: 3_000 });
+  if (!ended) await endPostmaster(cluster, postmaster, { signal: 'SIGKILL', patience: 5_000 });
+}

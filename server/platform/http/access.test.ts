@@ -1,0 +1,118 @@
+import Fastify, { type InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Access, Endpoint } from '../../../shared/endpoint.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../../test/order-body.ts';
+import { signedInAs } from '../../../test/signed-in-as.ts';
+import { endpointRoutes } from '../../app.ts';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { safeMethods } from './check-origin.ts';
+import { requireContract } from './require-contract.ts';
+
+type App = Awaited<ReturnType<typeof createTestApp>>['app'];
+type Headers = Record<string, string>;
+
+const endpoints = endpointRoutes.map(({ endpoint }) => endpoint);
+const unsafe = endpoints.filter(({ method }) => !safeMethods.has(method));
+
+/** What each caller is refused with, by the access that the contract declares. */
+const refusals: Record<Access, { guest?: number; user?: number }> = {
+  anyone: {},
+  user: { guest: 401 },
+  admin: { guest: 401, user: 403 },
+};
+
+/** How a user comes to own what an endpoint for users names by its id. For others there is no such thing. */
+const owned: Record<string, (app: App, db: Db, owner: Headers) => Promise<string>> = {
+  'GET /orders/:id': async (app, db, owner) => {
+    const product = await aProduct(db);
+    const reply = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]), owner);
+    return reply.json()._id;
+  },
+};
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+async function ask(app: App, { method, path, body }: Endpoint, { id = newId(), headers = {} }) {
+  const options: InjectOptions = { method, url: `/api${path.replace(':id', id)}`, headers };
+  return (await app.inject({ ...options, ...(body && { payload: {} }) })).statusCode;
+}
+
+const asRefusal = (status: number) => ([401, 403].includes(status) ? status : undefined);
+
+test('every endpoint refuses exactly those whom the contract shuts out', async () => {
+  const { app, db } = await createTestApp();
+  for (const endpoint of endpoints) {
+    const { guest, user } = refusals[endpoint.access];
+    // Signed in anew for each: some of these calls end the session.
+    const callers: [string, Headers, number | undefined][] = [
+      ['guest', {}, guest],
+      ['user', (await signedInAs(db, 'user')).headers, user],
+      ['admin', (await signedInAs(db, 'admin')).headers, undefined],
+    ];
+    for (const [caller, headers, refusal] of callers) {
+      const status = await ask(app, endpoint, { headers });
+      expect(asRefusal(status), `${nameOf(endpoint)} by ${caller}`).toBe(refusal);
+      expect(status, `${nameOf(endpoint)} by ${caller}`).toBeLessThan(500);
+    }
+  }
+});
+
+test('what a user owns exists for that user and for administrators only', async () => {
+  const { app, db } = await createTestApp();
+  const owner = (await signedInAs(db, 'user')).headers;
+  const other = (await signedInAs(db, 'user')).headers;
+  const admin = (await signedInAs(db, 'admin')).headers;
+  for (const endpoint of endpoints.filter(({ access, path }) => access === 'user' && path.includes(':id'))) {
+    const make = owned[nameOf(endpoint)];
+    if (!make) throw new Error(`${nameOf(endpoint)} is missing in the list of what users own`);
+    const id = await make(app, db, owner);
+    expect(await ask(app, endpoint, { id, headers: owner }), nameOf(endpoint)).toBe(200);
+    expect(await ask(app, endpoint, { id, headers: admin }), nameOf(endpoint)).toBe(200);
+    expect(await ask(app, endpoint, { id, headers: other }), nameOf(endpoint)).toBe(404);
+    expect(await ask(app, endpoint, { id }), nameOf(endpoint)).toBe(401);
+  }
+});
+
+test('a changing call counts for a session only with that session’s own token in cookie and header', async () => {
+  const { app, db } = await createTestApp();
+  const { token, headers } = await signedInAs(db, 'admin');
+  const other = (await signedInAs(db, 'admin')).headers['x-xsrf-token'];
+  const own = headers['x-xsrf-token'];
+  const forged: [string, Headers][] = [
+    ['the session alone', { cookie: `sid=${token}` }],
+    ['the cookie alone', { cookie: headers.cookie }],
+    ['the header alone', { cookie: `sid=${token}`, 'x-xsrf-token': own }],
+    ['another token in the header', { ...headers, 'x-xsrf-token': other }],
+    ['another session’s token', { cookie: `sid=${token}; XSRF-TOKEN=${other}`, 'x-xsrf-token': other }],
+    ['an empty token', { cookie: `sid=${token}; XSRF-TOKEN=`, 'x-xsrf-token': '' }],
+    ['an unsigned token', { cookie: `sid=${token}; XSRF-TOKEN=a.b`, 'x-xsrf-token': 'a.b' }],
+  ];
+  for (const endpoint of unsafe) {
+    for (const [what, headers] of forged) {
+      expect(await ask(app, endpoint, { headers }), `${nameOf(endpoint)} with ${what}`).toBe(403);
+    }
+  }
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toHaveLength(2);
+});
+
+test('no changing call is accepted from another site, with a session or without', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  for (const endpoint of unsafe) {
+    for (const caller of [{}, headers]) {
+      const crossSite = { ...caller, 'sec-fetch-site': 'cross-site' };
+      expect(await ask(app, endpoint, { headers: crossSite }), nameOf(endpoint)).toBe(403);
+      const sibling = { ...caller, origin: 'https://evil.example', host: 'localhost:3000' };
+      expect(await ask(app, endpoint, { headers: sibling }), nameOf(endpoint)).toBe(403);
+    }
+  }
+});
+
+test('a route under /api that the contract does not name keeps the server from starting', () => {
+  const app = Fastify();
+  requireContract(app);
+  expect(() => app.get('/api/secret', async () => 'open')).toThrow('not in the contract');
+});

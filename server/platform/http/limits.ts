@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../../../shared/api-error.ts';
+import type { Db } from '../db/connection.ts';
+
+/** `points` times in `seconds` for each key. Who wants more waits for the end of them, or `lockSeconds` where given. */
+type Rule = { points: number; seconds: number; lockSeconds?: number };
+
+/** How often something may happen. */
+const rules = {
+  ordersByAddress: { points: 30, seconds: 3600 },
+  ordersByPhone: { points: 5, seconds: 3600 },
+  guestOrderMisses: { points: 20, seconds: 60 },
+  mailsByRecipient: { points: 3, seconds: 3600 },
+  signInsByAddress: { points: 30, seconds: 60 },
+  registrationsByAddress: { points: 5, seconds: 3600 },
+  emailChangesByUser: { points: 5, seconds: 3600 },
+  resetLinksByAddress: { points: 30, seconds: 3600 },
+  resetLinksByEmail: { points: 3, seconds: 3600, lockSeconds: 900 },
+  codesByAddress: { points: 30, seconds: 3600 },
+  codesByEmail: { points: 5, seconds: 3600 },
+  messagesByAddress: { points: 5, seconds: 3600 },
+} as const satisfies Record<string, Rule>;
+
+type LimitName = keyof typeof rules;
+
+/** Counts in PostgreSQL, so that a limit holds across processes. */
+export type Limits = {
+  /** Counts one more for `key`. Throws ApiError 429 with the seconds to wait once the limit is passed. */
+  spend: (name: LimitName, key: string) => Promise<void>;
+  /** Throws the same, without counting, when the limit is already used up. */
+  check: (name: LimitName, key: string) => Promise<void>;
+  /** The same limits counted in a transaction: what is rolled back was never counted. */
+  within: (db: Db) => Limits;
+};
+
+export function createLimits(pool: pg.Pool): Limits {
+  const limiters = Object.fromEntries(
+    Object.keys(rules).map((name) => [name, createLimiter(pool, name as LimitName)]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  return countingWith((name) => limiters[name]);
+}
+
+function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits {
+  return {
+    async spend(name, key) {
+      try {
+        await limiter(name).consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw tooMany(error);
+        throw error;
+      }
+    },
+    async check(name, key) {
+      const used = await limiter(name).get(key);
+      if (used && used.remainingPoints <= 0) throw tooMany(used);
+    },
+    within: (db) => countingWith((name) => createLimiter(transactionAsStore(db), name)),
+  };
+}
+
+/** The key of an e-mail address: the same in any case, and never too long for the table. */
+export function emailKey(email: string) {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+}
+
+/** Lifts every limit: `RATE_LIMITS=off`, for load tests. */
+export const noLimits: Limits = {
+  spend: async () => undefined,
+  check: async () => undefined,
+  within: () => noLimits,
+};
+
+type Store = { query: (query: { text: string; values: unknown[] }) => Promise<unknown> };
+
+function transactionAsStore(db: Db): Store {
+  return { query: ({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values)) };
+}
+
+function createLimiter(store: pg.Pool | Store, name: LimitName) {
+  const { points, seconds, lockSeconds = 0 }: Rule = rules[name];
+  return new RateLimiterPostgres({
+    storeClient: store,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // One that lives as long as its transaction leaves the sweeping to the others.
+    clearExpiredByTimeout: store instanceof pg.Pool,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    blockDuration: lockSeconds,
+  });
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes) {
+  return new ApiError(429, 'Too many attempts. Please wait and try again.', {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+}

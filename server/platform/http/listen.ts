@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { StartUpError } from '../start-up/start-up-error.ts';
+
+type Address = { host: string; port: number };
+
+const reasons: Record<string, (address: Address) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`,
+  EACCES: ({ port }) => `Port ${port} may not be opened by this user. Choose one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+};
+
+/** Opens the port. Throws StartUpError when it cannot be had. */
+export async function listen(app: FastifyInstance, { host, port }: Address) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const reason = reasons[codeOf(error)];
+    if (reason) throw new StartUpError(reason({ host, port }), { cause: error });
+    throw error;
+  }
+}
+
+function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { EndpointRoute } from './handle-endpoint.ts';
+import { apiHeaders } from './security-headers.ts';
+
+/** `GET /api/openapi.json`: the contract as an OpenAPI 3.1 document, made once at start. */
+export function registerOpenApi(app: FastifyInstance, routes: EndpointRoute[]) {
+  const body = JSON.stringify(describe(routes));
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply
+      .headers({ ...apiHeaders, 'cache-control': 'public, no-cache' })
+      .type('application/json; charset=utf-8')
+      .send(body),
+  );
+}
+
+function describe(routes: EndpointRoute[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { endpoint } of routes) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return { openapi: '3.1.0', info: { title: 'Saha', version: '1' }, servers: [{ url: '/api' }], paths };
+}
+
+function operation(endpoint: Endpoint) {
+  return {
+    'x-access': endpoint.access,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Success', content: json(endpoint.reply, 'output') },
+      default: { description: 'Failure', content: json(errorReply, 'output') },
+    },
+  };
+}
+
+const errorReply = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.string())) });
+
+function parameters(schema: z.ZodMiniObject | undefined, where: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: jsonSchema(value as z.ZodMiniType, 'output'),
+  }));
+}
+
+function json(schema: z.ZodMiniType, io: 'input' | 'output') {
+  return { 'application/json': { schema: jsonSchema(schema, io) } };
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../../shared/api-error.ts';
+import type { ReplyCache } from '../cache/reply-cache.ts';
+import { sendCached } from '../cache/send-cached.ts';
+import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
+import type { Resources } from './resources.ts';
+import { apiHeaders } from './security-headers.ts';
+import { toCaller } from './to-caller.ts';
+
+type Options = {
+  routes: EndpointRoute[];
+  resources: Resources;
+  cache: ReplyCache;
+  identify: Identify;
+};
+
+/** Serves every endpoint of the contract under /api. The same code answers pages rendered in process. */
+export function registerEndpoints(app: FastifyInstance, options: Options) {
+  const [uploads = [], others = []] = [true, false].map((takesFile) =>
+    options.routes.filter(({ endpoint }) => (endpoint.upload !== undefined) === takesFile),
+  );
+  for (const route of others) addRoute(app, route, options);
+  // Forms are read here alone: everywhere else they are refused like any other body that is not JSON.
+  app.register(async (app) => {
+    await app.register(multipart);
+    for (const route of uploads) addRoute(app, route, options);
+  });
+}
+
+function addRoute(app: FastifyInstance, route: EndpointRoute, options: Options) {
+  const { method, path } = route.endpoint;
+  app.route({
+    method,
+    url: `/api${path}`,
+    config: { endpoint: route.endpoint },
+    handler: (request, reply) => answer(route, options, { request, reply }),
+  });
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+async function answer(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
+  const { resources, identify } = options;
+  refuseRepeated(request.query as Record<string, unknown>);
+  const { upload } = route.endpoint;
+  const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl, upload });
+  const user = await identify(request.method, caller);
+  if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
+  // Before the handler, which may be stricter.
+  reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });
+  const { respond, setCookies } = holdCookies(caller.respond);
+  const result = await runEndpoint(route, inputOf(request), {
+    resources,
+    caller: { ...caller, respond, user },
+  });
+  setCookies();
+  const { download, status = 200 } = route.endpoint;
+  if (download) return sendFile(reply, `saha-${download}.csv`, result as AsyncIterable<string>);
+  return reply.code(status).send(result);
+}
+
+/**
+ * Cookies that reach the browser only with a success: of a session that was opened in a transaction nobody may hear
+ * when that is rolled back.
+ */
+function holdCookies(respond: Caller['respond']) {
+  const held: Parameters<typeof respond.cookie>[] = [];
+  return {
+    respond: {
+      ...respond,
+      cookie(...cookie: Parameters<typeof respond.cookie>) {
+        held.push(cookie);
+      },
+    },
+    setCookies() {
+      for (const cookie of held) respond.cookie(...cookie);
+    },
+  };
+}
+
+/** Streams a file as it is made: the rows of a large shop never lie in memory all at once. */
+function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>) {
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    .send(Readable.from(pieces));
+}
+
+/** Which of two values was meant is anybody's guess, and two guessers make a hole (threats T29). */
+function refuseRepeated(query: Record<string, unknown>) {
+  const name = Object.keys(query).find((key) => Array.isArray(query[key]));
+  if (name === undefined) return;
+  const message = 'Send each query value once';
+  throw new ApiError(400, message, { fields: { [name]: message } });
+}
+
+async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {
+  const { resources, cache } = options;
+  const url = canonicalUrl(route, request);
+  const produce = async () => {
+    const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl });
+    const result = await runEndpoint(route, inputOf(request), {
+      resources,
+      caller: { ...caller, user: null },
+    });
+    return {
+      status: 200,
+      headers: publicHeaders,
+      body: Buffer.from(JSON.stringify(result)),
+      tags: caller.tags,
+    };
+  };
+  await sendCached(request, reply, cache.get(url) ?? (await cache.load(url, produce)));
+}
+
+/** Kept by browsers and proxies only to be checked again: a change shows at once (design §3). */
+const publicHeaders = {
+  ...apiHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, no-cache',
+};
+
+/** The path with the query values that the endpoint knows, sorted: strangers cannot fill the cache with made-up ones. */
+function canonicalUrl({ endpoint }: EndpointRoute, request: FastifyRequest) {
+  const [path = ''] = request.url.split('?', 1);
+  const given = request.query as Record<string, unknown>;
+  const known = new URLSearchParams();
+  for (const name of Object.keys(endpoint.query?.shape ?? {}).sort()) {
+    if (given[name] !== undefined && given[name] !== '') known.append(name, String(given[name]));
+  }
+  const query = known.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function inputOf({ params, query, body }: FastifyRequest) {
+  return { params, query, body };
+}

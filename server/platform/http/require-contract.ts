@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of the contract that a route serves. */
+    endpoint?: import('../../../shared/endpoint.ts').Endpoint;
+  }
+}
+
+const outsideContract = new Set(['/api/openapi.json', '/api/*']);
+
+/** Fails the start for a route under /api that the contract does not name: nothing is open by accident (threats T9). */
+export function requireContract(app: FastifyInstance) {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && !config?.endpoint && !outsideContract.has(url)) {
+      throw new Error(`Route ${url} is not in the contract`);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { sendError } from './errors.ts';
+
+/** What no route answers, in the contract's form. Below /api every method is unknown; elsewhere only reading exists. */
+export function refuseUnknownPaths(app: FastifyInstance) {
+  app.all('/api/*', () => {
+    throw notFound();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendError(reply, notFound());
+    return sendError(reply.header('allow', 'GET, HEAD'), new ApiError(405, 'This address can only be read'));
+  });
+}

@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { openBrowser } from '../../../test/open-browser.ts';
+import { newToken } from '../../accounts/sessions/session-token.ts';
+import { newId } from '../db/new-id.ts';
+import { createLog, withoutSecrets } from './create-log.ts';
+
+/** A log that is kept as text. */
+function keepLog() {
+  const lines: string[] = [];
+  const write = (chunk: Buffer, _: string, done: () => void) => {
+    lines.push(chunk.toString());
+    done();
+  };
+  return { log: createLog(new Writable({ write })), lines };
+}
+
+test.each([
+  ['/reset-password?token=abc', '/reset-password?token=…'],
+  ['/api/auth/reset-password/verify?a=1&token=abc&b=2', '/api/auth/reset-password/verify?a=1&token=…&b=2'],
+  ['/verify-code?email=a%40b.c&verificationId=abc', '/verify-code?email=a%40b.c&verificationId=…'],
+  [`/api/orders/guest/${'a'.repeat(36)}`, '/api/orders/guest/aaaaaaaa…'],
+  [
+    `No route matches "/order-confirmation/${'a'.repeat(36)}/x"`,
+    'No route matches "/order-confirmation/aaaaaaaa…/x"',
+  ],
+  ['/products?keyword=token', '/products?keyword=token'],
+])('%s is logged as %s', (text, logged) => {
+  expect(withoutSecrets(text)).toBe(logged);
+});
+
+test('whatever fails, no token, code or key to an order is in the log', async () => {
+  const { log, lines } = keepLog();
+  const renderPage = ({ url }: Request) => Promise.reject(new Error(`Cannot render ${url}`));
+  const { app, db } = await createTestApp({ log, pages: { renderPage } });
+  const [token, verificationId, id, email] = [newToken(), newToken(), newId(), 'amina@example.com'];
+  const code = '918273';
+  const browser = openBrowser(app);
+  await browser.post('/auth/google-auth-request', { email });
+  for (const table of ['reset_tokens', 'verification_codes', 'orders'] as const) {
+    await db.schema.dropTable(table).cascade().execute();
+  }
+  const password = 'olive tree 7';
+  const answers = [
+    await browser.get(`/auth/reset-password/verify?token=${token}`),
+    await browser.post('/auth/reset-password', { token, password }),
+    await browser.post('/auth/google-auth-verify', { email, verificationId, code }),
+    await browser.post('/auth/google-auth-resend', { email, verificationId }),
+    await browser.get(`/orders/guest/${id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
+  expect((await app.inject(`/order-confirmation/${id}`)).statusCode).toBe(500);
+  const text = lines.join('');
+  expect(text).toContain('/api/auth/reset-password/verify?token=…');
+  expect(text).toContain(`/order-confirmation/${id.slice(0, 8)}…`);
+  for (const secret of [token, verificationId, code, id, password]) expect(text).not.toContain(secret);
+});
+
+test('what PostgreSQL says of a refused row stays out of the log', async () => {
+  const { log, lines } = keepLog();
+  log.error({ err: Object.assign(new Error('refused'), { detail: 'Failing row contains (918273)' }) });
+  expect(lines.join('')).toContain('refused');
+  expect(lines.join('')).not.toContain('918273');
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { isApiError } from '../../../shared/api-error.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { signedInAs } from '../../../test/signed-in-as.ts';
+import { newId } from '../db/new-id.ts';
+import type { PageRenderer } from './page-routes.ts';
+
+/** A shop whose every page says the same and may be kept, as far as it goes by the page. */
+async function aShop() {
+  const renderPage: PageRenderer = async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
+    html: 'shell '.repeat(400),
+  });
+  return createTestApp({ pages: { renderPage } });
+}
+
+const closed = ['/profile', '/myorders', `/order/${newId()}`, '/admin', '/admin/orders?page=2&sort=name'];
+
+test('who is not signed in is sent from a closed page to sign in', async () => {
+  const { app } = await aShop();
+  for (const url of closed) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await app.inject({ method, url });
+      expect([statusCode, headers.location]).toEqual([302, `/login?redirect=${encodeURIComponent(url)}`]);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(body).toBe('');
+    }
+  }
+});
+
+const spellings = [
+  '/Profile',
+  '//profile',
+  '/profile/',
+  '/%70rofile',
+  '/%50rofile/',
+  '//%70rofile',
+  '/x/../profile',
+  '/x/%2e%2e/profile',
+  '/.\\profile',
+  '/MyOrders?t=1',
+  '/order/abc/',
+  '/order/%61%2Fb',
+  '//admin',
+  '/%61dmin',
+  '/aDm%69n/users',
+  '/admin/%C3%A9',
+  '/admin/categories/../users',
+];
+
+test('a closed page is closed however it is spelt', async () => {
+  const { app } = await aShop();
+  for (const url of spellings) {
+    let reply = await app.inject(url);
+    if (reply.statusCode === 308) reply = await app.inject(reply.headers.location ?? '');
+    expect([url, reply.statusCode]).toEqual([url, 302]);
+    expect(reply.headers.location).toMatch(/^\/login\?redirect=%2F/);
+  }
+});
+
+test('a customer opens their pages and is sent home from the back office', async () => {
+  const { app, db } = await aShop();
+  const { headers } = await signedInAs(db, 'user');
+  for (const url of ['/profile', '/myorders', `/order/${newId()}`]) {
+    expect((await app.inject({ url, headers })).statusCode).toBe(200);
+  }
+  const reply = await app.inject({ url: '/admin/users', headers });
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
+  expect(reply.headers['cache-control']).toBe('private, no-store');
+});
+
+test('an administrator opens everything, and stays out once no longer one', async () => {
+  const { app, db } = await aShop();
+  const { user, headers } = await signedInAs(db, 'admin');
+  for (const url of closed) expect((await app.inject({ url, headers })).statusCode).toBe(200);
+  await db.updateTable('users').set({ role: 'user' }).where('id', '=', user.id).execute();
+  expect((await app.inject({ url: '/admin', headers })).headers.location).toBe('/');
+});
+
+test('whose session has ended signs in again', async () => {
+  const { app, db } = await aShop();
+  const { user, headers } = await signedInAs(db, 'user');
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  expect((await app.inject({ url: '/profile', headers })).statusCode).toBe(302);
+});
+
+test('nobody may keep a closed page or list it', async () => {
+  const { app, db } = await aShop();
+  const { headers } = await signedInAs(db, 'user');
+  const reply = await app.inject({ url: '/profile', headers });
+  expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+});
+
+test('a closed page that was opened stays closed to others, before Fastify too', async () => {
+  const { app, db, cache } = await aShop();
+  const { headers } = await signedInAs(db, 'user');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (init: RequestInit) => fetch(`${url}/profile`, { redirect: 'manual', ...init });
+  expect((await ask({ headers: { cookie: headers.cookie } })).status).toBe(200);
+  expect((await ask({})).status).toBe(302);
+  expect((await ask({ method: 'HEAD' })).status).toBe(302);
+  expect(cache.hits).toBe(0);
+});
+
+test('what a page is told depends on who asks, and only on closed pages', async () => {
+  const renderPage: PageRenderer = async ({ url }, call) => {
+    const status = await call('GET /auth/profile', {}).then(
+      () => 200,
+      (error) => (isApiError(error) ? error.status : 500),
+    );
+    return { status, headers: new Headers(), html: url };
+  };
+  const { app, db } = await createTestApp({ pages: { renderPage } });
+  const { headers } = await signedInAs(db, 'user');
+  expect((await app.inject({ url: '/myorders', headers })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/products', headers })).statusCode).toBe(401);
+});

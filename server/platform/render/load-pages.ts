@@ -1,0 +1,60 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Call } from '../../../shared/api.ts';
+import { StartUpError } from '../start-up/start-up-error.ts';
+import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
+
+/** What web/entry.server.tsx exports for this side. */
+type PagesModule = {
+  callKey: RouterContext<Call>;
+  htmlKey: RouterContext<{ html?: string }>;
+  publicPages: PublicPage[];
+};
+
+export type PagesBuild = ServerBuild & { entry: { module: PagesModule } };
+
+const buildFolder = join(import.meta.dirname, '../../../build');
+
+/** The built pages: how to render one, and where their browser files lie. */
+export async function loadPages(): Promise<Pages> {
+  const file = join(buildFolder, 'server/index.js');
+  try {
+    await access(file);
+  } catch (error) {
+    throw new StartUpError('The pages are not built. Run `npm run build` first.', { cause: error });
+  }
+  const build = (await import(pathToFileURL(file).href)) as PagesBuild;
+  return {
+    renderPage: createPageRenderer(build, 'production'),
+    listPublicPages: async () => build.entry.module.publicPages,
+    clientFolder: join(buildFolder, 'client'),
+  };
+}
+
+/**
+ * Renders with React Router. In development `build` is asked for at each page, so that every change shows; React Router
+ * then works the routes out anew each time.
+ */
+export function createPageRenderer(
+  build: PagesBuild | (() => Promise<PagesBuild>),
+  mode: 'production' | 'development',
+): PageRenderer {
+  const handle = createRequestHandler(build, mode);
+  return async (request, call) => {
+    // The keys belong to the bundle, which holds a copy of web/call.ts of its own.
+    const { callKey, htmlKey } = (typeof build === 'function' ? await build() : build).entry.module;
+    const context = new RouterContextProvider();
+    const page: { html?: string } = {};
+    context.set(callKey, call);
+    context.set(htmlKey, page);
+    const response = await handle(request, context);
+    return { status: response.status, headers: response.headers, html: page.html ?? (await response.text()) };
+  };
+}

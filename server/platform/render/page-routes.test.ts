@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isApiError } from '../../../shared/api-error.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import { newId } from '../db/new-id.ts';
+import { dropFromCaches } from '../db/notify.ts';
+import type { PageRenderer } from './page-routes.ts';
+
+/** A page that shows how many products there are and which URL it was rendered for. */
+const countProducts: PageRenderer = async (request, call) => {
+  const { count } = await call('GET /products', { query: {} });
+  const { pathname, search } = new URL(request.url);
+  return {
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
+    html: `${count} at ${pathname}${search}<script>go()</script>`,
+  };
+};
+
+test.each([
+  ['/products/', '/products'],
+  ['/Products?keyword=Vitamin%20C', '/products?keyword=Vitamin%20C'],
+  ['//cart', '/cart'],
+  ['/products//?page=2', '/products?page=2'],
+])('%s is sent on to %s', async (url, better) => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(308);
+  expect(reply.headers.location).toBe(better);
+});
+
+test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(
+  '%s leads nowhere else',
+  async (url) => {
+    const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+    const { location } = (await app.inject(url)).headers;
+    expect(new URL(location ?? '/', 'http://shop.example').host).toBe('shop.example');
+    expect(location ?? '/').not.toMatch(/^\/[/\\]/);
+  },
+);
+
+test('a page is rendered once by what it shows, and anew when that changes', async () => {
+  const { app, db } = await createTestApp({ pages: { renderPage: countProducts } });
+  expect((await app.inject('/products?utm_source=mail&page=2')).body).toContain('0 at /products?page=2');
+  await aProduct(db);
+  expect((await app.inject('/products?page=2')).body).toContain('0 at');
+  await db.transaction().execute((db) => dropFromCaches(db, ['catalog']));
+  await expect.poll(async () => (await app.inject('/products?page=2')).body).toContain('1 at');
+});
+
+test('a page allows exactly its own inline scripts', async () => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test("React Router's own door to data is shut", async () => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  expect((await app.inject('/products.data?keyword=a')).statusCode).toBe(404);
+});
+
+test('unknown calls below /api are answered as the API does, and pages can only be read', async () => {
+  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const reply = await app.inject({ method, url: '/api/nothing' });
+    expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Not found' }]);
+  }
+  const reply = await app.inject({ method: 'DELETE', url: '/products' });
+  expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('looking for orders through pages is limited for each address, not for all', async () => {
+  const findOrder: PageRenderer = async (request, call) => {
+    const id = new URL(request.url).pathname.slice(1);
+    const status = await call('GET /orders/guest/:id', { params: { id } }).then(
+      () => 200,
+      (error) => (isApiError(error) ? error.status : 500),
+    );
+    return { status, headers: new Headers(), html: '' };
+  };
+  const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: findOrder } });
+  const look = async (remoteAddress: string) =>
+    (await app.inject({ url: `/${newId()}`, remoteAddress })).statusCode;
+  for (let n = 0; n < 20; n++) expect(await look('10.0.0.1')).toBe(404);
+  expect(await look('10.0.0.1')).toBe(429);
+  expect(await look('10.0.0.2')).toBe(404);
+  // A household has a whole /64 of addresses.
+  for (let n = 0; n < 20; n++) expect(await look(`2001:db8::${n + 1}`)).toBe(404);
+  expect(await look('2001:db8::ffff')).toBe(429);
+  expect(await look('2001:db8:0:1::1')).toBe(404);
+});
+
+test('a page that had to do without something is shown and not kept', async () => {
+  const nameCategories: PageRenderer = async (_, call) => {
+    const categories = await call('GET /categories', {}).catch(() => []);
+    const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' });
+    return { status: 200, headers, html: categories.map(({ name }) => name).join() };
+  };
+  const { app, db } = await createTestApp({ pages: { renderPage: nameCategories } });
+  await aCategory(db, { name: 'Body' });
+  await sql`alter table categories rename to categories_elsewhere`.execute(db);
+  const without = await app.inject('/about');
+  expect([without.statusCode, without.body]).toEqual([200, '']);
+  expect(without.headers['cache-control']).toBe('private, no-store');
+  await sql`alter table categories_elsewhere rename to categories`.execute(db);
+  const whole = await app.inject('/about');
+  expect([whole.body, whole.headers['cache-control']]).toEqual(['Body', 'public, no-cache']);
+});
+
+test("the identity provider's scripts run on the pages with its button alone, and nowhere without it", async () => {
+  const google = { GOOGLE_CLIENT_ID: 'saha.apps.example' };
+  const { app } = await createTestApp({ env: google, pages: { renderPage: countProducts } });
+  const policyOf = async (url: string, shop = app) =>
+    String((await shop.inject(url)).headers['content-security-policy']);
+  for (const url of ['/login', '/register?email=a', '/login?redirect=%2Fcart']) {
+    const policy = (await policyOf(url)).split('; ');
+    expect(policy.find((part) => part.startsWith('script-src'))).toMatch(
+      /^script-src 'self' 'sha256-[^ ]+' https:\/\/accounts\.google\.com\/gsi\/client$/,
+    );
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/');
+    expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/");
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style");
+  }
+  const withoutGoogle = await createTestApp({ pages: { renderPage: countProducts } });
+  const plain = await policyOf('/login', withoutGoogle.app);
+  expect(plain).not.toContain('frame-src');
+  for (const url of ['/', '/reset-password', '/verify-code', '/cart'])
+    expect(await policyOf(url)).toBe(plain);
+});

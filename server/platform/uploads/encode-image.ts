@@ -1,0 +1,72 @@
+import sharp, { type OutputInfo, type Sharp, type SharpInput } from 'sharp';
+import { type ImageFile, imageFormats, imageWidths } from '../../../shared/images.ts';
+
+/** More pixels are refused before they are decoded: a few hundred kilobytes can hold hundreds of millions (T24). */
+const maxPixels = 25_000_000;
+
+const widest = Math.max(...imageWidths);
+
+export type EncodedImage = (ImageFile & { bytes: Buffer })[];
+
+type RawPixels = { data: Buffer; info: OutputInfo };
+
+type Options = {
+  /** `quick` takes a fifth of the time of `small` for files a third larger. */
+  effort?: 'quick' | 'small';
+};
+
+const efforts = {
+  quick: {
+    avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }),
+    webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 0 }),
+  },
+  small: {
+    avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 4 }),
+    webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 5 }),
+  },
+};
+
+/**
+ * Re-encodes a picture in every stored width and format, upright and fit inside a square of that width; a smaller one
+ * keeps its size. Nothing of the original bytes is left: no metadata, no trailing data. Which formats may come in is
+ * for the caller to decide.
+ * @throws Error when the bytes are no picture or hold more than 25 million pixels.
+ */
+export async function encodeImage(
+  picture: SharpInput,
+  { effort = 'small' }: Options = {},
+): Promise<EncodedImage> {
+  const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .toColorspace('srgb');
+  const pixels = await fitInside(upright, widest).raw().toBuffer({ resolveWithObject: true });
+  const decoded = isOpaque(pixels) ? () => rawPicture(pixels)().removeAlpha() : rawPicture(pixels);
+  const encodings = efforts[effort];
+  const sizes = imageWidths.map(async (width) => {
+    const resized = rawPicture(await fitInside(decoded(), width).raw().toBuffer({ resolveWithObject: true }));
+    return Promise.all(
+      imageFormats.map(async (format) => ({
+        width,
+        format,
+        bytes: await encodings[format](resized()).toBuffer(),
+      })),
+    );
+  });
+  return (await Promise.all(sizes)).flat();
+}
+
+function fitInside(picture: Sharp, width: number) {
+  return picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
+}
+
+/** An alpha channel that hides nothing costs a third of the time and some of the bytes. */
+function isOpaque({ data, info }: RawPixels) {
+  if (info.channels !== 4) return false;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;
+  return true;
+}
+
+/** Starts a new pipeline from decoded pixels, as often as wanted. */
+function rawPicture({ data, info: { width, height, channels } }: RawPixels) {
+  return () => sharp(data, { raw: { width, height, channels } });
+}

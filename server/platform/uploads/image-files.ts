@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { imageFileKinds, imageFileName } from '../../../shared/images.ts';
+import type { Env } from '../../env.ts';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import type { EncodedImage } from './encode-image.ts';
+
+type Place = { dataDir: string; s3?: Env['s3'] };
+
+/** The folder of stored pictures, which is there from now on. */
+export function imageFolder({ dataDir }: Pick<Place, 'dataDir'>) {
+  const folder = join(dataDir, 'uploads');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Where stored pictures are kept: a bucket where there is one, else a folder of DATA_DIR. */
+export async function openImageDisk({ dataDir, s3 }: Place) {
+  if (!s3) return new Disk(new FSDriver({ location: imageFolder({ dataDir }), visibility: 'public' }));
+  // Its packages take a third of a second to load, which only those with a bucket need to wait for.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3;
+  const driver = new S3Driver({
+    endpoint,
+    region,
+    bucket,
+    credentials: { accessKeyId, secretAccessKey },
+    // The shop is the only one who reads it, and not every server knows the bucket as a host name.
+    visibility: 'private',
+    supportsACL: false,
+    forcePathStyle: true,
+    // Not every server knows the checksums that Amazon's own asks for.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new Disk(driver);
+}
+
+/**
+ * Writes the files of a picture under a new random name, all or none, and answers the name. The caller inserts its row
+ * into `uploads`, and removes the files if that fails (design §5, I9).
+ */
+export async function writeImage(disk: Disk, encoded: EncodedImage) {
+  const name = newId();
+  const writes = encoded.map(({ bytes, ...kind }) => disk.put(imageFileName(name, kind), bytes));
+  // All have ended before any is removed: a late one would leave its file behind.
+  const outcomes = await Promise.allSettled(writes);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failure) return name;
+  await removeImage(disk, name);
+  throw failure.reason;
+}
+
+/** Removes a picture's files, also where only some exist. */
+export async function removeImage(disk: Disk, name: string) {
+  await Promise.all(imageFileKinds.map((kind) => disk.delete(imageFileName(name, kind))));
+}
+
+/** Every stored file by its name. */
+export async function* listImageFiles(disk: Disk) {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, paginationToken });
+    for (const file of page.objects) if (file.isFile) yield file.key;
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
+
+/**
+ * Removes files whose picture has no row: a process that was killed between files and row leaves them (I9). Only for
+ * a time when nobody else is writing pictures.
+ */
+export async function removeUnclaimedImages(db: Db, disk: Disk) {
+  const rows = await db.selectFrom('uploads').select('name').execute();
+  const claimed = new Set(rows.map(({ name }) => name));
+  for await (const file of listImageFiles(disk)) if (!claimed.has(file.slice(0, 36))) await disk.delete(file);
+}

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { imageUrlOf } from '../../../shared/images.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { encodeImage } from './encode-image.ts';
+import { imageFolder, openImageDisk, writeImage } from './image-files.ts';
+
+const green = { create: { width: 900, height: 900, channels: 3, background: '#10b981' } } as const;
+
+test('a stored picture is served for good and can run nothing', async () => {
+  const { app, resources } = await createTestApp();
+  const picture = await sharp(green).png().toBuffer();
+  const name = await writeImage(
+    await openImageDisk(resources.env),
+    await encodeImage(picture, { effort: 'quick' }),
+  );
+
+  const reply = await app.inject({ url: imageUrlOf(name) });
+
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(reply.headers['content-security-policy']).toContain('sandbox');
+  const avif = await app.inject({ url: `/uploads/${name}-400.avif` });
+  expect(avif.headers['content-type']).toBe('image/avif');
+});
+
+test.each([
+  '/uploads/abcdefghijklmnopqrstuvwxyz234567abcd-800.webp',
+  '/uploads/notes.txt',
+  '/uploads/',
+  '/uploads/../saha.env',
+  '/uploads/%2e%2e%2fsaha.env',
+  '/uploads/%',
+])('%s is not found', async (url) => {
+  const { app, resources } = await createTestApp();
+  await writeFile(join(imageFolder(resources.env), 'notes.txt'), 'not a picture');
+  await writeFile(join(resources.env.dataDir, 'saha.env'), 'secret');
+
+  const reply = await app.inject({ url });
+
+  expect([400, 404]).toContain(reply.statusCode);
+  expect(reply.json()).toHaveProperty('message');
+  expect(reply.headers['cache-control']).toBe('private, no-store');
+});

@@ -1,0 +1,11 @@
+import { ApiError, notFound } from '../../../shared/api-error.ts';
+
+/** Why a stored picture could not be read: 404 where there is none, 503 where the folder or the bucket fails. */
+export function unreadableImage(error: Error): ApiError {
+  const cause = (error.cause ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
+  if (cause.code === 'ENOENT' || cause.$metadata?.httpStatusCode === 404) return notFound();
+  return new ApiError(503, 'The picture cannot be read. Please try again in a moment.', {
+    retryAfter: 5,
+    cause: error,
+  });
+}

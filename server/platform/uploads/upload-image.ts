@@ -1,0 +1,42 @@
+import type { Disk } from 'flydrive';
+import sharp from 'sharp';
+import { ApiError } from '../../../shared/api-error.ts';
+import { imageUrlOf } from '../../../shared/images.ts';
+import type { Db } from '../db/connection.ts';
+import { type EncodedImage, encodeImage } from './encode-image.ts';
+import { removeImage, writeImage } from './image-files.ts';
+
+/** What administrators may send, by content; SVG is a program (threats T24). `heif` stands for AVIF. */
+const acceptedFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
+
+/**
+ * Stores a picture, re-encoded, and answers the address under which it shows. Throws ApiError 400 where the bytes are no
+ * picture of an accepted format, are broken, or hold too many pixels.
+ */
+export async function uploadImage(db: Db, { disk, bytes }: { disk: Disk; bytes: Buffer }) {
+  const encoded = await encode(bytes);
+  const name = await writeImage(disk, encoded);
+  // Without its row nobody would ever remove it (I9).
+  await db
+    .insertInto('uploads')
+    .values({ name })
+    .execute()
+    .catch(async (error: unknown) => {
+      await removeImage(disk, name);
+      throw error;
+    });
+  return imageUrlOf(name);
+}
+
+async function encode(bytes: Buffer): Promise<EncodedImage> {
+  // sharp throws at once where there are no bytes at all.
+  const read = async () => sharp(bytes).metadata();
+  const { format, compression } = await read().catch(refuse);
+  if (!acceptedFormats.has(format ?? '') || (format === 'heif' && compression !== 'av1')) refuse();
+  return encodeImage(bytes, { effort: 'quick' }).catch(refuse);
+}
+
+function refuse(cause?: unknown): never {
+  const message = 'The file is not a picture that can be used. Please choose a PNG or JPG.';
+  throw new ApiError(400, message, { fields: { image: message }, cause });
+}

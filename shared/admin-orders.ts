@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { csvPieces } from './csv.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './ids.ts';
+import { order, orderStatuses } from './orders.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
+import { optionalText } from './text.ts';
+
+/** Columns that the back office sorts orders by. */
+export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
+
+/** Which orders: `keyword` in name, e-mail, phone or number; days inclusive, in the shop's time zone (design §4). */
+const orderFilter = {
+  keyword: blankIsAbsent(keyword),
+  status: blankIsAbsent(z.enum(orderStatuses, 'Status is unknown')),
+  startDate: calendarDay('Start date'),
+  endDate: calendarDay('End date'),
+  sort: blankIsAbsent(z.enum(orderSorts, 'Sort is unknown')),
+  order: sortDirection,
+};
+
+export const orderListQuery = z.object({ ...pageOf, ...orderFilter });
+
+export type OrderListQuery = z.output<typeof orderListQuery>;
+
+/** Takings in dinars: of orders that are paid or Delivered, by when they were placed (spec §9). */
+export const orderSummary = z.object({
+  /** Since the shop's midnight. */
+  today: z.number(),
+  /** The last 7 days. */
+  week: z.number(),
+  /** The last 30 days. */
+  month: z.number(),
+  total: z.number(),
+  /** All orders ever placed. */
+  orders: z.int(),
+  /** The last 30 days of the shop's calendar, oldest first, today included. */
+  days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
+});
+
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** One thing that an administrator did to an order. */
+export const orderHistoryEntry = z.object({
+  at: z.iso.datetime(),
+  /** Name of the administrator, as it was. */
+  by: z.string(),
+  action: z.enum(['status', 'paid', 'unpaid', 'email']),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
+
+/** What the spec's client sends when it marks an order paid (spec §7); all of it may be absent. */
+const paymentResult = z.object({
+  id: optionalText(200),
+  status: optionalText(50),
+  update_time: optionalText(50),
+  email_address: optionalText(254),
+});
+
+/** Orders as administrators handle them. */
+export const adminOrderApi = {
+  list: endpoint('GET', '/orders', {
+    access: 'admin',
+    query: orderListQuery,
+    reply: z.object({ orders: z.array(order), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  export: endpoint('GET', '/orders/export', {
+    access: 'admin',
+    query: z.object(orderFilter),
+    download: 'orders',
+    reply: csvPieces,
+  }),
+  summary: endpoint('GET', '/orders/summary', { access: 'admin', reply: orderSummary }),
+  history: endpoint('GET', '/orders/:id/history', {
+    access: 'admin',
+    params: idParams,
+    reply: z.array(orderHistoryEntry),
+  }),
+  setStatus: endpoint('PUT', '/orders/:id/status', {
+    access: 'admin',
+    params: idParams,
+    body: z.object({ status: z.enum(orderStatuses, 'Status is unknown') }),
+    reply: order,
+  }),
+  pay: endpoint('PUT', '/orders/:id/pay', {
+    access: 'admin',
+    params: idParams,
+    body: z._default(paymentResult, { id: '', status: '', update_time: '', email_address: '' }),
+    reply: order,
+  }),
+  unpay: endpoint('PUT', '/orders/:id/unpay', { access: 'admin', params: idParams, reply: order }),
+  sendEmail: endpoint('POST', '/orders/:id/send-email', { access: 'admin', params: idParams, reply: order }),
+};

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { lineTotal } from '../../../shared/cart.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { orderNumber } from '../../../shared/ids.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { invoiceWords } from '../../words/invoice-words.ts';
+import { layoutWords } from '../../words/layout-words.ts';
+import { orderWords } from '../../words/order-words.ts';
+import { AddressLines } from './address-lines.tsx';
+
+const words = invoiceWords;
+
+/**
+ * An order as a sheet of A4, seen by the printer only (web/app.css). It stands in the page all the time, so that the
+ * browser's own Print prints it too.
+ */
+export function Invoice({ order }: { order: Order }) {
+  return (
+    <article data-sheet="" className="hidden text-sm print:block">
+      <Head order={order} />
+      <div className="mt-8 grid grid-cols-2 gap-8">
+        <Block title={words.billTo}>
+          <AddressLines address={billingAddress(order)} />
+        </Block>
+        <Block title={words.payment.title}>
+          <Payment order={order} />
+        </Block>
+      </div>
+      <ItemTable items={order.orderItems} />
+      <div className="ms-auto mt-6 w-72 break-inside-avoid">
+        <Figures
+          figures={[{ label: words.subtotal, amount: order.itemsPrice }, shippingFigure(order.shippingPrice)]}
+          total={{ label: words.total, amount: order.totalPrice }}
+        />
+      </div>
+      <footer className="mt-12 break-inside-avoid border-line border-t pt-4 text-center text-ink-muted">
+        <p className="font-semibold text-ink">{words.thanks}</p>
+        <p className="mt-1">{words.support(`${window.location.host}/contact`)}</p>
+      </footer>
+    </article>
+  );
+}
+
+function Head({ order }: { order: Order }) {
+  return (
+    <header className="flex items-start justify-between gap-8 border-brand-strong border-b-2 pb-6">
+      <div>
+        <p className="font-bold text-2xl text-brand-strong">{layoutWords.shopName}</p>
+        <address className="mt-2 text-ink-muted not-italic leading-6">
+          {words.seller.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </address>
+      </div>
+      <div className="text-end">
+        <h2 className="font-bold text-3xl tracking-wider">{words.title}</h2>
+        <dl className="mt-3 space-y-1">
+          <Fact label={words.number} value={orderNumber(order._id)} />
+          <Fact label={words.date} value={formatDateTime(order.createdAt)} />
+          <Fact label={words.status} value={orderWords.status[order.status]} />
+        </dl>
+        {order.isPaid && (
+          <p className="mt-4 inline-block -rotate-6 rounded-control border-3 border-brand-strong px-4 py-1 font-bold text-2xl text-brand-strong tracking-widest">
+            {words.paidMark}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold text-ink-muted text-xs tracking-wider">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** An invoice goes to who ordered; a name that the address lacks is the account's. */
+function billingAddress({ shippingAddress, user }: Order) {
+  return { ...shippingAddress, fullName: shippingAddress.fullName || (user?.name ?? ''), email: '' };
+}
+
+function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
+  return (
+    <dl className="space-y-1">
+      <Fact label={words.payment.method} value={paymentMethod} />
+      <Fact label={words.payment.status} value={isPaid ? orderWords.paid : orderWords.unpaid} />
+      {paidAt && <Fact label={words.payment.paidOn} value={formatDateTime(paidAt)} />}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="inline text-ink-muted">{label}: </dt>
+      <dd className="inline font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function ItemTable({ items }: { items: Order['orderItems'] }) {
+  const { description, quantity, unitPrice, size, total } = words.columns;
+  return (
+    <table className="mt-8 w-full text-start">
+      <thead>
+        <tr className="border-ink border-b text-xs *:px-2 *:pb-2 *:text-end *:font-semibold *:first:ps-0 *:first:text-start *:last:pe-0">
+          <th scope="col">{description}</th>
+          <th scope="col">{quantity}</th>
+          <th scope="col">{unitPrice}</th>
+          <th scope="col">{size}</th>
+          <th scope="col">{total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr
+            key={`${item.productId} ${item.size ?? ''}`}
+            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:text-end *:last:pe-0"
+          >
+            <th scope="row" className="wrap-anywhere whitespace-normal! ps-0! text-start! font-medium">
+              {item.name}
+            </th>
+            <td>{item.quantity}</td>
+            <td>{formatPrice(item.price)}</td>
+            <td className="whitespace-normal!">{item.size ?? '—'}</td>
+            <td>{formatPrice(lineTotal(item))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,87 @@
+import packageOpenIcon from 'icon:package-open';
+import refreshCwIcon from 'icon:refresh-cw';
+import type { Order } from '../../../shared/orders.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
+import type { Route } from './+types/my-orders-page.ts';
+import { MyOrdersSkeleton } from './my-orders-skeleton.tsx';
+import { OrderCards } from './order-cards.tsx';
+import { OrdersOverview } from './orders-overview.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { readOrders, useOrders } from './use-orders.ts';
+
+const words = myOrdersWords.list;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Read in the browser only: the server renders nobody's data (design §3). */
+export const clientLoader = Object.assign(browserLoader(readOrders, words.failed), {
+  hydrate: true as const,
+});
+
+export function HydrateFallback() {
+  return <MyOrdersSkeleton />;
+}
+
+export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { orders, state, problem, refresh } = useOrders(loaderData);
+  return (
+    <div className="page-width min-h-dvh py-8 lg:py-12">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h1 className="page-title">{words.title}</h1>
+          <p className="mt-1 text-ink-muted">{words.lead}</p>
+        </div>
+        <Button kind="secondary" busy={state === 'refreshing'} onClick={refresh}>
+          {state !== 'refreshing' && <Icon drawing={refreshCwIcon} className="size-5" />}
+          {words.refresh}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {state === 'refreshed' && words.refreshed}
+      </p>
+      {problem && (
+        <div className="mt-6">
+          <Alert>{problem}</Alert>
+        </div>
+      )}
+      {orders.length === 0 ? <NoOrders /> : <Orders orders={orders} />}
+    </div>
+  );
+}
+
+function Orders({ orders }: { orders: Order[] }) {
+  return (
+    <>
+      <OrdersOverview orders={orders} />
+      <div className="mt-8 max-lg:hidden">
+        <OrdersTable orders={orders} />
+      </div>
+      <div className="mt-6 lg:hidden">
+        <OrderCards orders={orders} />
+      </div>
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState icon={packageOpenIcon} title={words.empty.title} text={words.empty.text}>
+      <ButtonLink to="/products">{words.empty.browse}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+  );
+}

@@ -1,0 +1,83 @@
+import packageCheckIcon from 'icon:package-check';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../shared/dates.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
+import { AddressLines } from './address-lines.tsx';
+import { customerTimeline } from './customer-timeline.ts';
+import { PaidBadge } from './order-badges.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { OrderedItem } from './ordered-item.tsx';
+import { Timeline } from './timeline.tsx';
+
+const words = myOrdersWords.order;
+
+/** What was ordered and what has become of it. */
+export function OrderDetails({ order }: { order: Order }) {
+  return (
+    // On a wide screen the sums stand beside the items and what follows them, whichever is longer.
+    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <Card title={words.items}>
+        <ul className="space-y-5">
+          {order.orderItems.map((item) => (
+            <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
+          ))}
+        </ul>
+      </Card>
+      <div className="space-y-6 lg:row-span-2">
+        <Card title={words.summary}>
+          <OrderFigures sums={order} />
+        </Card>
+        <Card title={words.timeline}>
+          <Timeline entries={customerTimeline(order)} />
+        </Card>
+      </div>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        <Card title={words.shipping}>
+          <Shipping order={order} />
+        </Card>
+        <Card title={words.payment}>
+          <Payment order={order} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { order: Order }) {
+  return (
+    <>
+      <AddressLines address={shippingAddress} />
+      {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
+      {status === 'Delivered' && deliveredAt && (
+        <p className="mt-4 flex items-center gap-2 font-medium text-brand-strong text-sm">
+          <Icon drawing={packageCheckIcon} className="size-5" />
+          {words.deliveredOn(formatDateTime(deliveredAt))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
+  return (
+    <dl className="space-y-3 text-sm">
+      <Fact label={words.method}>{paymentMethod}</Fact>
+      <Fact label={words.state}>
+        <PaidBadge isPaid={isPaid} unpaid={words.notPaidYet} />
+      </Fact>
+      {paidAt && <Fact label={words.paidOn}>{formatDateTime(paidAt)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}

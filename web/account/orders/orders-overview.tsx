@@ -1,0 +1,43 @@
+import packageCheckIcon from 'icon:package-check';
+import shoppingBagIcon from 'icon:shopping-bag';
+import truckIcon from 'icon:truck';
+import walletIcon from 'icon:wallet';
+import type { Order } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
+import { summarizeOrders } from './summarize-orders.ts';
+
+const words = myOrdersWords.list.overview;
+
+/** What the orders come to. */
+export function OrdersOverview({ orders }: { orders: Order[] }) {
+  const { total, delivered, inProgress, spent } = summarizeOrders(orders);
+  return (
+    <section aria-label={words.label} className="mt-8">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Figure icon={shoppingBagIcon} label={words.total} value={String(total)} />
+        <Figure icon={truckIcon} label={words.inProgress} value={String(inProgress)} />
+        <Figure icon={packageCheckIcon} label={words.delivered} value={String(delivered)} />
+        <Figure icon={walletIcon} label={words.spent} value={formatPrice(spent)} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ icon, label, value }: { icon: string; label: string; value: string }) {
+  return (
+    <div className="relative rounded-card border border-line bg-surface p-4 sm:p-5 sm:ps-20">
+      <dt className="text-ink-muted text-sm">
+        <span
+          aria-hidden="true"
+          className="absolute start-5 top-5 grid size-11 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
+        >
+          <Icon drawing={icon} className="size-5" />
+        </span>
+        {label}
+      </dt>
+      <dd className="wrap-anywhere mt-1 font-bold text-lg tabular-nums sm:text-xl">{value}</dd>
+    </div>
+  );
+}

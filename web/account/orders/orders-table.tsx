@@ -1,0 +1,84 @@
+import chevronRightIcon from 'icon:chevron-right';
+import { Link } from 'react-router';
+import { countUnits } from '../../../shared/cart.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { orderNumber } from '../../../shared/ids.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { cartWords } from '../../words/cart-words.ts';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
+import { PaidBadge, StatusBadge } from './order-badges.tsx';
+
+const words = myOrdersWords.list;
+
+/** The orders on a wide screen. */
+export function OrdersTable({ orders }: { orders: Order[] }) {
+  const { number, date, items, total, status, payment, view } = words.columns;
+  return (
+    <div className="overflow-hidden rounded-card border border-line">
+      <table className="w-full text-sm">
+        <thead className="bg-canvas text-ink-muted">
+          <tr className="*:px-4 *:py-3 *:text-start *:font-semibold">
+            <th scope="col">{number}</th>
+            <th scope="col">{date}</th>
+            <th scope="col">{items}</th>
+            <th scope="col" className="text-end!">
+              {total}
+            </th>
+            <th scope="col">{status}</th>
+            <th scope="col">{payment}</th>
+            <th scope="col">
+              <span className="sr-only">{view}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {orders.map((order) => (
+            <OrderRow key={order._id} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { _id, createdAt, orderItems, totalPrice, status, isPaid } = order;
+  const number = orderNumber(_id);
+  return (
+    <tr className="border-line border-t *:px-4 *:py-2 *:text-start hover:bg-canvas">
+      <th scope="row" className="font-semibold tracking-wide">
+        {number}
+      </th>
+      <td className="whitespace-nowrap text-ink-muted">{formatDateTime(createdAt)}</td>
+      <td className="w-full max-w-0">
+        <p>{cartWords.items(countUnits(orderItems))}</p>
+        <p className="truncate text-ink-muted text-xs">{itemNames(order)}</p>
+      </td>
+      <td className="whitespace-nowrap text-end! font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+      <td>
+        <PaidBadge isPaid={isPaid} />
+      </td>
+      <td className="pe-2!">
+        <Link
+          to={`/order/${_id}`}
+          prefetch="intent"
+          aria-label={words.viewOrder(number)}
+          className="inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold text-brand-strong hover:bg-brand-soft"
+        >
+          {words.view}
+          <Icon drawing={chevronRightIcon} className="size-4 rtl:-scale-x-100" />
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** What is in the order, cut off where the room ends. */
+export function itemNames({ orderItems }: Pick<Order, 'orderItems'>) {
+  return orderItems.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '../../../shared/orders.ts';
+import { summarizeOrders } from './summarize-orders.ts';
+
+test('no orders are nothing spent', () => {
+  expect(summarizeOrders([])).toEqual({ total: 0, delivered: 0, inProgress: 0, spent: 0 });
+});
+
+test('pending, processing and shipped orders are in progress; a cancelled one counts in the total only', () => {
+  const orders = orderStatuses.map((status) => ({ status, totalPrice: 1000 }));
+  expect(summarizeOrders(orders)).toEqual({ total: 5, delivered: 1, inProgress: 3, spent: 4000 });
+  const cancelled = { status: 'Cancelled', totalPrice: 1000 } as const;
+  expect(summarizeOrders([cancelled])).toEqual({ total: 1, delivered: 0, inProgress: 0, spent: 0 });
+});
+
+test('centimes add up exactly', () => {
+  const orders = Array.from({ length: 3 }, () => ({ status: 'Delivered' as const, totalPrice: 1000.1 }));
+  expect(summarizeOrders(orders).spent).toBe(3000.3);
+});

@@ -1,0 +1,49 @@
+import { type Profile, type ProfileBody, profileBody } from '../../../shared/profile.ts';
+import { profileWords } from '../../words/profile-words.ts';
+
+/** A profile as typed so far, by the names that it is saved under (spec §3); the last part is never sent. */
+export type ProfileDraft = Record<ProfilePart, string>;
+
+type ProfilePart = Exclude<keyof ProfileBody, 'country'> | 'confirmPassword';
+
+export type ProfileErrors = Record<string, string | undefined>;
+
+const words = profileWords.security;
+
+export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** What the form starts with. */
+export function startDraft({ name, email, phone, address }: Profile): ProfileDraft {
+  const { street, city, Wilaya, postalCode } = address;
+  return { name, email, phone, street, city, wilaya: Wilaya, postalCode, ...noPasswords };
+}
+
+/** Other capitals are the same address. */
+export function isOtherEmail({ email }: Pick<ProfileDraft, 'email'>, profile: Pick<Profile, 'email'>) {
+  return email.trim().toLowerCase() !== profile.email.toLowerCase();
+}
+
+type Intent = { profile: Pick<Profile, 'email' | 'hasPassword'>; isChangingPassword: boolean };
+
+type Checked = { body: ProfileBody; errors: null } | { body: null; errors: ProfileErrors };
+
+/**
+ * The profile as it is saved, or the first thing that is wrong with each part (spec §5, Profile). The current password
+ * is asked of who has one and changes it or the e-mail address (threats T8).
+ */
+export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword }: Intent): Checked {
+  const { currentPassword, newPassword, confirmPassword, ...details } = draft;
+  const needsCurrent = profile.hasPassword && (isChangingPassword || isOtherEmail(draft, profile));
+  const { data, error } = profileBody.safeParse({
+    ...details,
+    country: profileWords.address.theCountry,
+    ...(needsCurrent && { currentPassword }),
+    ...(isChangingPassword && { newPassword }),
+  });
+  const errors: ProfileErrors = {};
+  if (needsCurrent && !currentPassword) errors.currentPassword = words.currentRequired;
+  if (isChangingPassword && !confirmPassword) errors.confirmPassword = words.confirmRequired;
+  else if (isChangingPassword && confirmPassword !== newPassword) errors.confirmPassword = words.mismatch;
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  return data && Object.keys(errors).length === 0 ? { body: data, errors: null } : { body: null, errors };
+}

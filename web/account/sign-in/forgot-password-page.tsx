@@ -1,0 +1,78 @@
+import mailCheckIcon from 'icon:mail-check';
+import { useState } from 'react';
+import { signInApi } from '../../../shared/sign-in.ts';
+import { unlistedPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { signInWords } from '../../words/sign-in-words.ts';
+import { AuthCard, BackToLogin } from './auth-card.tsx';
+
+const words = signInWords.forgot;
+
+export const headers = unlistedPage;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Asking for a link to set a new password (spec §2, Forgot password). */
+export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  if (sentTo !== null) {
+    const tryAnother = () => {
+      setAgain(true);
+      setSentTo(null);
+    };
+    return <LinkSent email={sentTo} tryAnother={tryAnother} />;
+  }
+  return (
+    <AuthCard key="form" title={words.title} lead={words.lead} footer={<BackToLogin />} takesFocus={isAgain}>
+      <CheckedForm
+        endpoint={signInApi.forgotPassword}
+        words={words}
+        retryAt="email"
+        onDone={(_, { email = '' }) => setSentTo(email)}
+      >
+        {({ email }) => (
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+            error={email}
+          />
+        )}
+      </CheckedForm>
+    </AuthCard>
+  );
+}
+
+/** The same for known and unknown addresses (threats T5). */
+function LinkSent({ email, tryAnother }: { email: string; tryAnother: () => void }) {
+  return (
+    <AuthCard
+      key="sent"
+      icon={mailCheckIcon}
+      title={words.sentTitle}
+      takesFocus
+      lead={
+        <>
+          <p>{words.sentTo}</p>
+          <p className="mt-1 font-semibold text-ink">{email}</p>
+          <p className="mt-3">{words.sentHint}</p>
+        </>
+      }
+      footer={<BackToLogin />}
+    >
+      <Button kind="secondary" size="large" wide onClick={tryAnother}>
+        {words.tryAnother}
+      </Button>
+    </AuthCard>
+  );
+}

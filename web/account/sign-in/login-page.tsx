@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { signInApi } from '../../../shared/sign-in.ts';
+import { unlistedPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { googleEmailEntry } from '../../session/local-entries.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { signInWords } from '../../words/sign-in-words.ts';
+import type { Route } from './+types/login-page.ts';
+import { AuthCard, linkStyles } from './auth-card.tsx';
+import { enterShop, useEnterIfSignedIn, useOnwardSearch } from './enter-shop.ts';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import { signInClientLoader, signInLoader } from './sign-in-options.ts';
+
+const words = signInWords.login;
+
+export const headers = unlistedPage;
+export const loader = signInLoader;
+export const clientLoader = signInClientLoader;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Signing in by password or with Google (spec §2, Sign-in). */
+export default function LoginPage({ loaderData: { google } }: Route.ComponentProps) {
+  useEnterIfSignedIn();
+  const usedGoogle = googleEmailEntry.use() !== null;
+  return (
+    <AuthCard title={words.title} lead={words.lead} footer={<RegisterLink />}>
+      {usedGoogle && (
+        <div className="mb-6">
+          <Alert kind="info">{words.usedGoogle}</Alert>
+        </div>
+      )}
+      <CheckedForm endpoint={signInApi.login} words={words} retryAt="password" onDone={enterShop}>
+        {({ email, password }) => (
+          <>
+            <TextField
+              label={words.email}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={254}
+              required
+              error={email}
+            />
+            <div>
+              <PasswordField
+                label={words.password}
+                name="password"
+                autoComplete="current-password"
+                maxLength={200}
+                required
+                error={password}
+              />
+              <Link to="/forgot-password" className={`mt-1 -mb-3 ${linkStyles}`}>
+                {words.forgot}
+              </Link>
+            </div>
+          </>
+        )}
+      </CheckedForm>
+      {google && <GoogleSignIn google={google} text="signin_with" />}
+    </AuthCard>
+  );
+}
+
+function RegisterLink() {
+  return (
+    <>
+      {words.noAccount}{' '}
+      <Link to={`/register${useOnwardSearch()}`} className={linkStyles}>
+        {words.register}
+      </Link>
+    </>
+  );
+}

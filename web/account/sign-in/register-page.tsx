@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { registerPasswordStrength } from '../../../shared/passwords.ts';
+import { signInApi } from '../../../shared/sign-in.ts';
+import { unlistedPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { StrengthMeter } from '../../ui/forms/strength-meter.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { signInWords } from '../../words/sign-in-words.ts';
+import type { Route } from './+types/register-page.ts';
+import { AuthCard, linkStyles } from './auth-card.tsx';
+import { enterShop, useEnterIfSignedIn, useOnwardSearch } from './enter-shop.ts';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import { checkMatch, NewPasswordFields } from './new-password-fields.tsx';
+import { signInClientLoader, signInLoader } from './sign-in-options.ts';
+
+const words = signInWords.register;
+
+export const headers = unlistedPage;
+export const loader = signInLoader;
+export const clientLoader = signInClientLoader;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Making an account, which signs in at once (spec §2, Register). */
+export default function RegisterPage({ loaderData: { google } }: Route.ComponentProps) {
+  useEnterIfSignedIn();
+  return (
+    <AuthCard
+      title={words.title}
+      lead={words.lead}
+      footer={<LoginLink lead={words.hasAccount} text={words.login} />}
+    >
+      <CheckedForm
+        endpoint={signInApi.register}
+        words={words}
+        retryAt="password"
+        alsoWrong={checkMatch}
+        onDone={enterShop}
+      >
+        {(errors, status) => (
+          <>
+            <TextField
+              label={words.name}
+              name="name"
+              autoComplete="name"
+              maxLength={200}
+              required
+              error={errors.name}
+            />
+            <EmailField error={errors.email} isTaken={status === 409} />
+            <NewPasswordFields labels={words} errors={errors}>
+              {(password) => (
+                <StrengthMeter
+                  strength={password ? registerPasswordStrength(password) : null}
+                  hint={words.passwordHint}
+                />
+              )}
+            </NewPasswordFields>
+          </>
+        )}
+      </CheckedForm>
+      {google && <GoogleSignIn google={google} text="signup_with" />}
+    </AuthCard>
+  );
+}
+
+/** Filled in from the address that a guest has ordered with (`?email=`), unless they were quicker. */
+function EmailField({ error, isTaken }: { error: string | undefined; isTaken: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const email = new URLSearchParams(window.location.search).get('email');
+    if (input.current) input.current.value ||= email ?? '';
+  }, []);
+  return (
+    <div>
+      <TextField
+        ref={input}
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        error={error}
+      />
+      {error && isTaken && <LoginLink text={words.signInInstead} />}
+    </div>
+  );
+}
+
+function LoginLink({ lead, text }: { lead?: string; text: string }) {
+  return (
+    <>
+      {lead}{' '}
+      <Link to={`/login${useOnwardSearch()}`} className={linkStyles}>
+        {text}
+      </Link>
+    </>
+  );
+}

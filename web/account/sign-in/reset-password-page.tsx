@@ -1,0 +1,225 @@
+import circleIcon from 'icon:circle';
+import circleCheckIcon from 'icon:circle-check';
+import link2OffIcon from 'icon:link-2-off';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isApiError } from '../../../shared/api-error.ts';
+import { minimumPassword } from '../../../shared/passwords.ts';
+import { signInApi } from '../../../shared/sign-in.ts';
+import { call } from '../../call.ts';
+import { secretPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { userEntry } from '../../session/local-entries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { signInWords } from '../../words/sign-in-words.ts';
+import { AuthCard, BackToLogin, linkStyles } from './auth-card.tsx';
+import { checkMatch, NewPasswordFields } from './new-password-fields.tsx';
+
+const words = signInWords.reset;
+
+export const headers = secretPage;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** What is known of the link that led here. */
+type LinkState =
+  | { name: 'checking' | 'complete' }
+  | { name: 'good'; token: string }
+  | { name: 'invalid' | 'unchecked'; text: string };
+
+/** Setting a new password by the mailed link (spec §2, Reset password). */
+export default function ResetPasswordPage() {
+  const { link, complete, checkAgain } = useResetLink();
+  switch (link.name) {
+    case 'checking':
+      return <Checking />;
+    case 'good':
+      return <ResetForm token={link.token} onDone={complete} />;
+    case 'complete':
+      return <Complete />;
+    case 'invalid':
+      return (
+        <Refusal title={words.invalidTitle} text={link.text}>
+          <ButtonLink to="/forgot-password" size="large" wide>
+            {words.requestNew}
+          </ButtonLink>
+        </Refusal>
+      );
+    case 'unchecked':
+      return (
+        <Refusal title={words.uncheckedTitle} text={link.text}>
+          <Button size="large" wide onClick={checkAgain}>
+            {words.tryAgain}
+          </Button>
+        </Refusal>
+      );
+  }
+}
+
+/**
+ * Takes the token out of the address, where others could see it, into the entry of the history: a reload finds it again.
+ * Then asks the shop whether it still counts, which uses nothing up.
+ */
+function useResetLink() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<LinkState>({ name: 'checking' });
+  const [tries, setTries] = useState(0);
+  const given = new URLSearchParams(search).get('token');
+  const token = given ?? (state as { token?: string } | null)?.token ?? '';
+
+  useEffect(() => {
+    if (given !== null) void navigate('.', { replace: true, state: { token: given } });
+  }, [given, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    checkToken(token, leaving.signal).then(
+      (next) => setLink(next),
+      // Left before the answer came.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [token, tries]);
+
+  function complete() {
+    // The shop has ended all sessions, this browser's too.
+    userEntry.clear();
+    setLink({ name: 'complete' });
+  }
+
+  function checkAgain() {
+    setLink({ name: 'checking' });
+    setTries(tries + 1);
+  }
+
+  return { link, complete, checkAgain };
+}
+
+async function checkToken(token: string, signal: AbortSignal): Promise<LinkState> {
+  if (!token) return { name: 'invalid', text: words.missing };
+  try {
+    const { valid } = await call(
+      'GET /auth/reset-password/verify',
+      { query: { token } },
+      { signal, failed: words.invalid },
+    );
+    return valid ? { name: 'good', token } : { name: 'invalid', text: words.invalid };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const name = error.status === 400 ? 'invalid' : 'unchecked';
+    return { name, text: refusalText(error, words.invalid) };
+  }
+}
+
+/** As high as the form, so that nothing jumps. */
+function Checking() {
+  return (
+    <AuthCard title={words.title} lead={words.checking} footer={<OtherWays />}>
+      <div className="space-y-5">
+        <Skeleton className="h-52" />
+        <Skeleton className="h-19" />
+        <Skeleton className="h-13" />
+      </div>
+    </AuthCard>
+  );
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  return (
+    <AuthCard title={words.title} lead={words.lead} footer={<OtherWays />}>
+      <CheckedForm
+        endpoint={signInApi.resetPassword}
+        known={{ token }}
+        words={words}
+        retryAt="password"
+        alsoWrong={checkMatch}
+        onDone={onDone}
+      >
+        {(errors) => (
+          <NewPasswordFields labels={words} errors={errors}>
+            {(password) => <PasswordRules password={password} />}
+          </NewPasswordFields>
+        )}
+      </CheckedForm>
+    </AuthCard>
+  );
+}
+
+const rules = [
+  { name: 'length', holds: (password: string) => password.length >= minimumPassword.reset },
+  { name: 'uppercase', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { name: 'number', holds: (password: string) => /\p{Nd}/u.test(password) },
+  { name: 'special', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+] as const;
+
+/** What makes a password strong; only its length is enforced (spec §5, Reset password). */
+function PasswordRules({ password }: { password: string }) {
+  return (
+    <ul aria-label={words.rulesLabel} className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
+      {rules.map(({ name, holds }) => (
+        <Rule key={name} text={words.rules[name]} isKept={holds(password)} />
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ text, isKept }: { text: string; isKept: boolean }) {
+  return (
+    <li className={`flex items-center gap-2 ${isKept ? 'text-brand-strong' : 'text-ink-muted'}`}>
+      <span aria-hidden="true" className={`size-4 shrink-0 ${isKept ? circleCheckIcon : circleIcon}`} />
+      <span>
+        {text}
+        {isKept && <span className="sr-only">, {words.kept}</span>}
+      </span>
+    </li>
+  );
+}
+
+const redirectAfterMs = 3000;
+
+function Complete() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AuthCard icon={circleCheckIcon} title={words.completeTitle} lead={words.complete} takesFocus>
+      <ButtonLink to="/login" replace size="large" wide>
+        {words.goToLogin}
+      </ButtonLink>
+    </AuthCard>
+  );
+}
+
+function Refusal({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <AuthCard
+      icon={link2OffIcon}
+      tone="danger"
+      title={title}
+      lead={<p role="alert">{text}</p>}
+      footer={<BackToLogin />}
+    >
+      {children}
+    </AuthCard>
+  );
+}
+
+function OtherWays() {
+  return (
+    <span className="flex flex-wrap justify-center gap-x-6">
+      <BackToLogin />
+      <Link to="/forgot-password" className={linkStyles}>
+        {words.requestNew}
+      </Link>
+    </span>
+  );
+}

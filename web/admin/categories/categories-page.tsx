@@ -1,0 +1,97 @@
+import folderTreeIcon from 'icon:folder-tree';
+import plusIcon from 'icon:plus';
+import { useState } from 'react';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { Category } from '../../../shared/catalog.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load } from '../../load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ResultsRegion } from '../../ui/forms/results-region.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { type NestedCategory, nestCategories } from '../products/nested-categories.ts';
+import type { Route } from './+types/categories-page.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryTable } from './category-table.tsx';
+import { DeleteCategory } from './delete-category.tsx';
+
+const words = adminCategoriesWords;
+const path = '/admin/categories';
+
+export function meta() {
+  return pageMeta(words);
+}
+
+const load: Load<Category[]> = (call) => call('GET /categories', {});
+
+/** Read in the browser only: the server renders nobody's data (design §3). */
+export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** The tree of categories, to be grown and cut (spec §2, Admin categories). */
+export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const [doomed, setDoomed] = useState<Category | null>(null);
+  const tree = nestCategories(categories);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+        <ButtonLink to={`${path}?action=create`} preventScrollReset>
+          <Icon drawing={plusIcon} className="size-4.5" />
+          {words.add}
+        </ButtonLink>
+      </div>
+      <ResultsRegion label={words.title} shown={categories} isLoading={state === 'loading'} className="mt-6">
+        {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDoomed} />}
+      </ResultsRegion>
+      <OpenDialog tree={tree} />
+      {doomed && <DeleteCategory category={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
+    </>
+  );
+}
+
+/** The dialog that the address asks for, if any; coming and going reads the tree anew. */
+function OpenDialog({ tree }: { tree: NestedCategory[] }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const action = query.get('action');
+  const category = tree.find((node) => node.category._id === query.get('id'))?.category ?? null;
+  if (action !== 'create' && !(action === 'edit' && category)) return null;
+  return (
+    <CategoryDialog
+      // Asked for again, perhaps before the address has forgotten the last one.
+      key={key}
+      category={action === 'edit' ? category : null}
+      tree={tree}
+      onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
+    />
+  );
+}
+
+function NoCategories() {
+  return (
+    <EmptyState icon={folderTreeIcon} title={words.empty.title} text={words.empty.text}>
+      <ButtonLink to={`${path}?action=create`}>{words.empty.add}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Category } from '../../../shared/catalog.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { CategoryOptions } from '../products/category-options.tsx';
+import { leftField } from '../products/left-field.ts';
+import type { NestedCategory } from '../products/nested-categories.ts';
+import { PictureField } from '../products/picture-field.tsx';
+import { possibleParents } from './possible-parents.ts';
+import { type CategoryForm, useCategoryForm } from './use-category-form.ts';
+
+const words = adminCategoriesWords.form;
+
+type Props = {
+  /** Null for a new one. */
+  category: Category | null;
+  tree: NestedCategory[];
+  /** The dialog is gone: saved, cancelled or escaped from. */
+  onClose: () => void;
+};
+
+/** Creates or changes a category. Open as long as it is rendered; focus returns to where it was. */
+export function CategoryDialog({ category, tree, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const form = useCategoryForm({
+    category,
+    onSaved: () => dialog.current?.close(),
+  });
+
+  const save = category ? words.update : words.create;
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // A dialog that the back button takes away is never closed, and gives no focus back.
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      // Half-way is no time to leave.
+      onCancel={(event) => event.target === dialog.current && form.isSaving && event.preventDefault()}
+      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6"
+    >
+      <h2 id={id} className="mb-5 font-semibold text-lg">
+        {category ? words.editTitle : words.createTitle}
+      </h2>
+      <form
+        noValidate
+        onSubmit={form.submit}
+        // An error that appears under the pointer would move the button away from it.
+        onBlur={({ target, relatedTarget }) =>
+          relatedTarget instanceof HTMLButtonElement || form.touch(leftField(target))
+        }
+        className="space-y-5"
+      >
+        <CategoryFields form={form} parents={possibleParents(tree, category?._id ?? null)} />
+        {form.problem && <Alert>{form.problem}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="secondary" disabled={form.isSaving} onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={form.isSaving} disabled={form.picture.progress !== null}>
+            {form.isSaving ? words.saving : save}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function CategoryFields({ form, parents }: { form: CategoryForm; parents: NestedCategory[] }) {
+  const { draft, errors, change } = form;
+  return (
+    <>
+      <TextField
+        label={words.fields.name}
+        name="name"
+        required
+        maxLength={200}
+        value={draft.name}
+        error={errors.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextArea
+        label={words.fields.description}
+        name="description"
+        required
+        maxLength={5000}
+        value={draft.description}
+        error={errors.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <SelectField
+          label={words.fields.parentCategory}
+          name="parentCategory"
+          value={draft.parentCategory}
+          error={errors.parentCategory}
+          onChange={({ target }) => change({ parentCategory: target.value })}
+        >
+          <option value="">{words.mainCategory}</option>
+          <CategoryOptions categories={parents} />
+        </SelectField>
+        <SelectField
+          label={words.fields.isActive}
+          name="isActive"
+          required
+          {...(!draft.isActive && { hint: words.inactiveHint })}
+          value={String(draft.isActive)}
+          error={errors.isActive}
+          onChange={({ target }) => change({ isActive: target.value === 'true' })}
+        >
+          <option value="true">{adminCategoriesWords.active}</option>
+          <option value="false">{adminCategoriesWords.inactive}</option>
+        </SelectField>
+      </div>
+      <PictureField
+        label={words.fields.imageUrl}
+        picture={form.picture}
+        imageUrl={draft.imageUrl}
+        error={errors.imageUrl}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import folderTreeIcon from 'icon:folder-tree';
+import { pageMeta } from '../../head/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+
+const words = adminCategoriesWords.placeholder;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Only a text (spec §2): a category is edited where the tree is. */
+export default function CategoryEditPage() {
+  return (
+    <EmptyState icon={folderTreeIcon} level={1} title={words.title} text={words.text}>
+      <ButtonLink to="/admin/categories">{words.back}</ButtonLink>
+    </EmptyState>
+  );
+}

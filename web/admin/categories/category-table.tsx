@@ -1,0 +1,103 @@
+import pencilIcon from 'icon:pencil';
+import trashIcon from 'icon:trash';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '../../../shared/catalog.ts';
+import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import type { NestedCategory } from '../products/nested-categories.ts';
+
+const words = adminCategoriesWords;
+
+type Props = { tree: NestedCategory[]; onDelete: (category: Category) => void };
+
+const indents: Record<number, string> = { 2: 'ms-5 sm:ms-8', 3: 'ms-10 sm:ms-16' };
+
+const actionStyles =
+  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
+
+/** The categories as a tree: each further in than the one it belongs to. */
+export function CategoryTable({ tree, onDelete }: Props) {
+  const reasonId = useId();
+  const { columns } = words;
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full text-sm">
+        <thead className="bg-canvas text-ink-muted">
+          <tr className="*:whitespace-nowrap *:px-2 *:py-3 *:text-start *:font-semibold sm:*:px-4">
+            <th scope="col">{columns.category}</th>
+            <th scope="col" className="max-md:hidden">
+              {columns.description}
+            </th>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">
+              <span className="sr-only">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tree.map((node) => (
+            <CategoryRow key={node.category._id} node={node} reasonId={reasonId} onDelete={onDelete} />
+          ))}
+        </tbody>
+      </table>
+      <p id={reasonId} className="sr-only">
+        {words.hasChildren}
+      </p>
+    </div>
+  );
+}
+
+type RowProps = { node: NestedCategory; reasonId: string } & Pick<Props, 'onDelete'>;
+
+function CategoryRow({ node, reasonId, onDelete }: RowProps) {
+  const { category, level, hasChildren } = node;
+  const { _id, name, description, imageUrl, isActive } = category;
+  return (
+    <tr className="border-line border-t *:px-2 *:py-2 hover:bg-canvas sm:*:px-4">
+      <th scope="row" className="w-full max-w-0 text-start font-normal md:w-1/2">
+        <div className={`flex items-center gap-3 ${indents[level] ?? ''}`}>
+          <span className="block size-10 shrink-0 overflow-hidden max-sm:hidden rounded-control border border-line bg-white p-0.5">
+            <ProductPicture imageUrl={imageUrl} name="" sizes="40px" />
+          </span>
+          <span
+            className={`wrap-anywhere relative line-clamp-2 min-w-0 ${level === 1 ? 'font-semibold' : ''}`}
+          >
+            {name}
+            <span className="sr-only"> {words.level(level)}</span>
+          </span>
+        </div>
+      </th>
+      <td className="w-1/2 max-w-0 truncate text-ink-muted max-md:hidden">{description}</td>
+      <td>
+        <Badge tone={isActive ? 'delivered' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
+      </td>
+      <td>
+        <div className="flex justify-end">
+          <Link
+            to={`?action=edit&id=${_id}`}
+            preventScrollReset
+            aria-label={words.editNamed(name)}
+            className={actionStyles}
+          >
+            <Icon drawing={pencilIcon} className="size-4.5" />
+          </Link>
+          <span title={hasChildren ? words.hasChildren : undefined}>
+            <button
+              type="button"
+              disabled={hasChildren}
+              aria-label={words.deleteNamed(name)}
+              aria-describedby={hasChildren ? reasonId : undefined}
+              onClick={() => onDelete(category)}
+              className={`${actionStyles} not-disabled:hover:bg-danger-soft not-disabled:hover:text-danger disabled:cursor-not-allowed disabled:opacity-40`}
+            >
+              <Icon drawing={trashIcon} className="size-4.5" />
+            </button>
+          </span>
+        </div>
+      </td>
+    </tr>
+  );
+}

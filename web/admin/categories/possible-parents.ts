@@ -1,0 +1,20 @@
+import type { NestedCategory } from '../products/nested-categories.ts';
+
+const deepest = 3;
+
+/** Below which categories `id` may stand: never below itself, and no branch gets a fourth level. Null: a new one. */
+export function possibleParents(tree: NestedCategory[], id: string | null): NestedCategory[] {
+  const branch = branchOf(tree, id);
+  const top = branch[0]?.level ?? 1;
+  const levels = Math.max(top, ...branch.map(({ level }) => level)) - top + 1;
+  return tree.filter((node) => !branch.includes(node) && node.level + levels <= deepest);
+}
+
+/** A category and what follows it deeper in the tree. */
+function branchOf(tree: NestedCategory[], id: string | null) {
+  const start = tree.findIndex(({ category }) => category._id === id);
+  if (start === -1) return [];
+  const top = tree[start]?.level ?? 1;
+  const length = tree.slice(start + 1).findIndex(({ level }) => level <= top);
+  return length === -1 ? tree.slice(start) : tree.slice(start, start + 1 + length);
+}

@@ -1,0 +1,81 @@
+import refreshCwIcon from 'icon:refresh-cw';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { dashboardWords } from '../../words/dashboard-words.ts';
+import { StatusMessage } from '../orders/status-message.tsx';
+import { useStatusChange } from '../orders/use-status-change.ts';
+import type { Route } from './+types/dashboard-page.ts';
+import { FirstProducts } from './first-products.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { readDashboard } from './read-dashboard.ts';
+import { RecentOrders } from './recent-orders.tsx';
+import { RevenueOverview } from './revenue-overview.tsx';
+import { ShopCounts } from './shop-counts.tsx';
+import { TakingsChart } from './takings-chart.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+const words = dashboardWords;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** Read in the browser only: the server renders nobody's data (design §3). */
+export const clientLoader = Object.assign(browserLoader(readDashboard), { hydrate: true as const });
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+      <Skeleton className="mt-5 h-40" />
+      <Skeleton className="mt-5 h-160" />
+    </>
+  );
+}
+
+/** The back office's first page: how the shop is doing, and what waits to be done (spec §2, Admin dashboard). */
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { dashboard, state, problem, refresh } = useDashboard(loaderData);
+  const { setStatus, message, clearMessage } = useStatusChange(refresh);
+  const { counts, takings, orders, products } = dashboard;
+  const isRefreshing = state === 'refreshing';
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+        <Button kind="secondary" busy={isRefreshing} onClick={() => void refresh()}>
+          {!isRefreshing && <Icon drawing={refreshCwIcon} className="size-4.5" />}
+          {words.refresh}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {state === 'refreshed' && words.refreshed}
+      </p>
+      <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
+        {problem && <Alert>{problem}</Alert>}
+        <ShopCounts counts={counts} />
+        <QuickActions />
+        <RevenueOverview takings={takings} />
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <TakingsChart days={takings.days} />
+            <RecentOrders orders={orders} onStatus={setStatus} />
+          </div>
+          <FirstProducts products={products} />
+        </div>
+      </div>
+      <StatusMessage text={message} onGone={clearMessage} />
+    </>
+  );
+}

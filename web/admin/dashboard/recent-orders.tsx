@@ -1,0 +1,47 @@
+import { formatDateTime } from '../../../shared/dates.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { dashboardWords } from '../../words/dashboard-words.ts';
+import { OrderLink, type SetStatus } from '../orders/admin-orders-table.tsx';
+import { customerName } from '../orders/customer-name.ts';
+import { StatusSelect } from '../orders/status-select.tsx';
+import { ListCard } from './list-card.tsx';
+
+const words = dashboardWords.orders;
+
+/** The newest orders, moved on from here. */
+export function RecentOrders({ orders, onStatus }: { orders: Order[]; onStatus: SetStatus }) {
+  return (
+    <ListCard title={words.title} all={{ to: '/admin/orders', text: words.all }} none={words.none}>
+      {orders.map((order) => (
+        <RecentOrder key={order._id} order={order} onStatus={onStatus} />
+      ))}
+    </ListCard>
+  );
+}
+
+function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus }) {
+  const { _id, createdAt, totalPrice } = order;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
+      <div className="min-w-40 flex-1">
+        <div className="flex items-baseline gap-2">
+          <OrderLink order={order} />
+          <span className="min-w-0 truncate">{customerName(order)}</span>
+        </div>
+        <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
+      </div>
+      <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
+        <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
+        <span className="sm:w-36">
+          <StatusSelect
+            order={order}
+            label={adminOrdersWords.statusOf(adminOrdersWords.name(_id))}
+            onChoose={(status) => onStatus(_id, status)}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}

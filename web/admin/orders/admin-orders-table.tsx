@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import type { orderSorts } from '../../../shared/admin-orders.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { orderNumber } from '../../../shared/ids.ts';
+import type { Order, OrderStatus } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { SortHeader } from '../../ui/sort-header.tsx';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { type OrderList, orderListUrl, sortOrderList } from './admin-order-list.ts';
+import { customerName } from './customer-name.ts';
+import { StatusSelect } from './status-select.tsx';
+
+const words = adminOrdersWords;
+
+export type SetStatus = (id: string, status: OrderStatus) => Promise<unknown>;
+
+const columns = [
+  '_id',
+  'customer',
+  'createdAt',
+  'totalPrice',
+  'isPaid',
+  'status',
+] as const satisfies (typeof orderSorts)[number][];
+
+type Props = { orders: Order[]; list: OrderList; onStatus: SetStatus };
+
+/** The orders on a wide screen. */
+export function AdminOrdersTable({ orders, list, onStatus }: Props) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full text-sm">
+        <thead className="bg-canvas text-ink-muted">
+          <tr className="*:whitespace-nowrap *:px-4">
+            {columns.map((column) => (
+              <SortHeader
+                key={column}
+                to={orderListUrl(sortOrderList(list, column))}
+                sorted={list.sort === column ? list.order : undefined}
+                alignsEnd={column === 'totalPrice'}
+              >
+                {words.list.columns[column]}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {orders.map((order) => (
+            <OrderRow key={order._id} order={order} onStatus={onStatus} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = { order: Order; onStatus: SetStatus };
+
+function OrderRow({ order, onStatus }: RowProps) {
+  const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
+  return (
+    <tr className="border-line border-t *:px-4 *:py-1.5 hover:bg-canvas">
+      <th scope="row" className="text-start font-normal">
+        <OrderLink order={order} />
+        <p className="text-ink-muted text-xs tracking-wide">{orderNumber(_id)}</p>
+      </th>
+      <td className="w-full max-w-0">
+        <p className="truncate">{customerName(order)}</p>
+        <p className="truncate text-ink-muted text-xs">{shippingAddress.phone}</p>
+      </td>
+      <td className="whitespace-nowrap text-ink-muted">{formatDateTime(createdAt)}</td>
+      <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
+      <td>
+        <PaidBadge isPaid={isPaid} />
+      </td>
+      <td>
+        <StatusSelect
+          order={order}
+          label={words.statusOf(words.name(_id))}
+          onChoose={(status) => onStatus(_id, status)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** The way to an order, under the name that the screens give it. */
+export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
+  return (
+    <Link
+      to={`/admin/orders/${_id}`}
+      prefetch="intent"
+      className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
+    >
+      {words.name(_id)}
+    </Link>
+  );
+}

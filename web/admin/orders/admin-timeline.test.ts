@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
+import { adminTimeline } from './admin-timeline.ts';
+
+const at = (hour: number) => `2026-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const fresh = { createdAt: at(9), status: 'Pending', isPaid: false, emailSent: false } as const;
+const told = (order: Parameters<typeof adminTimeline>[0], history: OrderHistoryEntry[] = []) =>
+  adminTimeline(order, history).map(({ label, time, note }) => [label, time, note]);
+
+test('an order begins with its creation and the confirmation that the shop sent', () => {
+  expect(told(fresh)).toEqual([['Order Created', at(9), undefined]]);
+  expect(told({ ...fresh, emailSent: true, emailSentAt: at(10) })).toEqual([
+    ['Order Created', at(9), undefined],
+    ['Email Sent', at(10), undefined],
+  ]);
+});
+
+test('what administrators did stands in its sequence, with who did it', () => {
+  const history: OrderHistoryEntry[] = [
+    { at: at(11), by: 'Amina', action: 'status', from: 'Pending', to: 'Processing' },
+    { at: at(12), by: 'Karim', action: 'paid' },
+    { at: at(13), by: 'Karim', action: 'unpaid' },
+    { at: at(14), by: 'Amina', action: 'email' },
+    { at: at(15), by: 'Amina', action: 'status', from: 'Processing', to: 'Cancelled' },
+  ];
+  const order = { ...fresh, status: 'Cancelled', emailSent: true, emailSentAt: at(14) } as const;
+  expect(told(order, history)).toEqual([
+    ['Order Created', at(9), undefined],
+    ['Processing', at(11), 'from Pending, by Amina'],
+    ['Payment Received', at(12), 'by Karim'],
+    ['Marked as Unpaid', at(13), 'by Karim'],
+    ['Email Sent', at(14), 'by Amina'],
+    ['Cancelled', at(15), 'from Processing, by Amina'],
+  ]);
+});
+
+test('a state that nobody recorded is told as far as it is known', () => {
+  const order = { ...fresh, isPaid: true, paidAt: at(12), status: 'Delivered', deliveredAt: at(11) } as const;
+  expect(told(order)).toEqual([
+    ['Order Created', at(9), undefined],
+    ['Delivered', at(11), undefined],
+    ['Payment Received', at(12), undefined],
+  ]);
+  expect(told({ ...fresh, status: 'Shipped' }).at(-1)).toEqual(['Shipped', undefined, undefined]);
+});

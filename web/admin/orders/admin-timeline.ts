@@ -1,0 +1,79 @@
+import banknoteIcon from 'icon:banknote';
+import clockIcon from 'icon:clock';
+import mailIcon from 'icon:mail';
+import packageCheckIcon from 'icon:package-check';
+import packageOpenIcon from 'icon:package-open';
+import packageXIcon from 'icon:package-x';
+import shoppingBagIcon from 'icon:shopping-bag';
+import truckIcon from 'icon:truck';
+import undo2Icon from 'icon:undo-2';
+import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
+import { type Order, type OrderStatus, orderStatuses } from '../../../shared/orders.ts';
+import type { TimelineEntry } from '../../account/orders/timeline.tsx';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { orderWords } from '../../words/order-words.ts';
+
+const words = adminOrdersWords.order.timeline;
+
+const statusIcons: Record<OrderStatus, string> = {
+  Pending: clockIcon,
+  Processing: packageOpenIcon,
+  Shipped: truckIcon,
+  Delivered: packageCheckIcon,
+  Cancelled: packageXIcon,
+};
+
+const [paidIcon, emailIcon] = [banknoteIcon, mailIcon];
+
+type Told = Pick<
+  Order,
+  'createdAt' | 'status' | 'deliveredAt' | 'isPaid' | 'paidAt' | 'emailSent' | 'emailSentAt'
+>;
+
+/**
+ * All that has happened to an order, in its sequence: what administrators did, by whom, and what the order itself
+ * shows beyond that (the confirmation that the shop sent by itself, states from before anything was recorded).
+ */
+export function adminTimeline(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
+  const created = { label: words.created, icon: shoppingBagIcon, time: order.createdAt };
+  const later = [...history.map(toEntry), ...unrecorded(order, history)];
+  return [created, ...later.sort((a, b) => compareTimes(a.time, b.time))];
+}
+
+function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry {
+  const note = words.by(by);
+  switch (action) {
+    case 'status':
+      return { ...statusEntry(to ?? ''), time: at, note: from ? words.changed(from, by) : note };
+    case 'paid':
+      return { label: words.paid, icon: paidIcon, time: at, note };
+    case 'unpaid':
+      return { label: words.unpaid, icon: undo2Icon, time: at, note };
+    case 'email':
+      return { label: words.email, icon: emailIcon, time: at, note };
+  }
+}
+
+function unrecorded(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
+  const { status, deliveredAt, isPaid, paidAt, emailSent, emailSentAt } = order;
+  const isRecorded = (action: OrderHistoryEntry['action']) =>
+    history.some((entry) => entry.action === action);
+  return [
+    ...(isPaid && !isRecorded('paid') ? [{ label: words.paid, icon: paidIcon, time: paidAt }] : []),
+    ...(status !== 'Pending' && !isRecorded('status') ? [{ ...statusEntry(status), time: deliveredAt }] : []),
+    ...(emailSent && !isRecorded('email')
+      ? [{ label: words.email, icon: emailIcon, time: emailSentAt }]
+      : []),
+  ];
+}
+
+function statusEntry(name: string) {
+  const status = orderStatuses.find((each) => each === name);
+  return status ? { label: orderWords.status[status], icon: statusIcons[status] } : { label: name, icon: '' };
+}
+
+/** What has no time stands last: it is how things are now. */
+function compareTimes(a = '9', b = '9') {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

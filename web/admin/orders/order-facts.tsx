@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../shared/dates.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { customerName } from './customer-name.ts';
+
+const words = adminOrdersWords.order;
+
+export function CustomerInformation({ order }: { order: Order }) {
+  const { user, shippingAddress, createdAt } = order;
+  const email = user?.email || shippingAddress.email;
+  const { title, name, phone, date, unknown, noEmail, ...labels } = words.customer;
+  return (
+    <Card title={title}>
+      <Facts>
+        <Fact label={name}>{customerName(order)}</Fact>
+        <Fact label={labels.email}>
+          {email ? <ContactLink href={`mailto:${email}`} text={email} /> : noEmail}
+        </Fact>
+        <Fact label={phone}>
+          {shippingAddress.phone ? (
+            <ContactLink href={`tel:${shippingAddress.phone}`} text={shippingAddress.phone} />
+          ) : (
+            unknown
+          )}
+        </Fact>
+        <Fact label={date}>{formatDateTime(createdAt)}</Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+function ContactLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className="rounded-sm text-brand-strong hover:underline">
+      {text}
+    </a>
+  );
+}
+
+export function ShippingInformation({ order }: { order: Order }) {
+  const { shippingAddress, status, deliveredAt } = order;
+  const { title, street, city, wilaya, postalCode, country, deliveredOn } = words.shipping;
+  return (
+    <Card title={title}>
+      <Facts>
+        <Fact label={street}>{shippingAddress.street || words.customer.unknown}</Fact>
+        <Fact label={city}>{shippingAddress.city || words.customer.unknown}</Fact>
+        <Fact label={wilaya}>{shippingAddress.Wilaya || words.customer.unknown}</Fact>
+        <Fact label={postalCode}>{shippingAddress.postalCode || words.customer.unknown}</Fact>
+        <Fact label={country}>{shippingAddress.country || words.customer.unknown}</Fact>
+      </Facts>
+      {status === 'Delivered' && deliveredAt && <Banner>{deliveredOn(formatDateTime(deliveredAt))}</Banner>}
+    </Card>
+  );
+}
+
+export function PaymentInformation({ order }: { order: Order }) {
+  const { paymentMethod, isPaid, paidAt, paymentResult } = order;
+  const { title, method, status, receivedOn } = words.payment;
+  return (
+    <Card title={title}>
+      <Facts>
+        <Fact label={method}>{paymentMethod}</Fact>
+        <Fact label={status}>
+          <PaidBadge isPaid={isPaid} />
+        </Fact>
+      </Facts>
+      {isPaid && paidAt && <Banner>{receivedOn(formatDateTime(paidAt))}</Banner>}
+      {paymentResult && <TransactionDetails result={paymentResult} />}
+    </Card>
+  );
+}
+
+function TransactionDetails({ result }: { result: NonNullable<Order['paymentResult']> }) {
+  const { transaction, id, state, email, updated } = words.payment;
+  const { unknown } = words.customer;
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <h3 className="mb-3 font-medium text-sm">{transaction}</h3>
+      <Facts>
+        <Fact label={id}>{result.id || unknown}</Fact>
+        <Fact label={state}>{result.status || unknown}</Fact>
+        <Fact label={email}>{result.email_address || unknown}</Fact>
+        <Fact label={updated}>{toldTime(result.update_time)}</Fact>
+      </Facts>
+    </div>
+  );
+}
+
+/** The payment's own word for when it changed, in our way of dates if it is a time at all. */
+function toldTime(text: string) {
+  if (!text) return words.customer.unknown;
+  return Number.isNaN(Date.parse(text)) ? text : formatDateTime(text);
+}
+
+export function CustomerNotes({ order: { notes } }: { order: Order }) {
+  return (
+    <Card title={words.notes.title}>
+      <p className={`wrap-anywhere whitespace-pre-line text-sm ${notes ? '' : 'text-ink-muted'}`}>
+        {notes || words.notes.none}
+      </p>
+    </Card>
+  );
+}
+
+function Banner({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-5">
+      <Alert kind="success">{children}</Alert>
+    </div>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="space-y-2.5 text-sm">{children}</dl>;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="shrink-0 text-ink-muted">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 text-end">{children}</dd>
+    </div>
+  );
+}

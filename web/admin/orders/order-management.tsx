@@ -1,0 +1,63 @@
+import mailCheckIcon from 'icon:mail-check';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { StatusSelect } from './status-select.tsx';
+import type { AdminOrder } from './use-admin-order.ts';
+
+const words = adminOrdersWords.order.management;
+
+/** Where an order stands, and the controls that move it on. */
+export function OrderManagement({ admin }: { admin: AdminOrder }) {
+  const { order, busy, setStatus } = admin;
+  return (
+    <Card title={words.title}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part title={words.status} state={<StatusBadge status={order.status} />}>
+          <StatusSelect
+            order={order}
+            label={words.status}
+            isDisabled={busy !== null && busy !== 'status'}
+            onChoose={setStatus}
+          />
+        </Part>
+        <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
+          <PaymentSwitch admin={admin} />
+        </Part>
+      </div>
+      {order.emailSent && order.emailSentAt && (
+        <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
+          <Icon drawing={mailCheckIcon} className="size-4.5" />
+          {words.emailSent(formatDateTime(order.emailSentAt))}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Part({ title, state, children }: { title: string; state: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="flex items-center gap-3 font-medium text-sm">
+        {title} {state}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+function PaymentSwitch({ admin: { order, busy, pay, unpay } }: { admin: AdminOrder }) {
+  const { kind, change, text } = order.isPaid
+    ? ({ kind: 'secondary', change: unpay, text: words.unpay } as const)
+    : ({ kind: 'primary', change: pay, text: words.pay } as const);
+  const isChanging = busy === 'paid' || busy === 'unpaid';
+  return (
+    <Button kind={kind} busy={isChanging} disabled={busy !== null} onClick={() => void change()}>
+      {text}
+    </Button>
+  );
+}

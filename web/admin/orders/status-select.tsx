@@ -1,0 +1,66 @@
+import chevronDownIcon from 'icon:chevron-down';
+import loaderCircleIcon from 'icon:loader-circle';
+import { type KeyboardEvent, useState } from 'react';
+import { type Order, type OrderStatus, orderStatuses } from '../../../shared/orders.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { orderWords } from '../../words/order-words.ts';
+
+/** As the badges (spec §4). */
+const looks: Record<OrderStatus, string> = {
+  Pending: 'border-pending/30 bg-pending-soft text-pending',
+  Processing: 'border-processing/30 bg-processing-soft text-processing',
+  Shipped: 'border-shipped/30 bg-shipped-soft text-shipped',
+  Delivered: 'border-delivered/30 bg-delivered-soft text-delivered',
+  Cancelled: 'border-cancelled/30 bg-cancelled-soft text-cancelled',
+};
+
+type Props = {
+  order: Pick<Order, '_id' | 'status'>;
+  label: string;
+  isDisabled?: boolean;
+  /** Settles once the new status shows, or was refused. */
+  onChoose: (status: OrderStatus) => Promise<unknown>;
+};
+
+/** An order's status, changed by choosing another one. While that is under way it shows the new one and takes no third. */
+export function StatusSelect({ order, label, isDisabled = false, onChoose }: Props) {
+  const [chosen, setChosen] = useState<OrderStatus | null>(null);
+  const status = chosen ?? order.status;
+
+  async function choose(next: OrderStatus) {
+    if (chosen !== null || next === order.status) return;
+    setChosen(next);
+    await onChoose(next).finally(() => setChosen(null));
+  }
+
+  return (
+    <span className="relative inline-block">
+      <select
+        aria-label={label}
+        aria-busy={chosen !== null || undefined}
+        disabled={isDisabled}
+        value={status}
+        onChange={(event) => void choose(event.target.value as OrderStatus)}
+        onKeyDown={openInsteadOfStepping}
+        className={`min-h-11 cursor-pointer appearance-none rounded-full border ps-3.5 pe-9 font-semibold text-sm aria-busy:opacity-60 ${looks[status]}`}
+      >
+        {orderStatuses.map((each) => (
+          <option key={each} value={each} className="bg-surface text-ink">
+            {orderWords.status[each]}
+          </option>
+        ))}
+      </select>
+      <Icon
+        drawing={chosen ? loaderCircleIcon : chevronDownIcon}
+        className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'animate-spin' : ''}`}
+      />
+    </span>
+  );
+}
+
+/** Some browsers choose with each arrow key: on the way from Pending to Shipped an order would be processed, too. */
+function openInsteadOfStepping(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}

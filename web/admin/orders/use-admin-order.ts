@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
+import type { Order, OrderStatus } from '../../../shared/orders.ts';
+import { call } from '../../call.ts';
+import type { Load } from '../../load.ts';
+import { userEntry } from '../../session/local-entries.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { orderWords } from '../../words/order-words.ts';
+
+const { done, refused } = adminOrdersWords.order;
+
+export type LoadedOrder = { order: Order; history: OrderHistoryEntry[] };
+
+type Action = keyof typeof done;
+
+type Doing = {
+  action: Action;
+  request: () => Promise<Order>;
+  done: string;
+};
+
+export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
+  const input = { params: { id: params.id ?? '' } };
+  const [order, history] = await Promise.all([
+    call('GET /orders/:id', input),
+    call('GET /orders/:id/history', input),
+  ]);
+  return { order, history };
+};
+
+/** The order as it is after what was done here, and all that can be done to it; one thing at a time. */
+export function useAdminOrder(opened: LoadedOrder) {
+  const [shown, setShown] = useState(opened);
+  const [busy, setBusy] = useState<Action | null>(null);
+  const isBusy = useRef(false);
+  const params = { id: shown.order._id };
+
+  useEffect(() => setShown(opened), [opened]);
+
+  async function run({ action, request, done }: Doing) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(action);
+    try {
+      const order = await request();
+      setShown({ order, history: shown.history });
+      showToast({ kind: 'success', text: done });
+      // The order itself is there already; without its newest line the timeline is merely late.
+      const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
+      setShown({ order, history });
+    } catch (error) {
+      showToast({ kind: 'error', text: refused[action](refusalText(error, adminOrdersWords.unknownReason)) });
+    } finally {
+      isBusy.current = false;
+      setBusy(null);
+    }
+  }
+
+  return {
+    ...shown,
+    busy,
+    setStatus: (status: OrderStatus) =>
+      run({
+        action: 'status',
+        request: () => call('PUT /orders/:id/status', { params, body: { status } }),
+        done: done.status(orderWords.status[status]),
+      }),
+    pay: () =>
+      run({
+        action: 'paid',
+        request: () => call('PUT /orders/:id/pay', { params, body: countedByHand() }),
+        done: done.paid,
+      }),
+    unpay: () =>
+      run({ action: 'unpaid', request: () => call('PUT /orders/:id/unpay', { params }), done: done.unpaid }),
+    sendEmail: () =>
+      run({
+        action: 'email',
+        request: () => call('POST /orders/:id/send-email', { params }),
+        done: done.email,
+      }),
+  };
+}
+
+export type AdminOrder = ReturnType<typeof useAdminOrder>;
+
+/** A payment that an administrator vouches for (spec §7). */
+function countedByHand() {
+  const now = new Date();
+  return {
+    id: `admin-${now.getTime()}`,
+    status: 'completed',
+    update_time: now.toISOString(),
+    email_address: userEntry.get()?.email ?? '',
+  };
+}

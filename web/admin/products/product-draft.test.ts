@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../../../shared/catalog.ts';
+import {
+  aDraftSize,
+  checkProduct,
+  isSameDraft,
+  type ProductDraft,
+  startProductDraft,
+} from './product-draft.ts';
+
+const product: Product = {
+  _id: 'a'.repeat(36),
+  name: 'Zinc',
+  brand: 'Demo',
+  description: 'Tablets',
+  price: 950.5,
+  discountedPrice: 900,
+  stock: 7,
+  imageUrl: 'https://example.com/zinc.webp',
+  features: ['Vegan', 'Small'],
+  sizes: [{ size: 'S', inStock: true }],
+  category: { _id: 'b'.repeat(36), name: 'Minerals' },
+  featured: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  version: 3,
+};
+const loaded = startProductDraft(product);
+const errorsOf = (change: Partial<ProductDraft>) =>
+  checkProduct({ ...loaded, ...change }, { isNew: false }).errors;
+
+test('a loaded product is saved as it is', () => {
+  const { _id, createdAt, version, ...fields } = product;
+  expect(checkProduct(loaded, { isNew: false })).toEqual({
+    body: { ...fields, category: product.category._id },
+    errors: {},
+  });
+});
+
+test('an empty form says all that is missing', () => {
+  expect(checkProduct(startProductDraft(null), { isNew: true })).toEqual({
+    body: null,
+    errors: {
+      name: 'Product name is required',
+      description: 'Description is required',
+      price: 'Price is required',
+      stock: 'Stock is required',
+      imageUrl: 'Product image is required',
+      category: 'Category is required',
+    },
+  });
+});
+
+test('a picture is asked for when a product is made, and not of an imported one that has none', () => {
+  const draft = { ...loaded, imageUrl: '' };
+  expect(checkProduct(draft, { isNew: true }).errors).toEqual({ imageUrl: 'Product image is required' });
+  expect(checkProduct(draft, { isNew: false })).toMatchObject({ body: { imageUrl: '' }, errors: {} });
+});
+
+test.each<[Partial<ProductDraft>, string, string]>([
+  [{ price: '0', discountedPrice: '' }, 'price', 'Price must be a positive number'],
+  [{ price: 'cheap' }, 'price', 'Price must be a positive number'],
+  [{ discountedPrice: '-1' }, 'discountedPrice', 'Discounted price must be a non-negative number'],
+  [{ discountedPrice: 'x' }, 'discountedPrice', 'Discounted price must be a non-negative number'],
+  [{ discountedPrice: '950.5' }, 'discountedPrice', 'Discounted price must be less than the original price'],
+  [{ stock: '1.5' }, 'stock', 'Stock must be a non-negative number'],
+  [{ stock: '-1' }, 'stock', 'Stock must be a non-negative number'],
+])('%j is wrong', (change, field, message) => {
+  expect(errorsOf(change)).toEqual({ [field]: message });
+});
+
+test('a discount above the price is told also while something else is missing', () => {
+  expect(errorsOf({ discountedPrice: '1000', stock: '' })).toEqual({
+    stock: 'Stock is required',
+    discountedPrice: 'Discounted price must be less than the original price',
+  });
+});
+
+test('numbers may be typed as people write them', () => {
+  expect(
+    checkProduct({ ...loaded, price: ' 12 950,50 ', discountedPrice: '' }, { isNew: false }).body,
+  ).toMatchObject({
+    price: 12950.5,
+    discountedPrice: 0,
+  });
+});
+
+test('blank lines and rows are nothing, and the same size twice is too much', () => {
+  const blank = aDraftSize({ size: ' ', inStock: true });
+  const draft = { ...loaded, features: '\nVegan \n\nSmall\n', sizes: [...loaded.sizes, blank] };
+  expect(checkProduct(draft, { isNew: false }).body).toMatchObject({
+    features: ['Vegan', 'Small'],
+    sizes: product.sizes,
+  });
+  const twice = [...loaded.sizes, aDraftSize({ size: 'S ', inStock: false })];
+  expect(errorsOf({ sizes: twice })).toEqual({ sizes: 'Sizes must differ' });
+});
+
+test('a draft counts as changed only where it would be saved otherwise', () => {
+  expect(isSameDraft(loaded, startProductDraft(product))).toBe(true);
+  expect(isSameDraft(loaded, { ...loaded, price: '950,5' })).toBe(true);
+  expect(isSameDraft(loaded, { ...loaded, stock: '8' })).toBe(false);
+});

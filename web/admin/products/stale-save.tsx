@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Category, Product } from '../../../shared/catalog.ts';
+import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { type ProductDraft, type ProductField, startProductDraft } from './product-draft.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+const words = adminProductsWords.stale;
+const { fields, sizes: sizeWords } = adminProductsWords.form;
+
+type Props = {
+  stale: { message: string; current: Product };
+  form: ProductForm;
+  categories: Category[];
+};
+
+/** Both versions of a product that was changed by two people, and which of them shall stay. */
+export function StaleSave({ stale: { message, current }, form, categories }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const choose = (take: (current: Product) => void) => {
+    // Closed first, so that focus returns to where it was.
+    dialog.current?.close();
+    take(current);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={form.closeStale}
+      className="m-auto w-[min(48rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6"
+    >
+      <h2 id={`${id}-title`} className="font-semibold text-lg">
+        {words.title}
+      </h2>
+      <p id={`${id}-text`} className="mt-2 text-ink-muted">
+        {message}
+      </p>
+      <Differences form={form} current={current} categories={categories} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="plain" onClick={() => dialog.current?.close()}>
+          {words.goOn}
+        </Button>
+        <Button kind="secondary" onClick={() => choose(form.loadCurrent)}>
+          {words.loadCurrent}
+        </Button>
+        <Button onClick={() => choose(form.overwrite)}>{words.saveMine}</Button>
+      </div>
+    </dialog>
+  );
+}
+
+type DifferencesProps = { form: ProductForm; current: Product; categories: Category[] };
+
+function Differences({ form: { draft, isStockChanged }, current, categories }: DifferencesProps) {
+  const now = startProductDraft(current);
+  const categoryNames = new Map(categories.map(({ _id, name }) => [_id, name]));
+  // A stock that nobody typed is no version of theirs.
+  const names = fieldsOf(draft).filter((name) => name !== 'stock' || isStockChanged);
+  const shown = names
+    .map((name) => ({ name, mine: told(draft, name, categoryNames), kept: told(now, name, categoryNames) }))
+    .filter(({ mine, kept }) => mine !== kept);
+  if (shown.length === 0) return <p className="mt-4">{words.alike}</p>;
+  return (
+    <table className="mt-4 w-full table-fixed text-start text-sm">
+      <thead className="text-ink-muted">
+        <tr className="*:px-2 *:py-2 *:text-start *:font-semibold">
+          <th scope="col">{words.field}</th>
+          <th scope="col">{words.yours}</th>
+          <th scope="col">{words.kept}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ name, mine, kept }) => (
+          <tr key={name} className="border-line border-t align-top *:px-2 *:py-2">
+            <th scope="row" className="text-start font-medium">
+              {fields[name]}
+            </th>
+            <Version name={name} text={mine} label={words.yours} />
+            <Version name={name} text={kept} label={words.kept} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Version({ name, text, label }: { name: ProductField; text: string; label: string }) {
+  return (
+    <td>
+      {name === 'imageUrl' && text ? (
+        <span className="block size-20">
+          <ProductPicture imageUrl={text} name={label} sizes="80px" />
+        </span>
+      ) : (
+        <span className="wrap-anywhere line-clamp-6 whitespace-pre-line">{text || words.nothing}</span>
+      )}
+    </td>
+  );
+}
+
+function fieldsOf(draft: ProductDraft) {
+  return Object.keys(draft) as ProductField[];
+}
+
+/** A field as people read it. */
+function told(draft: ProductDraft, name: ProductField, categoryNames: Map<string, string>): string {
+  switch (name) {
+    case 'sizes':
+      return draft.sizes.map(({ size, inStock }) => (inStock ? size : sizeWords.soldOut(size))).join(', ');
+    case 'featured':
+      return draft.featured ? words.yes : words.no;
+    case 'category':
+      return categoryNames.get(draft.category) ?? '';
+    default:
+      return draft[name].trim();
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { sessionEnds } from '../../session/leave-for-sign-in.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+
+const words = adminProductsWords.unsaved;
+
+/** Goes with the navigation that a successful save begins: nothing is lost by it. */
+export const afterSaving = { isSaved: true };
+
+/** Asks before a form with changes is left: by a link in words of the shop, by closing the tab in the browser's. */
+export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isSaved,
+  );
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stopAsking = () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', ask);
+    // What was typed is kept then (web/session/kept-work.ts).
+    window.addEventListener(sessionEnds, stopAsking);
+    return () => {
+      stopAsking();
+      window.removeEventListener(sessionEnds, stopAsking);
+    };
+  }, [isChanged]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.text}
+      confirm={words.confirm}
+      kind="destructive"
+      failed={words.text}
+      onConfirm={async () => {
+        isLeaving.current = true;
+        blocker.proceed();
+      }}
+      // The dialog also closes when the visitor leaves.
+      onClose={() => isLeaving.current || blocker.reset()}
+    />
+  );
+}

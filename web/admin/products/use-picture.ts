@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { maxImageBytes } from '../../../shared/images.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { sendPicture } from './send-picture.ts';
+
+const words = adminProductsWords.picture;
+
+export type Picture = ReturnType<typeof usePicture>;
+
+/** A form's picture: sent as soon as it is chosen, so that what is shown is what the shop has made of it. */
+export function usePicture(onChange: (imageUrl: string) => void) {
+  /** The share that has been sent, null while nothing is. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useRef<AbortController>(null);
+
+  function stop() {
+    sending.current?.abort();
+    sending.current = null;
+    setProgress(null);
+    setProblem(null);
+  }
+
+  async function choose(file: File) {
+    stop();
+    if (file.size > maxImageBytes) return setProblem(words.tooLarge);
+    const attempt = new AbortController();
+    sending.current = attempt;
+    setProgress(0);
+    try {
+      const imageUrl = await sendPicture(file, { onProgress: setProgress, signal: attempt.signal });
+      if (attempt.signal.aborted) return;
+      onChange(imageUrl);
+    } catch (error) {
+      if (attempt.signal.aborted) return;
+      setProblem(words.failed(refusalText(error, words.unknownReason)));
+    }
+    setProgress(null);
+  }
+
+  function remove() {
+    stop();
+    onChange('');
+  }
+
+  useEffect(() => () => sending.current?.abort(), []);
+
+  return { progress, problem, choose, remove };
+}

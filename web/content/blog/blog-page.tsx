@@ -1,0 +1,26 @@
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { blogWords } from '../../words/blog-words.ts';
+import { ArticleCards } from './article-cards.tsx';
+import { summaries } from './summaries.ts';
+
+const words = blogWords;
+
+export const headers = publicPage;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** All articles (design §6.15). */
+export default function BlogPage() {
+  return (
+    <div className="page-width max-w-5xl py-8 lg:py-12">
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{words.lead}</p>
+      <div className="mt-8 lg:mt-10">
+        <ArticleCards articles={summaries} level={2} />
+      </div>
+    </div>
+  );
+}

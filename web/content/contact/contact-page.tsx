@@ -1,0 +1,87 @@
+import clockIcon from 'icon:clock';
+import mailIcon from 'icon:mail';
+import mapPinIcon from 'icon:map-pin';
+import phoneIcon from 'icon:phone';
+import type { ReactNode } from 'react';
+import type { ReplyFrom } from '../../../shared/api.ts';
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load, serverLoader } from '../../load.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { contactWords } from '../../words/contact-words.ts';
+import type { Route } from './+types/contact-page.ts';
+import { WriteToUs } from './write-to-us.tsx';
+
+const words = contactWords;
+
+/** The form works without the address. */
+const load: Load<Partial<ReplyFrom<'GET /contact'>>> = (call) => call('GET /contact', {}).catch(() => ({}));
+
+export const headers = publicPage;
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta() {
+  return pageMeta(words);
+}
+
+/** How and when to reach the shop (spec §2, Contact). */
+export default function ContactPage({ loaderData: { email } }: Route.ComponentProps) {
+  return (
+    <div className="page-width max-w-6xl py-8 lg:py-12">
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{words.lead}</p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <WriteToUs />
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1 lg:gap-8">
+          <Card title={words.information}>
+            <ul className="space-y-4">
+              {email && (
+                <Fact icon={mailIcon} label={words.email}>
+                  <a
+                    href={`mailto:${email}`}
+                    className="-my-3 inline-block py-3 text-brand-strong hover:underline"
+                  >
+                    {email}
+                  </a>
+                </Fact>
+              )}
+              <Fact icon={phoneIcon} label={words.phone}>
+                {words.comingSoon}
+              </Fact>
+              <Fact icon={mapPinIcon} label={words.address}>
+                {words.comingSoon}
+              </Fact>
+            </ul>
+          </Card>
+          <Card title={words.hours}>
+            <ul className="space-y-4">
+              {words.schedule.map(({ days, time }) => (
+                <Fact key={days} icon={clockIcon} label={days}>
+                  {time}
+                </Fact>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type FactProps = { icon: string; label: string; children: ReactNode };
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <li className="flex items-center gap-4 text-sm">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+        <Icon drawing={icon} className="size-5" />
+      </span>
+      <span className="wrap-anywhere min-w-0">
+        <span className="block text-ink-muted">{label}</span>
+        <span className="block font-semibold">{children}</span>
+      </span>
+    </li>
+  );
+}

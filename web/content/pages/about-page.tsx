@@ -1,0 +1,92 @@
+import arrowRightIcon from 'icon:arrow-right';
+import checkIcon from 'icon:check';
+import xIcon from 'icon:x';
+import { Link } from 'react-router';
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { aboutWords } from '../../words/about-words.ts';
+
+const words = aboutWords;
+
+export const headers = publicPage;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export default function AboutPage() {
+  return (
+    <div className="page-width max-w-5xl py-8 lg:py-12">
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-4 max-w-2xl text-balance font-medium text-brand-deep text-xl">{words.lead}</p>
+      {words.story.map((text) => (
+        <p key={text} className="mt-4 max-w-2xl text-pretty text-ink-muted leading-7">
+          {text}
+        </p>
+      ))}
+      <h2 className="mt-12 font-semibold text-xl">{words.rangeTitle}</h2>
+      <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:gap-6">
+        <Range {...words.carried} icon={checkIcon} tone="text-brand-strong" />
+        <Range {...words.notCarried} icon={xIcon} tone="text-field" />
+      </div>
+      <h2 className="mt-12 font-semibold text-xl">{words.valuesTitle}</h2>
+      <Values />
+      <h2 className="mt-12 font-semibold text-xl">{words.onward.title}</h2>
+      <ul className="mt-2 grid sm:grid-cols-2">
+        {words.onward.links.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong hover:underline"
+            >
+              {text}
+              <Icon drawing={arrowRightIcon} className="size-4 rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <ButtonLink to="/products" size="large">
+          {words.toProducts}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type RangeProps = { title: string; items: string[]; icon: string; tone: string };
+
+function Range({ title, items, icon, tone }: RangeProps) {
+  return (
+    <section className="rounded-card bg-canvas p-6">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-3 grid gap-2.5 text-ink-muted text-sm leading-6">
+        {items.map((text) => (
+          <li key={text} className="flex gap-2.5">
+            <Icon drawing={icon} className={`mt-0.5 size-5 ${tone}`} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Values() {
+  return (
+    <ul className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {words.values.map(({ icon, title, text }) => (
+        <li key={title}>
+          <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-strong">
+            <Icon drawing={icon} className="size-5" />
+          </span>
+          <h3 className="mt-3 font-semibold">{title}</h3>
+          <p className="mt-1.5 text-pretty text-ink-muted text-sm leading-6">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import arrowLeftIcon from 'icon:arrow-left';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { pageWords } from '../../words/page-words.ts';
+import type { Support } from './load-support.ts';
+
+type Section = {
+  heading: string;
+  paragraphs: string[];
+  items?: string[];
+  /** Other pages that say more. */
+  links?: { to: string; text: string }[];
+  /** It tells visitors to write, so it says where. */
+  asksToWrite?: boolean;
+};
+
+type Props = { title: string; sections: Section[]; support: Support };
+
+const words = pageWords.legal;
+
+/** A legal page: its sections below the date of their last change, and the way back to where the visitor came from. */
+export function LegalText({ title, sections, support }: Props) {
+  return (
+    <article className="page-width max-w-3xl py-8 lg:py-12">
+      <BackButton />
+      <h1 className="page-title mt-4">{title}</h1>
+      <p className="mt-2 text-ink-muted text-sm">{words.lastUpdated}</p>
+      {sections.map((section) => (
+        <LegalSection key={section.heading} section={section} support={support} />
+      ))}
+    </article>
+  );
+}
+
+function LegalSection({ section, support }: { section: Section; support: Support }) {
+  const { heading, paragraphs, items, links = [], asksToWrite } = section;
+  return (
+    <section className="mt-10">
+      <h2 className="font-semibold text-xl">{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-3 text-pretty text-ink-muted leading-7">
+          {text}
+        </p>
+      ))}
+      {items && (
+        <ul className="mt-3 list-disc space-y-2 ps-6 text-ink-muted marker:text-brand">
+          {items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {asksToWrite && <SupportAddress email={support.email} />}
+      {links.map(({ to, text }) => (
+        <p key={to} className="mt-2">
+          <Link to={to} prefetch="intent" className={linkStyles}>
+            {text}
+          </Link>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const linkStyles = 'inline-flex min-h-11 items-center font-medium text-brand-strong underline';
+
+function SupportAddress({ email }: Support) {
+  return (
+    <div className="mt-5 rounded-card bg-canvas px-5 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">
+        {email && (
+          <>
+            <span>{words.support}</span>
+            <a href={`mailto:${email}`} className={linkStyles}>
+              {email}
+            </a>
+            <span>{words.or}</span>
+          </>
+        )}
+        <Link to="/contact" prefetch="intent" className={linkStyles}>
+          {words.contactPage}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+  // A page that was opened in a tab of its own has nothing behind it.
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <div className="-ms-4">
+      <Button kind="plain" onClick={goBack}>
+        <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+        {words.back}
+      </Button>
+    </div>
+  );
+}

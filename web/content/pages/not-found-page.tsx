@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { pageMeta } from '../../head/page-meta.ts';
+import { NotFound } from '../../ui/not-found.tsx';
+import { pageWords } from '../../words/page-words.ts';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return pageMeta(pageWords.notFound);
+}
+
+/** Any path that is no page of the shop (spec §2). */
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,19 @@
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, serverLoader } from '../../load.ts';
+import { termsWords } from '../../words/terms-words.ts';
+import type { Route } from './+types/terms-page.ts';
+import { LegalText } from './legal-text.tsx';
+import { loadSupport } from './load-support.ts';
+
+export const loader = serverLoader(loadSupport);
+export const clientLoader = browserLoader(loadSupport);
+export const headers = publicPage;
+
+export function meta() {
+  return pageMeta(termsWords);
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText {...termsWords} support={loaderData} />;
+}

@@ -1,0 +1,49 @@
+import folderTreeIcon from 'icon:folder-tree';
+import layoutDashboardIcon from 'icon:layout-dashboard';
+import packageIcon from 'icon:package';
+import pillIcon from 'icon:pill';
+import storeIcon from 'icon:store';
+import usersRoundIcon from 'icon:users-round';
+import { NavLink, Outlet } from 'react-router';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+
+const words = backOfficeWords;
+
+const places = [
+  { to: '/admin', icon: layoutDashboardIcon, text: words.dashboard },
+  { to: '/admin/orders', icon: packageIcon, text: words.orders },
+  { to: '/admin/products', icon: pillIcon, text: words.products },
+  { to: '/admin/categories', icon: folderTreeIcon, text: words.categories },
+  { to: '/admin/users', icon: usersRoundIcon, text: words.users },
+  { to: '/', icon: storeIcon, text: words.shop },
+];
+
+const linkStyles =
+  'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-ink-muted text-sm max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
+
+/** The frame of the administrators' pages: where else to go stands at the side, or on top where there is no side. */
+export default function BackOfficeLayout() {
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
+      <nav
+        aria-label={words.navigation}
+        className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
+      >
+        <ul className="flex gap-1 p-3 max-lg:overflow-x-auto max-sm:gap-0 max-sm:p-1.5 lg:sticky lg:top-20 lg:flex-col lg:py-6">
+          {places.map(({ to, icon, text }) => (
+            <li key={to} className="max-sm:flex-1">
+              <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
+                <Icon drawing={icon} className="size-4.5" />
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import chevronDownIcon from 'icon:chevron-down';
+import { Link } from 'react-router';
+import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { layoutWords } from '../../words/layout-words.ts';
+import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
+
+const words = layoutWords.footer;
+/** Spec §9, footer categories. */
+const mostShown = 6;
+
+/** The first main categories, each of which unfolds to show its children (spec §2, footer). */
+export function FooterCategories({ categories }: { categories: CategoryNode[] }) {
+  const mains = mainCategories(categories);
+  if (mains.length === 0) return null;
+  return (
+    <nav aria-label={layoutWords.categories}>
+      <h2 className={footerHeadingStyles}>{layoutWords.categories}</h2>
+      <ul className="mt-1">
+        {mains.slice(0, mostShown).map((category) => (
+          <li key={category._id}>
+            <FooterCategory category={category} subcategories={childCategories(categories, category._id)} />
+          </li>
+        ))}
+      </ul>
+      {mains.length > mostShown && (
+        <Link to="/products" prefetch="intent" className={`font-semibold ${footerLinkStyles}`}>
+          {words.viewAllCategories}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Those that the footer counts or shows. */
+export function footerCategories(categories: CategoryNode[]) {
+  const shown = new Set(
+    mainCategories(categories)
+      .slice(0, mostShown)
+      .map(({ _id }) => _id),
+  );
+  return categories.filter(({ parentCategory }) => !parentCategory || shown.has(parentCategory));
+}
+
+function FooterCategory({
+  category,
+  subcategories,
+}: {
+  category: CategoryNode;
+  subcategories: CategoryNode[];
+}) {
+  if (subcategories.length === 0) return <FooterCategoryLink category={category} text={category.name} />;
+  return (
+    <details className="group">
+      <summary className={`${footerLinkStyles} w-full list-none justify-between gap-2`}>
+        {category.name}
+        <Icon
+          drawing={chevronDownIcon}
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mb-2 border-line border-s ps-4">
+        <li>
+          <FooterCategoryLink category={category} text={words.allProductsOf(category.name)} />
+        </li>
+        {subcategories.map((child) => (
+          <li key={child._id}>
+            <FooterCategoryLink category={child} text={child.name} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function FooterCategoryLink({ category, text }: { category: CategoryNode; text: string }) {
+  return (
+    <Link to={`/products?category=${category._id}`} prefetch="intent" className={footerLinkStyles}>
+      {text}
+    </Link>
+  );
+}

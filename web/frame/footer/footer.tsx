@@ -1,0 +1,130 @@
+import banknoteIcon from 'icon:banknote';
+import mapPinIcon from 'icon:map-pin';
+import phoneIcon from 'icon:phone';
+import shieldCheckIcon from 'icon:shield-check';
+import truckIcon from 'icon:truck';
+import { Link } from 'react-router';
+import type { CategoryNode } from '../../shop/categories/category-chain.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { RememberedPart } from '../../ui/remembered-part.tsx';
+import { layoutWords } from '../../words/layout-words.ts';
+import { Logo } from '../header/logo.tsx';
+import { legalLinks, shopLinks } from '../header/shop-links.ts';
+import { FooterCategories, footerCategories } from './footer-categories.tsx';
+import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
+
+const words = layoutWords.footer;
+
+/** Where the shop will be found; its own pages there come with its phone and its location. */
+const networks = [
+  ['Facebook', 'https://www.facebook.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+] as const;
+
+/** The shop's foot: what it promises, how to reach it, and the ways into it. */
+export function Footer({ categories }: { categories: CategoryNode[] }) {
+  const props = { categories: footerCategories(categories), year: new Date().getFullYear() };
+  return (
+    <RememberedPart
+      as="footer"
+      className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas"
+      part={FooterContent}
+      props={props}
+    />
+  );
+}
+
+function FooterContent({ categories, year }: { categories: CategoryNode[]; year: number }) {
+  return (
+    <>
+      <Pledges />
+      <div className="border-line border-t">
+        <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
+          <div>
+            <Logo />
+            <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
+            <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
+            <ul className="mt-3 space-y-3 text-ink-muted text-sm">
+              <ContactLine icon={phoneIcon} label={words.phone} />
+              <ContactLine icon={mapPinIcon} label={words.location} />
+            </ul>
+            <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.social}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-6">
+              {networks.map(([name, url]) => (
+                <li key={name}>
+                  <a href={url} rel="noopener nofollow" className={footerLinkStyles}>
+                    {name}: {words.comingSoon}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={words.quickLinks}>
+            <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
+            <ul className="mt-1 grid max-sm:grid-cols-2">
+              {shopLinks.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </ul>
+          </nav>
+          <FooterCategories categories={categories} />
+        </div>
+      </div>
+      <div className="border-line border-t">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-ink-muted text-sm">
+          <p suppressHydrationWarning>{words.copyright(year)}</p>
+          <nav aria-label={words.legal}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className={footerLinkStyles}>
+        {text}
+      </Link>
+    </li>
+  );
+}
+
+function Pledges() {
+  return (
+    <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
+      <Pledge icon={banknoteIcon} title={words.payment} text={words.paymentText} />
+      <Pledge icon={truckIcon} title={words.delivery} text={words.deliveryText} />
+      <Pledge icon={shieldCheckIcon} title={words.authenticity} text={words.authenticityText} />
+    </ul>
+  );
+}
+
+function Pledge({ icon, title, text }: { icon: string; title: string; text: string }) {
+  return (
+    <li className="flex items-center gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-brand-strong shadow-card">
+        <Icon drawing={icon} className="size-5" />
+      </span>
+      <span className="text-sm">
+        <span className="block font-semibold">{title}</span>
+        <span className="text-ink-muted">{text}</span>
+      </span>
+    </li>
+  );
+}
+
+function ContactLine({ icon, label }: { icon: string; label: string }) {
+  return (
+    <li className="flex items-center gap-3">
+      <Icon drawing={icon} className="size-4.5 text-brand-strong" />
+      {label}: {words.comingSoon}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { layoutWords } from '../../words/layout-words.ts';
+
+const folder = join(import.meta.dirname, '../../../public');
+const styles = await readFile(join(import.meta.dirname, '../../app.css'), 'utf8');
+const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
+
+test('the installed shop is called and coloured as in the browser', () => {
+  const [, surface] = /--color-surface: (#\w+);/.exec(styles) ?? [];
+  expect(manifest).toMatchObject({
+    name: layoutWords.shopName,
+    description: layoutWords.footer.tagline,
+    theme_color: surface,
+    background_color: surface,
+  });
+});
+
+test('its icons have the sizes that it names, one of them for any shape', async () => {
+  const sizes = await Promise.all(
+    manifest.icons.map(async ({ src }: { src: string }) => {
+      const { width, height } = await sharp(join(folder, src)).metadata();
+      return `${width}x${height}`;
+    }),
+  );
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(sizes);
+  expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(
+    1,
+  );
+});

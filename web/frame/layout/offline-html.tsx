@@ -1,0 +1,75 @@
+import checkIcon from 'icon:check';
+import wifiOffIcon from 'icon:wifi-off';
+import { renderToStaticMarkup } from 'react-dom/server';
+import styles from '../../app.css?url';
+import { buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { layoutWords } from '../../words/layout-words.ts';
+import { offlineWords as words } from '../../words/offline-words.ts';
+import favicon from './favicon.svg';
+
+/**
+ * A document of its own, without React: what is shown under another page's address must not take itself for that page.
+ * The files that it needs bear the mark by which the worker knows them (offline-worker.ts).
+ */
+export function offlineHtml() {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script>(${openOnline})()</script>`;
+}
+
+/**
+ * Runs in the browser, from its text. It asks the shop itself: a phone that calls itself online may still reach nothing,
+ * and the network can come back before anybody listens for it.
+ */
+function openOnline() {
+  const openOnceReached = async () => {
+    const reply = await fetch('/health/live', { cache: 'no-store' }).catch(() => undefined);
+    if (reply?.ok) window.location.reload();
+  };
+  window.addEventListener('online', openOnceReached);
+  setInterval(openOnceReached, 5_000);
+}
+
+function OfflinePage() {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${words.title} | ${layoutWords.shopName}`}</title>
+        <link rel="stylesheet" href={`${styles}?offline`} />
+        <link rel="icon" href={`${favicon}?offline`} type="image/svg+xml" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <header className="border-line border-b">
+          <div className="page-width flex min-h-16 items-center">
+            <a
+              href="/"
+              className="flex min-h-11 items-center gap-2.5 rounded-control font-bold text-2xl text-brand-deep tracking-tight"
+            >
+              <img src={`${favicon}?offline`} alt="" width="32" height="32" className="size-8" />
+              {layoutWords.shopName}
+            </a>
+          </div>
+        </header>
+        <main className="grid flex-1 place-items-center">
+          <EmptyState icon={wifiOffIcon} level={1} title={words.title} text={words.text}>
+            <ul className="mb-4 grid gap-2 text-start text-ink-muted">
+              {words.steps.map((step) => (
+                <li key={step} className="flex gap-2">
+                  <Icon drawing={checkIcon} className="mt-1 size-4 text-brand-strong" />
+                  {step}
+                </li>
+              ))}
+            </ul>
+            {/* biome-ignore lint/a11y/useValidAnchor: An empty address is that of the page which could not be fetched. */}
+            <a href="" className={buttonStyles({ size: 'large' })}>
+              {words.retry}
+            </a>
+            <p className="w-full text-ink-muted text-sm">{words.alone}</p>
+          </EmptyState>
+        </main>
+      </body>
+    </html>
+  );
+}

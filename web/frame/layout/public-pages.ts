@@ -1,0 +1,18 @@
+import { newestArticleDate, summaries } from '../../content/blog/summaries.ts';
+
+/** Day of the last change of the legal pages (spec §2). */
+const legalDate = '2025-08-03';
+
+/** Every page that does not come from the catalogue and that search engines may list, for the server's sitemap. */
+export const publicPages: { path: string; changedOn?: string | undefined }[] = [
+  { path: '/' },
+  { path: '/products' },
+  { path: '/about' },
+  { path: '/contact' },
+  { path: '/shipping' },
+  { path: '/blog', changedOn: newestArticleDate },
+  ...summaries.map(({ slug, date }) => ({ path: `/blog/${slug}`, changedOn: date })),
+  { path: '/terms', changedOn: legalDate },
+  { path: '/privacy', changedOn: legalDate },
+  { path: '/refund', changedOn: legalDate },
+];

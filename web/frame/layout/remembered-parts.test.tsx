@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import type { CardProduct } from '../../shop/product-card/card-product.ts';
+import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
+import { recallHtml } from '../../ui/recall-html.tsx';
+import { type RecallHtml, RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
+import { Footer } from '../footer/footer.tsx';
+
+/** The HTML of a page that shows this element. */
+async function renderPage(Component: () => ReactNode, recall: RecallHtml | null) {
+  const { query, dataRoutes } = createStaticHandler([{ path: '/products', Component }]);
+  const context = (await query(new Request('http://shop.example/products?page=2'))) as StaticHandlerContext;
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToString(
+    <RecallHtmlContext value={recall}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </RecallHtmlContext>,
+  );
+}
+
+const cream: CardProduct = {
+  _id: 'cream',
+  name: 'Cream “A” & <B>',
+  brand: 'Sinnelia',
+  price: 1200,
+  discountedPrice: 900,
+  stock: 3,
+  imageUrl: '/uploads/kc2qo23laxz7qciftubrmni4g2m6yqglypfi-800.webp',
+  sizes: [],
+  category: { _id: 'face', name: 'Face' },
+};
+const soldOut = { ...cream, _id: 'sold-out', stock: 0, imageUrl: '' };
+const sized = {
+  ...cream,
+  _id: 'sized',
+  sizes: [{ size: 'M', inStock: true }],
+  category: { _id: 'c', name: 'Clothing' },
+};
+
+const parts = {
+  'a card': () => (
+    <ProductGrid products={[cream, soldOut, sized]} columns="grid-cols-2" pictureSizes="46vw" isFirst />
+  ),
+  'the footer': () => (
+    <Footer
+      categories={[
+        { _id: 'face', name: 'Face' },
+        { _id: 'creams', name: 'Creams', parentCategory: 'face' },
+      ]}
+    />
+  ),
+};
+
+test.each(Object.entries(parts))('%s is remembered as React writes it within its page', async (_, part) => {
+  const plain = await renderPage(part, null);
+  expect(plain).toContain('<a ');
+  for (const time of ['first', 'second']) expect(await renderPage(part, recallHtml), time).toBe(plain);
+});
+
+let rendered = 0;
+
+function CountedPart({ text }: { text: string }) {
+  rendered += 1;
+  return `${text} ${rendered}`;
+}
+
+test('a part is rendered once for all pages that give it the same, and anew for another', async () => {
+  const page = (text: string) =>
+    renderPage(() => <RememberedPart as="li" className="" part={CountedPart} props={{ text }} />, recallHtml);
+  expect(await page('a')).toContain('a 1');
+  expect(await page('a')).toContain('a 1');
+  expect(await page('b')).toContain('b 2');
+});

@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { type User, user } from '../../shared/accounts.ts';
+import { cartItem } from '../../shared/cart.ts';
+
+/**
+ * One entry of the browser's local storage, kept as JSON; a text is also read where it stands plainly, without quotes.
+ * A broken or unreadable entry counts as absent (design §8).
+ */
+type LocalEntry<Value> = {
+  get: () => Value;
+  set: (value: Value) => void;
+  clear: () => void;
+  /** The value as the page should show it now; on the server and during hydration it is the absent one. */
+  use: () => Value;
+};
+
+// The browser's own event reaches only the other tabs.
+const changed = new EventTarget();
+
+function localEntry<Value>(key: string, schema: z.ZodMiniType<Value>, absent: Value): LocalEntry<Value> {
+  let lastText: string | null = null;
+  let lastValue = absent;
+
+  function get() {
+    const text = readStorage(key);
+    if (text !== lastText) {
+      lastText = text;
+      lastValue = parse(text, schema) ?? absent;
+    }
+    return lastValue;
+  }
+
+  function subscribe(onChange: () => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) onChange();
+    };
+    changed.addEventListener(key, onChange);
+    window.addEventListener('storage', onStorage);
+    // A page that the browser kept aside saw no changes meanwhile.
+    window.addEventListener('pageshow', onChange);
+    return () => {
+      changed.removeEventListener(key, onChange);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onChange);
+    };
+  }
+
+  return {
+    get,
+    set(value) {
+      writeStorage(key, JSON.stringify(value));
+      changed.dispatchEvent(new Event(key));
+    },
+    clear() {
+      writeStorage(key, null);
+      changed.dispatchEvent(new Event(key));
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => absent),
+  };
+}
+
+function parse<Value>(text: string | null, schema: z.ZodMiniType<Value>) {
+  return text === null ? undefined : schema.safeParse(fromJson(text)).data;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+// Storage may be switched off or full: the shop then works for this page view only.
+const memory = new Map<string, string>();
+
+function readStorage(key: string) {
+  try {
+    return memory.get(key) ?? window.localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function writeStorage(key: string, text: string | null) {
+  try {
+    memory.delete(key);
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+  } catch {
+    if (text !== null) memory.set(key, text);
+  }
+}
+
+const storedAddress = z.object({
+  fullName: z.catch(z.string(), ''),
+  street: z.catch(z.string(), ''),
+  city: z.catch(z.string(), ''),
+  Wilaya: z.catch(z.string(), ''),
+  postalCode: z.catch(z.string(), ''),
+  country: z.catch(z.string(), 'Algeria'),
+  phone: z.catch(z.string(), ''),
+  email: z.catch(z.string(), ''),
+});
+
+export type StoredAddress = z.infer<typeof storedAddress>;
+
+/** The local entries that the spec names (spec §3). */
+export const cartItemsEntry = localEntry('cartItems', z.array(cartItem), []);
+export const shippingAddressEntry = localEntry<StoredAddress | null>('shippingAddress', storedAddress, null);
+export const paymentMethodEntry = localEntry<string | null>('paymentMethod', z.string(), null);
+const storedUser = z.partial(user, { phone: true, createdAt: true });
+
+export type StoredUser = z.infer<typeof storedUser>;
+
+export const userEntry = localEntry<StoredUser | null>('user', storedUser, null);
+
+/** Keeps what the server says of the user; of a whole profile only what the entry holds (spec §3). */
+export function storeUser({ _id, name, email, role, phone, createdAt }: User) {
+  userEntry.set({ _id, name, email, role, phone, createdAt });
+}
+
+/** Who last signed in here with Google; stays when they sign out, so that they find the right button again. */
+export const googleEmailEntry = localEntry<string | null>('googleEmail', z.string(), null);
+
+/** What the courier should know, kept like the address until the order is placed. */
+export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
+
+/** The order that was placed last in this browser (spec §2). */
+export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
+
+/**
+ * For who signs out: somebody else may be next at this browser. What was put into the cart stays, and so does how they
+ * sign in; where they live, what they told the courier and what they ordered goes.
+ */
+export function forgetPerson() {
+  userEntry.clear();
+  shippingAddressEntry.clear();
+  orderNotesEntry.clear();
+  lastOrderIdEntry.clear();
+}

@@ -1,0 +1,93 @@
+import trashIcon from 'icon:trash';
+import { Link } from 'react-router';
+import {
+  addToCart,
+  type CartItem,
+  changeQuantity,
+  lineTotal,
+  maxQuantity,
+  removeFromCart,
+} from '../../../shared/cart.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { cartItemsEntry } from '../../session/local-entries.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { cartWords } from '../../words/cart-words.ts';
+import { LineNewsList } from './line-news-list.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { isBuyable, type LineNews } from './refresh-line.ts';
+
+type Props = { item: CartItem; news: LineNews[]; onRemoved: () => void };
+
+/** One line of the cart: what it is, how many, what it costs. */
+export function CartLine({ item, news, onRemoved }: Props) {
+  const { productId, name, size, price } = item;
+  const href = `/products/${productId}`;
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-6">
+      <Link to={href} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
+        <LinePicture item={item} size="large" />
+      </Link>
+      <div className="min-w-0">
+        <Link
+          to={href}
+          prefetch="intent"
+          className="wrap-break-word font-semibold hover:text-brand-strong hover:underline"
+        >
+          {name}
+        </Link>
+        {size && <p className="mt-1 text-ink-muted text-sm">{cartWords.size(size)}</p>}
+        <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
+        <LineNewsList item={item} news={news} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:col-span-2 sm:mt-3">
+        {isBuyable(item) && <LineQuantity item={item} />}
+        <RemoveButton item={item} onRemoved={onRemoved} />
+        {isBuyable(item) && (
+          <p className="ms-auto whitespace-nowrap font-semibold tabular-nums">
+            {formatPrice(lineTotal(item))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LineQuantity({ item }: { item: CartItem }) {
+  return (
+    <QuantityStepper
+      label={cartWords.quantityOf(item.name)}
+      value={item.quantity}
+      max={Math.min(item.stock, maxQuantity)}
+      onChange={(quantity) => cartItemsEntry.set(changeQuantity(cartItemsEntry.get(), item, quantity))}
+    />
+  );
+}
+
+function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  function remove() {
+    cartItemsEntry.set(removeFromCart(cartItemsEntry.get(), item));
+    onRemoved();
+    showToast({
+      kind: 'default',
+      text: cartWords.removed(item.name),
+      action: {
+        label: cartWords.undo,
+        run: () => cartItemsEntry.set(addToCart(cartItemsEntry.get(), item)),
+      },
+    });
+  }
+  return (
+    <button
+      type="button"
+      aria-label={cartWords.removeNamed(item.name, item.size)}
+      onClick={remove}
+      className={`max-sm:px-2 first:-ms-2 sm:first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
+    >
+      <Icon drawing={trashIcon} className="size-4" />
+      {cartWords.remove}
+    </button>
+  );
+}

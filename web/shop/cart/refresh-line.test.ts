@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from '../../../shared/cart.ts';
+import type { Product } from '../../../shared/catalog.ts';
+import { isBuyable, refreshLine } from './refresh-line.ts';
+
+const item: CartItem = {
+  productId: 'a',
+  name: 'Vitamin C',
+  image: '/old.webp',
+  imageUrl: '/old.webp',
+  price: 900,
+  stock: 10,
+  quantity: 3,
+};
+
+const product = {
+  _id: 'a',
+  name: 'Vitamin C 1000 mg',
+  imageUrl: '/new.webp',
+  price: 1000,
+  discountedPrice: 900,
+  stock: 8,
+  sizes: [] as Product['sizes'],
+  category: { _id: 'c', name: 'Vitamins' },
+} as Product;
+
+test('an unchanged price and enough stock are no news', () => {
+  const { item: fresh, news } = refreshLine(item, product);
+  expect(news).toEqual([]);
+  expect(fresh).toMatchObject({
+    name: 'Vitamin C 1000 mg',
+    imageUrl: '/new.webp',
+    price: 900,
+    stock: 8,
+    quantity: 3,
+  });
+});
+
+test('a changed price is taken and told', () => {
+  const { item: fresh, news } = refreshLine(item, { ...product, discountedPrice: 0 });
+  expect(fresh.price).toBe(1000);
+  expect(news).toEqual([{ kind: 'price-changed', from: 900, to: 1000 }]);
+});
+
+test('a quantity above the stock is lowered to it', () => {
+  const { item: fresh, news } = refreshLine(item, { ...product, stock: 2 });
+  expect(fresh.quantity).toBe(2);
+  expect(news).toEqual([{ kind: 'quantity-lowered', stock: 2 }]);
+});
+
+test('a line without stock cannot be bought and keeps its quantity', () => {
+  const { item: fresh, news } = refreshLine(item, { ...product, stock: 0 });
+  expect(isBuyable(fresh)).toBe(false);
+  expect(fresh.quantity).toBe(3);
+  expect(news).toEqual([{ kind: 'out-of-stock' }]);
+});
+
+test('a product that is gone keeps its name and cannot be bought', () => {
+  const { item: fresh, news } = refreshLine(item, null);
+  expect(fresh).toMatchObject({ name: 'Vitamin C', stock: 0 });
+  expect(news).toEqual([{ kind: 'gone' }]);
+});
+
+test('a size that is not offered any more or out of stock blocks its line', () => {
+  const sizes = [
+    { size: 'M', inStock: true },
+    { size: 'L', inStock: false },
+  ];
+  const kinds = (size: string) =>
+    refreshLine({ ...item, size }, { ...product, sizes }).news.map(({ kind }) => kind);
+  expect(kinds('M')).toEqual([]);
+  expect(kinds('L')).toEqual(['size-out-of-stock']);
+  expect(kinds('XL')).toEqual(['size-out-of-stock']);
+});

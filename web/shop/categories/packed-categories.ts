@@ -1,0 +1,34 @@
+import type { Category } from '../../../shared/catalog.ts';
+import type { CategoryNode } from './category-chain.ts';
+
+/**
+ * The categories as one text, for a page's data: a line for each, of its level, its id and its name, each below its
+ * parent. React Router writes every value by itself, and there are hundreds; ids hardly compress.
+ */
+export function packCategories(categories: Category[]) {
+  const byParent = Map.groupBy(categories, ({ parentCategory }) => parentCategory);
+  const pack = (parent: string | undefined, level: number): string[] =>
+    (byParent.get(parent) ?? []).flatMap(({ _id, name }) => [level + _id + name, ...pack(_id, level + 1)]);
+  return pack(undefined, 0).join('\n');
+}
+
+let last: { packed: string; categories: CategoryNode[] } = { packed: '', categories: [] };
+
+/** The categories of the text; each time the same ones, because every part of a page asks. */
+export function unpackCategories(packed: string) {
+  if (packed !== last.packed) last = { packed, categories: unpack(packed) };
+  return last.categories;
+}
+
+function unpack(packed: string) {
+  /** The latest id of each level. */
+  const path: string[] = [];
+  return Array.from(
+    packed.matchAll(/^(\d)(.{36})(.*)$/gm),
+    ([, level, _id = '', name = '']): CategoryNode => {
+      path[Number(level)] = _id;
+      const parentCategory = path[Number(level) - 1];
+      return { _id, name, ...(parentCategory && { parentCategory }) };
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { type CartItem, cartTotals } from '../../../shared/cart.ts';
+import { toCentimes, toDinars } from '../../../shared/prices.ts';
+import { orderShipping } from '../../../shared/shipping.ts';
+import { OrderedItem } from '../../account/orders/ordered-item.tsx';
+import { cartWords } from '../../words/cart-words.ts';
+import { checkoutWords } from '../../words/checkout-words.ts';
+import { Figures, shippingFigure } from '../cart/figures.tsx';
+import { lineKey } from '../cart/refresh-line.ts';
+
+const words = checkoutWords.summary;
+
+/** What is in the cart and what it costs as far as is known; the review asks the shop for the real figures. */
+export function CheckoutSummary({ items, wilaya }: { items: CartItem[]; wilaya: string }) {
+  const { subtotal } = cartTotals(items);
+  const shipping = wilaya ? orderShipping(wilaya) : null;
+  const total = toDinars(toCentimes(subtotal) + (shipping ?? 0));
+  return (
+    <>
+      <h2 className="mb-4 font-semibold text-lg">{words.title}</h2>
+      <ul className="mb-5 max-h-80 space-y-4 overflow-y-auto border-line border-b pb-5">
+        {items.map((item) => (
+          <OrderedItem key={lineKey(item)} item={item} isCompact />
+        ))}
+      </ul>
+      <Figures
+        figures={[
+          { label: cartWords.summary.subtotal, amount: subtotal },
+          shipping === null
+            ? shippingFigure(null, words.shippingUnknown)
+            : shippingFigure(toDinars(shipping)),
+        ]}
+        total={{
+          label: cartWords.summary.total,
+          amount: total,
+          note: shipping === null ? words.withoutShipping : undefined,
+        }}
+      />
+    </>
+  );
+}

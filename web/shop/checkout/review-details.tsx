@@ -1,0 +1,79 @@
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CartItem } from '../../../shared/cart.ts';
+import { cashOnDelivery, type Quote, type ShippingAddress } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { AddressLines } from '../../account/orders/address-lines.tsx';
+import { OrderedItem } from '../../account/orders/ordered-item.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { checkoutWords } from '../../words/checkout-words.ts';
+import { lineKey } from '../cart/refresh-line.ts';
+import { stepUrl } from './checkout-step.ts';
+
+const words = checkoutWords.review;
+
+type Props = { items: CartItem[]; address: ShippingAddress; notes: string; quote: Quote | null };
+
+/** What, where to and how it is paid, each with the way back to change it. */
+export function ReviewDetails({ items, address, notes, quote }: Props) {
+  const quotedLines = new Map(quote?.lines.map((line) => [lineKey(line), line]));
+  return (
+    <div className="divide-y divide-line rounded-card border border-line">
+      <Part title={words.items} editUrl="/cart">
+        <ul className="space-y-5">
+          {items.map((item) => (
+            <ReviewItem key={lineKey(item)} item={item} quoted={quotedLines.get(lineKey(item))} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={words.deliverTo} editUrl={stepUrl('shipping')}>
+        <AddressLines address={address} />
+        {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
+      </Part>
+      <Part title={words.payment} editUrl={stepUrl('payment')}>
+        <p className="text-sm">{cashOnDelivery}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, editUrl, children }: { title: string; editUrl: string; children: ReactNode }) {
+  return (
+    <section className="p-5 sm:p-6">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h3 className="font-semibold">{title}</h3>
+        <Link
+          to={editUrl}
+          aria-label={checkoutWords.editNamed(title)}
+          className={`-me-4 ${buttonStyles({ kind: 'plain' })}`}
+        >
+          {checkoutWords.edit}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A line as the shop prices it now; one that cannot be had keeps what the cart says of it. */
+function ReviewItem({ item, quoted }: { item: CartItem; quoted: Quote['lines'][number] | undefined }) {
+  if (!quoted) return <OrderedItem item={item} />;
+  if (!quoted.available) {
+    return (
+      <OrderedItem item={item}>
+        <p className="mt-1.5 flex items-center gap-1.5 font-medium text-danger">
+          <Icon drawing={circleExclamationPointIcon} className="size-4" />
+          {quoted.message}
+        </p>
+      </OrderedItem>
+    );
+  }
+  const isRepriced = quoted.price !== item.price;
+  return (
+    <OrderedItem item={{ ...item, name: quoted.name, price: quoted.price }}>
+      {isRepriced && <p className="mt-1 text-warning">{words.priceChanged(formatPrice(item.price))}</p>}
+    </OrderedItem>
+  );
+}

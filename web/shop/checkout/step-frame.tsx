@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { CheckoutStep } from './checkout-step.ts';
+
+type Props = { title: string; aside: ReactNode; children: ReactNode };
+
+/** Of the step that is shown; there is one at a time. */
+const stepTitleId = 'step-title';
+
+/** A step beside its summary. */
+export function StepFrame({ title, aside, children }: Props) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_23rem] lg:gap-12">
+      <section aria-labelledby={stepTitleId}>
+        <h2 id={stepTitleId} tabIndex={-1} className="mb-5 font-semibold text-xl outline-none">
+          {title}
+        </h2>
+        {children}
+      </section>
+      <aside className="rounded-card border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24">
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+/**
+ * Moves focus to the step's title whenever another step comes: the button that led there is gone, and with it the place
+ * of keyboard and screen reader. The first step of a visit leaves focus to the browser.
+ */
+export function useStepFocus(step: CheckoutStep) {
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+type ActionsProps = { backUrl: string; backText: string; children: ReactNode };
+
+/** The way on at the end and the way back before it; on phones the way on comes first. */
+export function StepActions({ backUrl, backText, children }: ActionsProps) {
+  return (
+    <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-between">
+      {/* Its text, not its padding, stands at the edge of the fields. */}
+      <div className="grid sm:-ms-6">
+        <ButtonLink to={backUrl} kind="plain" size="large">
+          {backText}
+        </ButtonLink>
+      </div>
+      {children}
+    </div>
+  );
+}

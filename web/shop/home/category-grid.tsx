@@ -1,0 +1,81 @@
+import layoutGridIcon from 'icon:layout-grid';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '../../../shared/catalog.ts';
+import { imageSources } from '../../../shared/images.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { listingUrl } from '../listing/listing.ts';
+
+/** What a tile shows of a category. */
+export type CategoryTile = Pick<Category, '_id' | 'name' | 'imageUrl'>;
+
+export function toCategoryTile({ _id, name, imageUrl }: Category): CategoryTile {
+  return { _id, name, imageUrl };
+}
+
+/** The main categories as tiles (spec §2, home page). */
+export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
+      <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
+        {catalogWords.homePage.categories}
+      </h2>
+      {categories.length === 0 ? (
+        <EmptyState icon={layoutGridIcon} title={catalogWords.noCategories} />
+      ) : (
+        <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5 xl:grid-cols-7">
+          {categories.map((category) => (
+            <li key={category._id}>
+              <Tile category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Tile({ category }: { category: CategoryTile }) {
+  return (
+    <Link
+      to={listingUrl({ category: category._id })}
+      prefetch="intent"
+      className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel"
+    >
+      <div className="aspect-[4/3] overflow-hidden bg-brand-soft">
+        <CategoryPicture imageUrl={category.imageUrl} />
+      </div>
+      <h3 className="grid flex-1 place-items-center p-2 text-center font-semibold text-xs leading-snug group-hover:text-brand-strong sm:p-3 sm:text-sm">
+        {category.name}
+      </h3>
+    </Link>
+  );
+}
+
+function CategoryPicture({ imageUrl }: { imageUrl: string }) {
+  if (!imageUrl) return null;
+  const { src, sources } = imageSources(imageUrl);
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes="(min-width: 80rem) 11rem, (min-width: 64rem) 18vw, (min-width: 40rem) 23vw, 30vw"
+        />
+      ))}
+      <img
+        src={src}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FactsArgs, PageFacts } from '../../head/page-facts.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { layoutWords } from '../../words/layout-words.ts';
+
+/** The shop itself, and how to search it from a search engine's page (schema.org Organization, WebSite). */
+export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
+  const home = new URL('/', url).href;
+  const shop = { '@id': `${home}#shop` };
+  return {
+    description: catalogWords.homePage.description,
+    jsonLd: [
+      {
+        '@type': 'Organization',
+        ...shop,
+        name: layoutWords.shopName,
+        url: home,
+        logo: new URL('/icon-512.png', url).href,
+        description: catalogWords.homePage.description,
+        areaServed: { '@type': 'Country', name: 'Algeria' },
+      },
+      {
+        '@type': 'WebSite',
+        name: layoutWords.shopName,
+        url: home,
+        publisher: shop,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: new URL('/products?keyword={search_term_string}', url).href,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { ProductPicture } from '../product-card/product-picture.tsx';
+import { HomeSearch } from './home-search.tsx';
+import { howItWorksId } from './how-it-works.tsx';
+
+const words = catalogWords.homePage;
+const picturesShown = 4;
+
+/** What this shop is, and the two ways into it. */
+export function Hero({ products }: { products: CardProduct[] }) {
+  return (
+    <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
+      <div className="page-width grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
+        <div>
+          <p className="font-semibold text-brand-strong text-sm">{words.eyebrow}</p>
+          <h1 className="mt-3 text-balance font-bold text-4xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">
+            {words.heading}
+          </h1>
+          <p className="mt-4 max-w-xl text-pretty text-ink-muted text-base sm:text-lg">{words.lead}</p>
+          <div className="mt-6 max-w-xl lg:hidden">
+            <HomeSearch />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/products" size="large">
+              {words.shopNow}
+            </ButtonLink>
+            <a href={`#${howItWorksId}`} className={buttonStyles({ kind: 'secondary', size: 'large' })}>
+              {words.learnMore}
+            </a>
+          </div>
+          <Stats />
+        </div>
+        <Pictures products={products.slice(0, picturesShown)} />
+      </div>
+    </section>
+  );
+}
+
+function Stats() {
+  return (
+    <dl className="mt-8 flex gap-3">
+      {words.stats.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse rounded-card border border-line bg-surface px-5 py-3 shadow-card"
+        >
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="font-bold text-brand-strong text-xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Pictures({ products }: { products: CardProduct[] }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-2 gap-4 max-lg:hidden">
+      {products.map(({ _id, imageUrl }, place) => (
+        <div
+          key={_id}
+          className={`aspect-square overflow-hidden rounded-card border border-line bg-surface shadow-card ${place % 2 ? 'translate-y-6' : '-translate-y-2'}`}
+        >
+          <ProductPicture imageUrl={imageUrl} name="" sizes="17rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

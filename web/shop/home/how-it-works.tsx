@@ -1,0 +1,41 @@
+import banknoteIcon from 'icon:banknote';
+import rotateCcwIcon from 'icon:rotate-ccw';
+import truckIcon from 'icon:truck';
+import userRoundIcon from 'icon:user-round';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+
+const words = catalogWords.homePage;
+
+export const howItWorksId = 'how-it-works';
+
+const facts = [
+  { ...words.facts.delivery, icon: truckIcon },
+  { ...words.facts.payment, icon: banknoteIcon },
+  { ...words.facts.account, icon: userRoundIcon },
+  { ...words.facts.returns, icon: rotateCcwIcon },
+];
+
+/** What a first visitor asks: how it comes, how it is paid, and what if it does not suit. */
+export function HowItWorks() {
+  return (
+    <section id={howItWorksId} className="border-line border-y bg-canvas">
+      <div className="page-width py-12 sm:py-16">
+        <h2 className="font-bold text-2xl tracking-tight sm:text-3xl">{words.howItWorks}</h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {facts.map(({ title, text, icon }) => (
+            <li key={title} className="flex gap-4 lg:flex-col">
+              <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-soft text-brand-strong">
+                <Icon drawing={icon} className="size-6" />
+              </span>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-pretty text-ink-muted text-sm leading-relaxed">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, serverLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { errorMessage } from '../../ui/error-message.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { categoryChain } from '../categories/category-chain.ts';
+import { unpackCategories } from '../categories/packed-categories.ts';
+import type { Route } from './+types/listing-page.ts';
+import { describeListing } from './describe-listing.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingIntro, listingHeading } from './listing-intro.tsx';
+import { ListingResults } from './listing-results.tsx';
+import { loadListing } from './load-listing.ts';
+import { useListing } from './use-listing.ts';
+
+const words = catalogWords.listing;
+
+export const loader = serverLoader(loadListing, describeListing);
+export const clientLoader = browserLoader(loadListing, words.failed);
+export const headers = publicPage;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: words.heading });
+  const { listing } = loaderData;
+  const chain = categoryChain(unpackCategories(matches[0].loaderData.categories), listing.category);
+  const heading = listingHeading(listing, chain);
+  return pageMeta({ title: listing.page > 1 ? words.pageOf(heading, listing.page) : heading });
+}
+
+export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
+  const categories = unpackCategories(matches[0].loaderData.categories);
+  const { list } = loaderData;
+  const { listing, isLoading, change } = useListing(loaderData.listing);
+  const chain = categoryChain(categories, loaderData.listing.category);
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <ListingIntro
+        listing={loaderData.listing}
+        chain={chain}
+        description={loaderData.description}
+        change={change}
+      />
+      <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <FilterPanel {...{ listing, categories, change }} count={list.count} />
+        <ListingResults {...{ listing, list, isLoading, change }} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <h1 className="page-title">{words.heading}</h1>
+      <Alert>{errorMessage(error) ?? words.failed}</Alert>
+      <p>
+        <ButtonLink to="/products" reloadDocument>
+          {catalogWords.tryAgain}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

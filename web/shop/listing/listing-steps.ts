@@ -1,0 +1,12 @@
+import { catalogWords } from '../../words/catalog-words.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
+import { listingUrl } from './listing.ts';
+
+/** The way to a category, through those above it. */
+export function listingSteps(chain: CategoryNode[]) {
+  return [
+    { name: catalogWords.home, to: '/' },
+    { name: catalogWords.products, to: '/products' },
+    ...chain.map(({ _id, name }) => ({ name, to: listingUrl({ category: _id }) })),
+  ];
+}

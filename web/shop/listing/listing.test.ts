@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Category } from '../../../shared/catalog.ts';
+import {
+  changeListing,
+  chosenCategory,
+  countFilters,
+  type Listing,
+  listingUrl,
+  readListing,
+} from './listing.ts';
+
+function read(search: string) {
+  return readListing(new URLSearchParams(search));
+}
+
+test('an address without a query shows everything from page 1', () => {
+  expect(read('')).toEqual({ keyword: '', category: '', page: 1 });
+});
+
+test('an address holds every filter', () => {
+  expect(read('keyword=vitamin+c&category=abc&minPrice=100&maxPrice=2000.5&sort=price-low&page=3')).toEqual({
+    keyword: 'vitamin c',
+    category: 'abc',
+    minPrice: 100,
+    maxPrice: 2000.5,
+    sort: 'price-low',
+    page: 3,
+  });
+});
+
+test.each([
+  'page=abc',
+  'page=-1',
+  'page=0',
+  'page=1.5',
+  'page=1e9',
+  'page=',
+  'minPrice=-5',
+  'minPrice=abc',
+  'maxPrice=',
+  'maxPrice=Infinity',
+  'sort=stock',
+  'sort=best-match',
+  'keyword=++',
+  'category=',
+])('%s means nothing and is ignored', (search) => {
+  expect(read(search)).toEqual({ keyword: '', category: '', page: 1 });
+});
+
+test('a search term is kept as typed, however long', () => {
+  const typed = `a\u0000${'😀'.repeat(5000)}`;
+  expect(read(`keyword=${encodeURIComponent(typed)}`).keyword).toBe(typed);
+});
+
+test('what an address says comes back from the address written of it', () => {
+  const listing = fc.record<Listing>({
+    keyword: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+    category: fc.constantFrom('', 'abcdefgh'),
+    minPrice: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
+    maxPrice: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
+    sort: fc.constantFrom(undefined, 'newest', 'name-desc'),
+    page: fc.integer({ min: 1, max: 1000 }),
+  });
+  fc.assert(
+    fc.property(listing, (written) => {
+      expect(readListing(new URL(listingUrl(written), 'http://shop').searchParams)).toEqual(written);
+    }),
+  );
+});
+
+test('the usual state leaves no trace in the address', () => {
+  expect(listingUrl({ keyword: '', category: '', page: 1 })).toBe('/products');
+});
+
+test('any change goes back to page 1', () => {
+  const listing = read('keyword=sun&page=4');
+  expect(changeListing(listing, { sort: 'price-low' }).page).toBe(1);
+  expect(changeListing(listing, { page: 5 }).page).toBe(5);
+});
+
+test('a best match goes with its keyword', () => {
+  const listing = read('keyword=sun&sort=best-match');
+  expect(listing.sort).toBe('best-match');
+  expect(changeListing(listing, { keyword: '' }).sort).toBe(undefined);
+});
+
+test('a price range counts as one filter', () => {
+  expect(countFilters(read('category=a&minPrice=1&maxPrice=2&keyword=x'))).toBe(2);
+  expect(countFilters(read(''))).toBe(0);
+});
+
+test('the deepest categories that belong together count', () => {
+  const categories = [
+    { _id: 'care' },
+    { _id: 'face', parentCategory: 'care' },
+    { _id: 'sun', parentCategory: 'face' },
+    { _id: 'baby' },
+  ] as Category[];
+  expect(chosenCategory(['care', 'face', 'sun'], categories)).toBe('sun');
+  expect(chosenCategory(['care', 'face', ''], categories)).toBe('face');
+  expect(chosenCategory(['baby', 'face', 'sun'], categories)).toBe('baby');
+  expect(chosenCategory(['', '', ''], categories)).toBe('');
+  expect(chosenCategory(['unknown'], categories)).toBe('unknown');
+});

@@ -1,0 +1,59 @@
+import searchIcon from 'icon:search';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlStyles } from '../../ui/forms/field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { longestKeyword } from './listing.ts';
+
+const words = catalogWords.search;
+
+type Props = {
+  /** The term that is searched for now. */
+  keyword?: string;
+  /** Called with the trimmed term. Without JavaScript the form asks for the listing itself. */
+  onSearch: (keyword: string) => void;
+  /** Hidden fields that the listing needs without JavaScript. */
+  children?: ReactNode;
+};
+
+/** Searches the whole shop by product, brand or what it is good for. */
+export function ProductSearch({ keyword = '', onSearch, children }: Props) {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('keyword')).trim());
+  };
+  return (
+    <search>
+      <form action="/products" onSubmit={submit} className="flex gap-2">
+        {children}
+        <label htmlFor={id} className="sr-only">
+          {words.label}
+        </label>
+        <div className="relative min-w-0 flex-1">
+          <Icon
+            drawing={searchIcon}
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
+          />
+          <input
+            // A new term, such as that of the page before, is a new field.
+            key={keyword}
+            id={id}
+            type="search"
+            name="keyword"
+            defaultValue={keyword}
+            placeholder={words.placeholder}
+            maxLength={longestKeyword}
+            enterKeyHint="search"
+            className={`${controlStyles} sm:ps-11`}
+          />
+        </div>
+        <Button type="submit">
+          <Icon drawing={searchIcon} className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{words.action}</span>
+        </Button>
+      </form>
+    </search>
+  );
+}

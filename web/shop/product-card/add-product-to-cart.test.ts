@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cartItemsEntry } from '../../session/local-entries.ts';
+import { toastStore } from '../../ui/toast.ts';
+import { addProductToCart } from './add-product-to-cart.ts';
+
+const product = {
+  _id: 'zinc',
+  name: 'Zinc 15 mg',
+  price: 1500,
+  discountedPrice: 1200,
+  stock: 3,
+  imageUrl: '/uploads/zinc.webp',
+  sizes: [],
+  category: { _id: 'minerals', name: 'Minerals' },
+};
+
+beforeEach(() => cartItemsEntry.clear());
+
+function lastToast() {
+  return toastStore.getShown().at(-1);
+}
+
+test('what is added has the effective price and is told', () => {
+  expect(addProductToCart(product, { quantity: 2 })).toBe(true);
+  expect(cartItemsEntry.get()).toEqual([
+    {
+      productId: 'zinc',
+      name: 'Zinc 15 mg',
+      image: '/uploads/zinc.webp',
+      imageUrl: '/uploads/zinc.webp',
+      price: 1200,
+      stock: 3,
+      quantity: 2,
+    },
+  ]);
+  expect(lastToast()).toMatchObject({ kind: 'success', text: 'Zinc 15 mg added to cart!' });
+});
+
+test('sizes are lines of their own', () => {
+  addProductToCart(product, { quantity: 1, size: 'S' });
+  addProductToCart(product, { quantity: 1, size: 'M' });
+  expect(cartItemsEntry.get().map(({ size }) => size)).toEqual(['S', 'M']);
+});
+
+test('no more than the stock comes into the cart, and nobody is told otherwise', () => {
+  addProductToCart(product, { quantity: 3 });
+  addProductToCart(product, { quantity: 1 });
+  expect(cartItemsEntry.get()[0]?.quantity).toBe(3);
+  expect(lastToast()).toMatchObject({ kind: 'info' });
+});
+
+test('a product without stock is refused', () => {
+  expect(addProductToCart({ ...product, stock: 0 }, { quantity: 1 })).toBe(false);
+  expect(cartItemsEntry.get()).toEqual([]);
+  expect(lastToast()).toMatchObject({ kind: 'error', text: 'Product is out of stock' });
+});

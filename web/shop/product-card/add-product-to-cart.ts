@@ -1,0 +1,34 @@
+import { addToCart, countUnits } from '../../../shared/cart.ts';
+import { effectivePrice } from '../../../shared/prices.ts';
+import { cartItemsEntry } from '../../session/local-entries.ts';
+import { showToast } from '../../ui/toast.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import type { CardProduct } from './card-product.ts';
+import { isSoldOut } from './sizes-in-stock.ts';
+
+const words = catalogWords.card;
+
+type Added = { quantity: number; size?: string; onViewCart?: () => void };
+
+/** Puts units of a product into this browser's cart and tells how it went; false when nothing could be added. */
+export function addProductToCart(product: CardProduct, { quantity, size, onViewCart }: Added) {
+  if (isSoldOut(product)) {
+    showToast({ kind: 'error', text: words.soldOut });
+    return false;
+  }
+  const before = cartItemsEntry.get();
+  const after = addToCart(before, { ...cartItemOf(product), quantity, ...(size && { size }) });
+  cartItemsEntry.set(after);
+  const action = onViewCart && { action: { label: words.viewCart, run: onViewCart } };
+  if (countUnits(after) > countUnits(before)) {
+    showToast({ kind: 'success', text: words.added(product.name), ...action });
+  } else {
+    showToast({ kind: 'info', text: words.allInCart, ...action });
+  }
+  return true;
+}
+
+function cartItemOf(product: CardProduct) {
+  const { _id, name, imageUrl, stock } = product;
+  return { productId: _id, name, image: imageUrl, imageUrl, price: effectivePrice(product), stock };
+}

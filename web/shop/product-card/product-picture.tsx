@@ -1,0 +1,43 @@
+import packageIcon from 'icon:package';
+import { imageSources } from '../../../shared/images.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+
+type Props = {
+  imageUrl: string;
+  name: string;
+  /** How wide it is drawn, as in `<img sizes>`. */
+  sizes: string;
+  /** Seen at once, so fetched before everything else; all others wait until they come near. */
+  isFirst?: boolean;
+};
+
+/** A product's square picture in the best format and width that the browser can use. */
+export function ProductPicture({ imageUrl, name, sizes, isFirst = false }: Props) {
+  if (!imageUrl) return <NoPicture />;
+  const { src, sources } = imageSources(imageUrl);
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={name}
+        width={800}
+        height={800}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-contain"
+      />
+    </picture>
+  );
+}
+
+function NoPicture() {
+  return (
+    <div className="grid size-full place-items-center text-field/50">
+      <Icon drawing={packageIcon} className="size-1/4" />
+    </div>
+  );
+}

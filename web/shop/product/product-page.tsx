@@ -1,0 +1,75 @@
+import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import { isRouteErrorResponse } from 'react-router';
+import type { Product } from '../../../shared/catalog.ts';
+import { publicPage } from '../../head/cache-headers.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load, serverLoader } from '../../load.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { errorMessage } from '../../ui/error-message.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
+import type { Route } from './+types/product-page.ts';
+import { describeProduct } from './describe-product.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductInformation } from './product-information.tsx';
+import { productSteps } from './product-steps.ts';
+import { ProductTabs } from './product-tabs.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const words = catalogWords.product;
+const relatedShown = 4;
+
+const load: Load<{ product: Product; related: CardProduct[] }> = async (call, { params }) => {
+  const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
+  // One more than is shown, because the product itself may be among them.
+  const query = { category: product.category._id, limit: relatedShown + 1 };
+  const { products } = await call('GET /products', { query });
+  const related = products.filter(({ _id }) => _id !== product._id).slice(0, relatedShown);
+  return { product, related: related.map(toCardProduct) };
+};
+
+export const loader = serverLoader(load, describeProduct);
+export const clientLoader = browserLoader(load, words.notFound);
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: loaderData ? loaderData.product.name : words.notFound });
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related } = loaderData;
+  return (
+    // Another product is another page: its quantity, size, zoom and tab begin anew.
+    <div key={product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
+      <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product)} />
+      <div className="mt-4 grid gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
+        <ProductGallery product={product} />
+        <ProductInformation product={product} />
+      </div>
+      <ProductTabs product={product} />
+      <RelatedProducts products={related} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={cloudExclamationPointIcon}
+        level={1}
+        title={words.errorTitle}
+        text={isMissing(error) ? words.notFound : (errorMessage(error) ?? words.notFound)}
+      >
+        <ButtonLink to="/products">{words.backToProducts}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** An id that no product can have is answered like that of a product that is gone. */
+function isMissing(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

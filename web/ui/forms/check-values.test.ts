@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { signInApi } from '../../../shared/sign-in.ts';
+import { checkValues } from './check-values.ts';
+
+const { login, register, resetPassword, googleVerify } = signInApi;
+const account = { name: 'Amel', email: 'amel@shop.example', password: 'secret', confirmPassword: 'secret' };
+
+test('signing in needs an address that is one, and a password', () => {
+  expect(checkValues(login.body, { email: '', password: '' }).errors).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  });
+  expect(checkValues(login.body, { email: 'amel@', password: 'x' }).errors).toEqual({
+    email: 'Email address is invalid',
+  });
+});
+
+test('what is right becomes the body, trimmed and without what the endpoint does not take', () => {
+  const values = { ...account, name: ' Amel ', email: ' amel@shop.example ', password: ' secret ' };
+  expect(checkValues(register.body, values)).toEqual({
+    body: { name: 'Amel', email: 'amel@shop.example', password: ' secret ' },
+    errors: null,
+  });
+});
+
+test('each field says the first thing that is wrong with it', () => {
+  const values = { name: '', email: '', password: 'short', confirmPassword: 'shore' };
+  const alsoWrong = { confirmPassword: 'Passwords do not match' };
+  expect(checkValues(register.body, values, alsoWrong).errors).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    password: 'Password must be at least 6 characters',
+    confirmPassword: 'Passwords do not match',
+  });
+});
+
+test('of a new password after a reset only the length counts', () => {
+  const errorsOf = (password: string) => checkValues(resetPassword.body, { token: 't', password }).errors;
+  expect(errorsOf('1234567')).toEqual({ password: 'Password must be at least 8 characters long' });
+  expect(errorsOf('aaaaaaaa')).toBeNull();
+});
+
+test('a code is missing, wrong or belongs to nothing', () => {
+  const known = { email: 'amel@shop.example', verificationId: 'v' };
+  const errorsOf = (values: Record<string, string>) => checkValues(googleVerify.body, values).errors;
+  expect(errorsOf({ ...known, code: '' })).toEqual({ code: 'Please enter the verification code' });
+  expect(errorsOf({ ...known, code: '12345' })).toEqual({ code: 'Invalid verification code' });
+  expect(errorsOf({ ...known, verificationId: '', code: '123456' })).toEqual({
+    verificationId: 'Missing required information. Please try signing in again.',
+  });
+  expect(errorsOf({ ...known, email: '', code: '123456' })).toEqual({
+    email: 'Missing required information. Please try signing in again.',
+  });
+});

@@ -1,0 +1,57 @@
+import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import { type ReactNode, useId } from 'react';
+import { uiWords } from '../../words/ui-words.ts';
+import { Icon } from '../icons/icon.tsx';
+
+export type FieldProps = {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+};
+
+type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+
+type Props = FieldProps & {
+  required: boolean;
+  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  children: (control: Described) => ReactNode;
+};
+
+/** The look of text inputs, selects and text areas. */
+export const controlStyles =
+  'block w-full min-h-12 rounded-control border border-field/60 bg-surface px-3.5 text-base text-ink placeholder:text-field hover:border-field aria-invalid:border-danger [&[readonly]]:bg-canvas [&[readonly]]:text-ink-muted focus-visible:border-brand-strong focus-visible:outline-1 focus-visible:outline-offset-0';
+
+/** A control with its label above, and its hint or error below. */
+export function Field({ label, hint, error, required, children }: Props) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        {label}
+        {!required && <span className="font-normal text-ink-muted"> {uiWords.optional}</span>}
+      </label>
+      {children({ id, ...(error && { 'aria-invalid': true }), ...(note && { 'aria-describedby': noteId }) })}
+      {error ? <FieldError id={noteId} text={error} /> : hint && <FieldHint id={noteId} text={hint} />}
+    </div>
+  );
+}
+
+/** What is wrong with a control, spoken as soon as it appears. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} role="alert" className="mt-1.5 flex items-center gap-1.5 text-danger text-sm">
+      <Icon drawing={circleExclamationPointIcon} className="size-4" />
+      {text}
+    </p>
+  );
+}
+
+function FieldHint({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="mt-1.5 text-ink-muted text-sm">
+      {text}
+    </p>
+  );
+}

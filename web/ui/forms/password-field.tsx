@@ -1,0 +1,43 @@
+import eyeIcon from 'icon:eye';
+import eyeOffIcon from 'icon:eye-off';
+import { type ComponentProps, useState } from 'react';
+import { uiWords } from '../../words/ui-words.ts';
+import { controlStyles, Field, type FieldProps } from './field.tsx';
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
+    /** Tells password managers whether to fill in the known password or to propose a new one. */
+    autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password that its owner may look at. While shown it is plain text, so nothing may check, correct or learn it. */
+export function PasswordField({ label, hint, error, required = false, ...input }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            required={required}
+            type={isShown ? 'text' : 'password'}
+            className={`${controlStyles} pe-12`}
+          />
+          <button
+            type="button"
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-muted hover:text-brand-strong"
+          >
+            <span aria-hidden="true" className={`${isShown ? eyeOffIcon : eyeIcon} size-5`} />
+            {/* Text and not aria-label, which whoever looks for the field by its label would find too. */}
+            <span className="sr-only">{isShown ? uiWords.hidePassword : uiWords.showPassword}</span>
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

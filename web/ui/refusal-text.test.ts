@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../shared/api-error.ts';
+import { refusalText } from './refusal-text.ts';
+
+test("the shop's own words are shown, and ours only where it has none", () => {
+  expect(refusalText(new ApiError(400, 'Invalid verification code'), 'Failed')).toBe(
+    'Invalid verification code',
+  );
+  expect(refusalText(new TypeError('x is not a function'), 'Failed')).toBe('Failed');
+});
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3600, '1 hour'],
+  [3601, '2 hours'],
+])('who tries too often is told to wait: %i s are %s', (retryAfter, wait) => {
+  const error = new ApiError(429, 'Too many attempts.', { retryAfter });
+  expect(refusalText(error, 'Failed')).toBe(`Too many attempts. You can try again in ${wait}.`);
+});
+
+test('a busy shop asks for no exact wait', () => {
+  const error = new ApiError(503, 'The shop is busy.', { retryAfter: 5 });
+  expect(refusalText(error, 'Failed')).toBe('The shop is busy.');
+});
