@@ -22,7 +22,7 @@ import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
-import { deleteOldIdempotencyKeys } from './orders/claim-idempotency-key.ts';
+import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
 import type { ReplyCache } from './platform/cache/reply-cache.ts';

@@ -1,18 +1,17 @@
 import { adminOrderApi } from '../../shared/admin-orders.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { markPaid, markUnpaid, setOrderStatus } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
 import { toOrder } from './order-queries.ts';
 import { sendOrderEmail } from './send-order-email.ts';
-import { markPaid, markUnpaid } from './set-order-payment.ts';
-import { setOrderStatus } from './set-order-status.ts';
-import { sumTakings } from './sum-takings.ts';
+import { summarizeRevenue } from './summarize-revenue.ts';
 
 export const adminOrderRoutes = [
   handle(adminOrderApi.list, ({ db, query }) => listOrders(db, query)),
   handle(adminOrderApi.export, async ({ db, query }) => exportOrders(db, query)),
-  handle(adminOrderApi.summary, ({ db, now }) => sumTakings(db, now())),
+  handle(adminOrderApi.summary, ({ db, now }) => summarizeRevenue(db, now())),
   handle(adminOrderApi.history, ({ db, params }) => orderHistory(db, params.id)),
   handle(adminOrderApi.setStatus, async ({ db, params, body, user, now }) =>
     toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, now: now() })),

@@ -1,9 +1,79 @@
 import { notFound } from '../../shared/api-error.ts';
+import type { OrderStatus } from '../../shared/orders.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { PaymentResult } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
+import { productTags } from './show-new-stock.ts';
+
+type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
+
+/**
+ * Sets an order's status, any from any (spec §4). Cancelling gives its units back to the stock, leaving Cancelled takes
+ * them again (I3); Delivered keeps its time for as long as it lasts (I5). The same status again changes nothing.
+ * Throws ApiError 404 (no such order), 409 (not enough left to take again).
+ */
+export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
+  return changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      const before = order.status;
+      if (before === status) return undefined;
+      if (status === 'Cancelled') await returnStock(db, order);
+      if (before === 'Cancelled') await retakeStock(db, order);
+      await db
+        .updateTable('orders')
+        .set({ status, delivered_at: status === 'Delivered' ? now : null })
+        .where('id', '=', id)
+        .execute();
+      const movedStock = [before, status].includes('Cancelled');
+      if (movedStock) await dropFromCaches(db, productTags(order));
+      return { action: 'order.status', changes: { status: [before, status] } };
+    },
+  });
+}
+
+type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };
+
+/** Notes that an order was paid (I5). An order that is paid already keeps its time. Throws ApiError 404. */
+export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise<OrderRow> {
+  return changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      if (order.paid_at) return undefined;
+      const isTold = Object.values(result).some((part) => part !== '');
+      await db
+        .updateTable('orders')
+        .set({ paid_at: now, payment_result: isTold ? JSON.stringify(result) : null })
+        .where('id', '=', id)
+        .execute();
+      return { action: 'order.paid', changes: { paidAt: [null, now.toISOString()] } };
+    },
+  });
+}
+
+/** Takes a payment's note back, with its time. Throws ApiError 404. */
+export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<OrderRow> {
+  return changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      if (!order.paid_at) return undefined;
+      await db
+        .updateTable('orders')
+        .set({ paid_at: null, payment_result: null })
+        .where('id', '=', id)
+        .execute();
+      return { action: 'order.unpaid', changes: { paidAt: [order.paid_at.toISOString(), null] } };
+    },
+  });
+}
 
 type Change = { action: AuditAction; changes: Changes };
 

@@ -3,7 +3,7 @@ import { orderNumber } from '../../shared/ids.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { filteredOrders, type OrderFilter, sortedBy } from './order-filter.ts';
+import { filteredOrders, type OrderFilter, sortedBy } from './list-orders.ts';
 
 const header = [
   'Number',

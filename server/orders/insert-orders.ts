@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { signedOut } from '../../shared/api-error.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 import type { PricedLine, PricedOrder } from './price-order.ts';
@@ -18,12 +20,12 @@ type NewOrder = {
   body: OrderBody;
   buyer: Buyer;
   priced: PricedOrder;
-  /** Units of each product. The products are locked. */
+  /** Units of each product, all of them locked. */
   units: Map<string, number>;
 };
 
-/** How every order begins. */
-export const stateOfNew = {
+/** The state of every new order. */
+export const newOrderState = {
   status: 'Pending',
   paid_at: null,
   payment_result: null,
@@ -42,16 +44,17 @@ const itemColumns = sql.raw(
 );
 
 /**
- * Writes orders with their lines and takes their units out of stock, each with the move that says why (I2): all in one
- * statement and so in one round trip. Answers the orders in the same sequence, as they are stored. Throws if there is
- * not enough for all of them.
+ * Inserts orders with their lines and takes their units out of stock, each with a stock move (I2), in one statement and
+ * so in one round trip. Answers the orders in the same sequence, as they are stored. Throws if the stock is not enough
+ * for all of them, and ApiError 401 if the account of a buyer was deleted meanwhile.
  */
 export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {
+  if (orders.length === 0) return [];
   const rows = orders.map(toRow);
   const units = orders.flatMap(({ id, units }) =>
     [...units].map(([product, count]) => ({ id, product, count })),
   );
-  // The orders and lines as one JSON value each: the statement has the same text however many there are.
+  // Orders and lines are one JSON value each, so the statement has the same text for any number of them.
   const { rows: stored } = await sql<{ created_at: Date; taken: number }>`
     with units as (
       select * from unnest(
@@ -78,12 +81,16 @@ export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow
     insert into orders (${newOrderColumns})
     select ${newOrderColumns} from jsonb_populate_recordset(null::orders, ${JSON.stringify(rows.map(toJson))})
     returning created_at, (select count(*) from taken) as taken
-    ${prepared}`.execute(db);
+    ${prepared}`
+    .execute(db)
+    .catch((error: Error) => {
+      throw brokenConstraint(error) === 'orders_user_id_fkey' ? signedOut() : error;
+    });
   const [first] = stored;
   if (first?.taken !== new Set(units.map(({ product }) => product)).size) {
-    throw new Error('There is not enough for all of these orders');
+    throw new Error('The stock is not enough for all of these orders');
   }
-  // The time of a transaction is the same throughout.
+  // All rows of a transaction have the same time.
   return rows.map((row) => ({ ...row, created_at: first.created_at }));
 }
 
@@ -91,10 +98,10 @@ type NewRow = Omit<OrderRow, 'created_at'>;
 
 function toRow({ id, body, buyer, priced }: NewOrder): NewRow {
   const items = priced.lines.map(toItem);
-  return { id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer), ...stateOfNew, items };
+  return { id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer), ...newOrderState, items };
 }
 
-/** Bytes as PostgreSQL reads them from a text. */
+/** The row as JSON, with bytes in the text form of PostgreSQL. */
 function toJson({ browser_hash, items: _lines, ...row }: NewRow) {
   return { ...row, browser_hash: browser_hash && `\\x${browser_hash.toString('hex')}` };
 }
@@ -103,7 +110,7 @@ function toLines({ id, items }: NewRow) {
   return items.map((item, position) => ({ ...item, order_id: id, position }));
 }
 
-/** Name, price and picture as they are now (I7). */
+/** A line keeps name, price and picture of this moment (I7). */
 function toItem(line: PricedLine): OrderItemRow {
   return {
     product_id: line.productId,

@@ -1,12 +1,11 @@
 import { orderApi } from '../../shared/orders.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
-import { readIdempotencyKey } from './claim-idempotency-key.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
+import { readIdempotencyKey } from './idempotency-keys.ts';
 import { findOrdersOf, toOrder } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
-import { quoteOrder } from './quote-order.ts';
-import { showGuestOrder } from './show-guest-order.ts';
-import { showOrder } from './show-order.ts';
+import { quoteOrder } from './price-order.ts';
+import { showGuestOrder, showOrder } from './show-order.ts';
 
 export const orderRoutes = [
   handle(orderApi.place, async (context) => {

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { maxQuantity } from '../../shared/cart.ts';
 import type { ProductSize } from '../../shared/catalog.ts';
-import type { OrderLine } from '../../shared/orders.ts';
+import { idPattern } from '../../shared/ids.ts';
+import type { OrderBody, OrderLine, Quote } from '../../shared/orders.ts';
+import { toDinars } from '../../shared/prices.ts';
 import { orderShipping } from '../../shared/shipping.ts';
 import { offeredSizes } from '../../shared/sizes.ts';
+import type { Db } from '../platform/db/connection.ts';
 
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
@@ -16,10 +20,10 @@ export type OrderProduct = {
   for_sale: boolean;
 };
 
-/** Why a line cannot be had: the answer's status, what the buyer reads, and the part of the line that is wrong. */
+/** Why a line cannot be sold: the status of the answer, the message for the buyer, and the wrong part of the line. */
 type Problem = { status: 400 | 404 | 409; message: string; part: 'productId' | 'size' | 'quantity' };
 
-/** A line with what it costs; `position` is that of its first mention in the order's body. */
+/** A line and its price; `position` is that of its first mention in the body of the order. */
 export type PricedLine = {
   position: number;
   productId: string;
@@ -41,6 +45,47 @@ export type PricedOrder = {
 };
 
 type WantedLine = OrderLine & { position: number };
+
+/** The price of this order now, and which of its lines can be sold (design §4). Nothing is ordered or reserved. */
+export async function quoteOrder(db: Db, { orderItems, shippingAddress }: OrderBody): Promise<Quote> {
+  const lines = mergeLines(orderItems);
+  const { rows } = await selectProducts(countByProduct(lines).keys()).execute(db);
+  return toQuote(priceOrder(lines, rows, shippingAddress.Wilaya));
+}
+
+export function toQuote(priced: PricedOrder): Quote {
+  return {
+    itemsPrice: toDinars(priced.itemsCentimes),
+    shippingPrice: toDinars(priced.shippingCentimes),
+    taxPrice: toDinars(priced.taxCentimes),
+    totalPrice: toDinars(priced.totalCentimes),
+    lines: priced.lines.map((line) => ({
+      productId: line.productId,
+      name: line.name,
+      size: line.size,
+      quantity: line.quantity,
+      price: toDinars(line.priceCentimes),
+      stock: line.stock,
+      available: line.problem === undefined,
+      message: line.problem?.message,
+    })),
+  };
+}
+
+/** SQL of the products that exist among these. Only products that the shop shows are for sale: an inactive category's are not. */
+export function selectProducts(ids: Iterable<string>) {
+  // A request may hold any text in the place of an id; only possible ids reach the database (threats T29).
+  const storable = [...ids].filter((id) => idPattern.test(id));
+  // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length anew each time, and planning takes
+  // longer than reading.
+  return sql<OrderProduct>`
+    select p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
+      c.name as category_name, listing.visible as for_sale
+    from products p
+    join categories c on c.id = p.category_id
+    join product_listings listing on listing.number = p.number
+    where p.id = any(array(select unnest(${storable}::text[])))`;
+}
 
 /** Prices include taxes (design §6.3). */
 const taxCentimes = 0;
@@ -65,8 +110,8 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 }
 
 /**
- * What the lines cost, and for each that cannot be had, why (design §6.4). Prices come from the database alone;
- * `products` holds those that exist, with their stock before this order. All amounts are centimes.
+ * Prices the lines, and says of each that cannot be sold why (design §6.4). Prices come from the database alone;
+ * `products` holds those that exist, with their stock before this order. All amounts are in centimes.
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya: string): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));

@@ -4,12 +4,12 @@ import { timeZone } from '../../shared/dates.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 
-type Takings = { today: number; week: number; month: number; total: number; orders: number };
+type Revenue = { today: number; week: number; month: number; total: number; orders: number };
 type Day = { date: string; orders: number; revenue: number };
 
 /** What the shop took, of orders that are paid or Delivered, by when they were placed (spec §9, design §6.13). */
-export async function sumTakings(db: Db, now: Date): Promise<OrderSummary> {
-  const takings = await sql<Takings>`
+export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
+  const revenue = await sql<Revenue>`
     select
       coalesce(sum(total_price_centimes) filter (where created_at >= ${midnight(now)}), 0) as today,
       coalesce(sum(total_price_centimes) filter (where created_at >= ${daysBefore(now, 7)}), 0) as week,
@@ -17,7 +17,7 @@ export async function sumTakings(db: Db, now: Date): Promise<OrderSummary> {
       coalesce(sum(total_price_centimes), 0) as total,
       (select count(*) from orders) as orders
     from orders where paid_at is not null or status = 'Delivered'`.execute(db);
-  const { today = 0, week = 0, month = 0, total = 0, orders = 0 } = takings.rows[0] ?? {};
+  const { today = 0, week = 0, month = 0, total = 0, orders = 0 } = revenue.rows[0] ?? {};
   return {
     today: toDinars(today),
     week: toDinars(week),

@@ -12,31 +12,28 @@ function expiredBefore(now: Date) {
   return new Date(now.getTime() - lifetimeMs);
 }
 
-/**
- * The call's Idempotency-Key, undefined without one.
- * Throws ApiError 400 for one that cannot be kept: 1 to 200 visible ASCII characters are.
- */
+/** The Idempotency-Key of a call, if it has one. Throws ApiError 400 unless it is 1 to 200 visible ASCII characters. */
 export function readIdempotencyKey(header: (name: string) => string | undefined) {
   const key = header('idempotency-key');
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
   throw new ApiError(400, 'Idempotency-Key must be 1 to 200 visible ASCII characters');
 }
 
-/** Tells one body from another: what is hashed must be the same text for the same order of the same caller. */
+/** The same order of the same caller always hashes to the same bytes. */
 export function hashBody(body: unknown) {
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }
 
-/** Without a key there is nothing to claim. */
-export type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
+/** Nothing is claimed without a key. */
+type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
 
 /**
- * Claims the keys for new orders, inside their transaction: SQL that answers the ids of the orders that have them now;
- * the keys of the others stand for earlier orders already. Repeats that arrive at once wait here for the first one's
- * commit, because a key is unique, and in the order of the keys, so that orders cannot wait for each other in a ring.
- * The same key twice is an error of PostgreSQL's, which refuses to write one row twice in a statement.
+ * SQL that claims the keys for new orders, inside their transaction, and answers the ids of the orders that own their
+ * key now; the other keys belong to earlier orders. Repeated calls that arrive at once wait here for the first one's
+ * commit, because a key is unique; they wait in the order of the keys, so that orders cannot deadlock. The same key
+ * twice in one statement is an error in PostgreSQL.
  */
-export function claimIdempotencyKeys(claims: Claim[]) {
+export function claimKeys(claims: Claim[]) {
   const keyed = claims.filter(({ key }) => key !== undefined);
   return sql`
     insert into idempotency_keys (key, body_hash, order_id, created_at)
@@ -51,7 +48,7 @@ export function claimIdempotencyKeys(claims: Claim[]) {
     returning order_id`;
 }
 
-/** The order that made the key its own. Throws ApiError 422 when the key stands for another body. */
+/** The order that owns the key. Throws ApiError 422 when the key was used with another body. */
 export async function findEarlierOrder(db: Db, { key = '', bodyHash }: Claim): Promise<OrderRow> {
   const earlier = await db
     .selectFrom('idempotency_keys')

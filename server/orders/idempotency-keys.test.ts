@@ -3,7 +3,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
-import { deleteOldIdempotencyKeys } from './claim-idempotency-key.ts';
+import { deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 
 const hour = 60 * 60 * 1000;
 

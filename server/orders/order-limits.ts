@@ -1,0 +1,34 @@
+import type { OrderBody } from '../../shared/orders.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Limits } from '../platform/http/limits.ts';
+
+type LimitedOrder = { ip: string; body: OrderBody; limits: Limits };
+
+/**
+ * Counts orders by network address and by phone, because cash on delivery makes a fake order free of charge (threats
+ * T15). They are counted inside the order's transaction, so a refused order costs the buyer nothing. Counting locks the
+ * counters: all orders count addresses before phones, each in the order of the keys, so that they cannot deadlock.
+ * Throws ApiError 429.
+ */
+export async function spendOrderLimits(db: Db, orders: LimitedOrder[]) {
+  for (const { ip, limits } of sortedBy(orders, ({ ip }) => ip)) {
+    await limits.within(db).spend('ordersByAddress', ip);
+  }
+  const phones = orders.map(({ body, limits }) => ({
+    limits,
+    phone: nationalNumber(body.shippingAddress.phone),
+  }));
+  for (const { phone, limits } of sortedBy(phones, ({ phone }) => phone)) {
+    await limits.within(db).spend('ordersByPhone', phone);
+  }
+}
+
+function sortedBy<Item>(items: Item[], key: (item: Item) => string) {
+  return items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Digits without Algeria's prefixes: +213 555 12 34 56, +213 (0)555 12 34 56 and 0555123456 are the same phone. */
+function nationalNumber(phone: string) {
+  const digits = phone.replace(/\D/g, '');
+  return digits.replace(/^(00)?213(?=0?\d{8,9}$)/, '').replace(/^0/, '');
+}
