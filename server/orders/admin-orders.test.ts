@@ -23,7 +23,7 @@ async function aBackOffice({ stock = 10 } = {}) {
   return { app, db, user, headers, product, now, stockNow, place, put, get, violations };
 }
 
-test('every status can follow every other, and the stock and the times always fit', async () => {
+test('any status can follow any other, and stock and times stay consistent', async () => {
   const { place, put, stockNow, violations } = await aBackOffice();
   const id = await place(3);
   const path = [
@@ -48,7 +48,7 @@ test('every status can follow every other, and the stock and the times always fi
   }
 });
 
-test('an order whose units were sold meanwhile stays cancelled', async () => {
+test('a cancelled order whose units were sold meanwhile cannot be reopened', async () => {
   const { place, put, stockNow, product, violations } = await aBackOffice({ stock: 3 });
   const id = await place(2);
   await put(`${id}/status`, { status: 'Cancelled' });
@@ -60,7 +60,7 @@ test('an order whose units were sold meanwhile stays cancelled', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('many cancel and take up an order at once: its units are given back exactly once', async () => {
+test('of many simultaneous cancellations and reopenings, each returns the units exactly once', async () => {
   const { place, put, stockNow, violations } = await aBackOffice();
   const ids = await Promise.all([place(2), place(1), place(3)]);
   const moves = Array.from({ length: 40 }, (_, n) => ({
@@ -85,7 +85,7 @@ test('an unknown status is refused and an unknown order is not found', async () 
   for (const path of [`${newId()}/pay`, `${newId()}/unpay`]) expect((await put(path)).statusCode).toBe(404);
 });
 
-test('a payment is noted with its time and taken back with it', async () => {
+test('paying sets the time of payment, and unpaying clears it', async () => {
   const { place, put, now, violations } = await aBackOffice();
   const id = await place();
   const result = { id: 'admin-1', status: 'completed', update_time: 'now', email_address: 'a@example.com' };
@@ -100,7 +100,7 @@ test('a payment is noted with its time and taken back with it', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('the history tells who changed what, in order, and only what changed', async () => {
+test('the history lists who changed what, in order, and only real changes', async () => {
   const { place, put, get, user } = await aBackOffice();
   const id = await place();
   await put(`${id}/status`, { status: 'Shipped' });
@@ -125,9 +125,9 @@ test('an entry of the history can be neither changed nor deleted', async () => {
   );
 });
 
-test('takings count what is paid or delivered, by the days of Algiers', async () => {
+test('revenue counts paid and delivered orders by days in the time zone of Algiers', async () => {
   const { db, get, now } = await aBackOffice();
-  // Half past midnight of the 10th in Algiers, an hour ahead of UTC.
+  // Half past midnight on the 10th in Algiers, which is an hour ahead of UTC.
   now.date = new Date('2026-03-09T23:30:00Z');
   const at = (time: string) => new Date(time);
   await anOrder(db, { created_at: at('2026-03-09T23:10:00Z'), paid_at: at('2026-03-09T23:20:00Z') });

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/connection.ts';
 
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
 
-test('orders that come at once share transactions, and each is its own', async () => {
+test('simultaneous orders share transactions and stay separate orders', async () => {
   const { app, db, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const { headers, user } = await signedInAs(db, 'admin');
   const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(db, { stock: 100 })));
@@ -41,7 +41,7 @@ test('orders that come at once share transactions, and each is its own', async (
   expect(await brokenInvariants(resources)).toEqual([]);
 });
 
-test('an order that cannot be placed says why, and those beside it are placed', async () => {
+test('a refused order says why, and the other orders of its batch are placed', async () => {
   const { app, db, resources } = await createTestApp();
   const [plenty, scarce] = [
     await aProduct(db, { stock: 100 }),
@@ -79,7 +79,7 @@ test('an order that cannot be placed says why, and those beside it are placed', 
   expect(await brokenInvariants(resources)).toEqual([]);
 });
 
-test('a failure that comes with one of them takes only that one', async () => {
+test('an unexpected failure of one order fails only that order', async () => {
   const { app, db, resources } = await createTestApp();
   const product = await aProduct(db, { stock: 100 });
   await sql`
@@ -100,7 +100,7 @@ test('a failure that comes with one of them takes only that one', async () => {
   expect(await brokenInvariants(resources)).toEqual([]);
 });
 
-test('a limit holds for orders that come together', async () => {
+test('limits hold within a batch', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const product = await aProduct(db, { stock: 100 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -109,7 +109,7 @@ test('a limit holds for orders that come together', async () => {
   expect([statuses.get(201)?.length, statuses.get(429)?.length]).toEqual([5, 4]);
 });
 
-test('repeats among others get the first answer', async () => {
+test('a repeated call within a batch gets the first answer', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 100 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -124,7 +124,7 @@ test('repeats among others get the first answer', async () => {
   expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(4);
 });
 
-test('an order that waits for its product holds up none that comes later, and none beside it', async () => {
+test('an order that waits for a locked product delays no other order', async () => {
   const { app, db, resources } = await createTestApp();
   const [held, free] = [await aProduct(db, { stock: 5 }), await aProduct(db, { stock: 5 })];
   const order = ({ id }: { id: string }) => postOrder(app, anOrderBody([{ productId: id, quantity: 1 }]));

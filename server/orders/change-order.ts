@@ -13,9 +13,9 @@ import { productTags } from './show-new-stock.ts';
 type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
 
 /**
- * Sets an order's status, any from any (spec §4). Cancelling gives its units back to the stock, leaving Cancelled takes
- * them again (I3); Delivered keeps its time for as long as it lasts (I5). The same status again changes nothing.
- * Throws ApiError 404 (no such order), 409 (not enough left to take again).
+ * Sets the status of an order; any status may follow any other (spec §4). Cancelled returns its units to the stock, and
+ * leaving Cancelled takes them again (I3). Delivered sets the time of delivery, every other status clears it (I5).
+ * Setting the same status changes nothing. Throws ApiError 404 (no such order), 409 (too few units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {
@@ -40,17 +40,17 @@ export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): 
 
 type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };
 
-/** Notes that an order was paid (I5). An order that is paid already keeps its time. Throws ApiError 404. */
+/** Marks an order as paid (I5). An order that is already paid keeps its time of payment. Throws ApiError 404. */
 export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise<OrderRow> {
   return changeOrder(db, {
     id,
     by,
     async apply(db, order) {
       if (order.paid_at) return undefined;
-      const isTold = Object.values(result).some((part) => part !== '');
+      const hasDetails = Object.values(result).some((part) => part !== '');
       await db
         .updateTable('orders')
-        .set({ paid_at: now, payment_result: isTold ? JSON.stringify(result) : null })
+        .set({ paid_at: now, payment_result: hasDetails ? JSON.stringify(result) : null })
         .where('id', '=', id)
         .execute();
       return { action: 'order.paid', changes: { paidAt: [null, now.toISOString()] } };
@@ -58,7 +58,7 @@ export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise
   });
 }
 
-/** Takes a payment's note back, with its time. Throws ApiError 404. */
+/** Marks an order as unpaid and clears its time of payment. Throws ApiError 404. */
 export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<OrderRow> {
   return changeOrder(db, {
     id,
@@ -80,13 +80,13 @@ type Change = { action: AuditAction; changes: Changes };
 type Changing = {
   id: string;
   by: SessionUser;
-  /** Changes the locked order and says what it did; undefined when there was nothing to do. */
+  /** Changes the locked order and answers the change, or undefined if nothing changed. */
   apply: (db: Db, order: OrderRow) => Promise<Change | undefined>;
 };
 
 /**
- * Changes an order and records who did it, in one transaction; answers the order as it then is. The order is locked
- * first, so that of two administrators the second sees what the first did. Throws ApiError 404, and what `apply` throws.
+ * Changes an order and records who did it, in one transaction, and answers the changed order. The order is locked first,
+ * so the second of two administrators sees the change of the first. Throws ApiError 404, and any error of `apply`.
  */
 export async function changeOrder(db: Db, { id, by, apply }: Changing): Promise<OrderRow> {
   return runTransaction(db, async (db) => {

@@ -7,7 +7,7 @@ import { deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 
 const hour = 60 * 60 * 1000;
 
-test('twenty equal calls at once are one order and get the same bytes', async () => {
+test('twenty equal simultaneous calls place one order and get the same bytes', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const product = await aProduct(db, { stock: 1 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -20,7 +20,7 @@ test('twenty equal calls at once are one order and get the same bytes', async ()
   expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
 });
 
-test('a repeat gets the first answer, whatever happened to the order and its product since', async () => {
+test('a repeated call gets the first answer, even if order and product have changed since', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 1 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -35,7 +35,7 @@ test('a repeat gets the first answer, whatever happened to the order and its pro
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
 });
 
-test('a key stands for its body alone, and for its buyer', async () => {
+test('a key is valid for one body and one buyer', async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
@@ -57,7 +57,7 @@ test('a refused order does not use up its key', async () => {
   expect((await postOrder(app, body, { 'idempotency-key': 'k' })).statusCode).toBe(201);
 });
 
-test('a key counts for 24 hours', async () => {
+test('a key is valid for 24 hours', async () => {
   let now = new Date();
   const { app, db } = await createTestApp({ now: () => now });
   const product = await aProduct(db);
@@ -71,7 +71,7 @@ test('a key counts for 24 hours', async () => {
   expect(after.json()._id).not.toBe(first.json()._id);
 });
 
-test('keys that count no longer are deleted each night', async () => {
+test('expired keys are deleted each night', async () => {
   let now = new Date(Date.now() - 25 * hour);
   const { app, db, resources } = await createTestApp({ now: () => now });
   const product = await aProduct(db);

@@ -14,7 +14,7 @@ export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'>;
 const pageSize = 20;
 const memory = new CountMemory({ minutes: 10 });
 
-/** One page of the orders that the filter leaves, with their count. */
+/** One page of the orders that match the filter, with their number. */
 export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter }: OrderListQuery) {
   const count = await countOrders(db, filter);
   const part = fromNearerEnd({ page, limit, count, order: filter.order });
@@ -23,14 +23,14 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
     .orderBy(sortedBy({ ...filter, order: part.order }))
     .limit(part.limit)
     .offset(part.offset);
-  // Rows are read for the page alone, and turned the right way round; what is skipped is skipped in the index.
+  // Only the rows of this page are read, and then sorted the right way round; skipped orders are skipped in the index.
   const rows = await ordersWithItems(db).where('id', 'in', ids).orderBy(sortedBy(filter)).execute();
   return { orders: rows.map(toOrder), count, pages: Math.ceil(count / limit), page };
 }
 
 /**
- * How many orders the filter leaves. No order goes, and what keywords and days ask for changes only when a person is
- * erased, which may show ten minutes late. The status does change.
+ * The number of orders that match the filter. It is remembered for keywords and days, because orders are never deleted
+ * and their names and days change only when a person is erased; the status of an order does change.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, status } = filter;
@@ -39,7 +39,7 @@ async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   return memory.count(db, JSON.stringify([keyword, startDate, endDate]), orders);
 }
 
-/** The orders that a list's filter leaves (design §4). */
+/** The orders that match the filter of a list (design §4). */
 export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: OrderFilter) {
   let orders = db.selectFrom('orders');
   if (keyword) orders = orders.where(sql<SqlBool>`search_text like ${containing(searched(keyword))}`);
@@ -60,19 +60,19 @@ const sortKeys = {
   status: [sql`status`, ...byTime],
 };
 
-/** The list's order. What is alike stands by time, then id, so that no page shows an order twice; the indexes match. */
+/** The sort order of a list. Ties are sorted by time, then id, so that no page repeats an order; the indexes match. */
 export function sortedBy({ sort = 'createdAt', order }: OrderFilter) {
   return allOneWay(sortKeys[sort], order);
 }
 
-/** An order's id or number may be pasted as a screen shows it, and a phone number however it is spaced. */
+/** An id or number may be pasted as it stands on screen, and a phone number with any spacing. */
 function searched(keyword: string) {
   if (idPattern.test(keyword)) return orderNumber(keyword);
   const text = keyword.replace(/^#/, '');
   return /^\+?[\d\s().-]{4,}$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** The shop's midnight at which this day begins. */
+/** The midnight, in the shop's time zone, that begins this day. */
 function startOf(day: string) {
   return sql`${day}::date::timestamp at time zone ${timeZone}`;
 }

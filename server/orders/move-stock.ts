@@ -6,7 +6,7 @@ import { countByProduct } from './price-order.ts';
 
 type Order = Pick<OrderRow, 'id' | 'items'>;
 
-/** Gives a cancelled order's units back. A product that is gone has no stock any more; its move is kept all the same. */
+/** Returns the units of a cancelled order to the stock. The stock move is recorded even for a deleted product. */
 export async function returnStock(db: Db, order: Order) {
   const units = unitsOf(order);
   await lockStock(db, units);
@@ -19,7 +19,7 @@ export async function returnStock(db: Db, order: Order) {
     select id, quantity, 'cancel', ${order.id} from ${rows(units)}`.execute(db);
 }
 
-/** Takes the units of an order that is cancelled no longer. Throws ApiError 409 naming what there is not enough of. */
+/** Takes the units of a reopened order again. Throws ApiError 409 that names the first product with too few units. */
 export async function retakeStock(db: Db, order: Order) {
   const units = unitsOf(order);
   const stock = await lockStock(db, units);
@@ -44,7 +44,7 @@ function unitsOf({ items }: Order) {
   return countByProduct(items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
 }
 
-/** Locks the products in the order of their ids, as orders do, so that nobody waits in a ring; answers their stock. */
+/** Locks the products in the order of their ids, as new orders do, to avoid deadlocks, and answers their stock. */
 async function lockStock(db: Db, units: Map<string, number>) {
   const products = await db
     .selectFrom('products')

@@ -8,7 +8,7 @@ import { bodyText, renderEmail, shopName } from '../platform/email/email-layout.
 import { divider, heading, linkButton } from '../platform/email/email-parts.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
-/** The mail that an order gets when it is placed: what was ordered, what it costs, where it goes, what happens next. */
+/** The confirmation of a new order: its items, its figures, the delivery address and the next steps. */
 export async function orderConfirmationEmail(order: OrderRow, { publicUrl, supportEmail }: Env) {
   const number = orderNumber(order.id);
   const total = price(order.total_price_centimes);
@@ -68,7 +68,7 @@ function addressLines(order: OrderRow) {
   ];
 }
 
-/** A guest's link is the key to the order: who holds it needs no password (threats T12). */
+/** The link of a guest's order works without a password (threats T12). */
 function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
   const href = `${publicUrl}/${is_guest ? 'order-confirmation' : 'order'}/${id}`;
   const button = linkButton(href, 'See your order');

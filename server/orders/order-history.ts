@@ -9,7 +9,7 @@ const actions = {
   'order.email': 'email',
 } as const;
 
-/** What administrators did to an order, oldest first. Throws ApiError 404. */
+/** The changes that administrators made to an order, oldest first. Throws ApiError 404. */
 export async function orderHistory(db: Db, orderId: string): Promise<OrderHistoryEntry[]> {
   const order = await db.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
   if (!order) throw notFound('Order not found');

@@ -33,7 +33,7 @@ test('a list shows 20 orders a page, newest first', async () => {
   expect((await get('limit=5&page=5')).json().orders).toHaveLength(5);
 });
 
-test('a keyword finds an order by name, e-mail, phone and number, in any spelling', async () => {
+test('a keyword finds an order by name, e-mail, phone and number, in any case and spacing', async () => {
   const { db, names } = await aBackOffice();
   const order = await anOrder(db, {
     full_name: 'Amélie Bensaïd',
@@ -50,9 +50,9 @@ test('a keyword finds an order by name, e-mail, phone and number, in any spellin
   }
 });
 
-test('the longest names in any letters are stored and found', async () => {
+test('the longest names in any script are stored and found', async () => {
   const { db, names } = await aBackOffice();
-  // Four bytes each, and no two alike, so that nothing compresses them.
+  // Four bytes each and all different, so that nothing compresses them.
   const longest = String.fromCodePoint(...Array.from({ length: 200 }, (_, n) => 0x20000 + n * 97));
   const user = await signedInAs(db, 'user');
   const email = `${'e'.repeat(242)}@example.com`;
@@ -61,7 +61,7 @@ test('the longest names in any letters are stored and found', async () => {
   expect(await names(`keyword=${encodeURIComponent(longest.slice(0, 20))}&sort=customer`)).toEqual([longest]);
 });
 
-test('days are inclusive and those of Algiers; turned around they leave nothing', async () => {
+test('the first and last day are inclusive, in the time zone of Algiers, and a reversed range is empty', async () => {
   const { db, names } = await aBackOffice();
   await anOrder(db, { full_name: 'Late on the 9th', created_at: new Date('2026-03-09T22:59:00Z') });
   await anOrder(db, { full_name: 'Early on the 10th', created_at: new Date('2026-03-09T23:00:00Z') });
@@ -72,7 +72,7 @@ test('days are inclusive and those of Algiers; turned around they leave nothing'
   expect(await names('startDate=0001-01-01&endDate=9999-12-31')).toHaveLength(2);
 });
 
-test('customers stand in the order of the names that the list shows', async () => {
+test('customers are sorted by the names on screen', async () => {
   const { db, names } = await aBackOffice();
   const { user } = await signedInAs(db, 'user');
   const [ahmed, zohra] = ['Ahmed', 'Zohra'].map((name) => ({ ...user, name }));
@@ -100,7 +100,7 @@ test('each column sorts both ways', async () => {
   }
 });
 
-test('the pages of every sort follow each other as the whole list does, from whichever end they are read', async () => {
+test('in every sort the pages add up to the whole list, read from either end', async () => {
   const { db, get, file } = await aBackOffice();
   for (let n = 0; n < 11; n++) {
     await anOrder(db, { full_name: `Customer ${n % 3}`, created_at: new Date(2026, 0, n % 4) });
@@ -116,7 +116,7 @@ test('the pages of every sort follow each other as the whole list does, from whi
   }
 });
 
-test('a list of thousands counts what was placed since it was last counted', async () => {
+test('a long list counts orders placed since the last count', async () => {
   const { db, get } = await aBackOffice();
   const past = new Date(Date.now() - 120_000);
   const first = await anOrder(db, { full_name: 'Nadia', status: 'Shipped', created_at: past });
@@ -140,7 +140,7 @@ test('a list of thousands counts what was placed since it was last counted', asy
   expect(await counts()).toEqual([5003, 5002, 2, 5003]);
 });
 
-test('a status narrows the list', async () => {
+test('a status filters the list', async () => {
   const { db, names } = await aBackOffice();
   await anOrder(db, { full_name: 'Sent', status: 'Shipped' });
   await anOrder(db, { full_name: 'New' });
@@ -163,7 +163,7 @@ test.each([
   expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
 });
 
-test('the export holds all orders of the filter as CSV that spreadsheets read and never run', async () => {
+test('the export holds all matching orders as CSV without formulas', async () => {
   const { db, file } = await aBackOffice();
   for (let n = 0; n < 1_100; n++) await anOrder(db, { full_name: `Customer ${n}` });
   await anOrder(db, { full_name: '=HYPERLINK("x")', notes: 'Ring,\ntwice "please"', status: 'Shipped' });

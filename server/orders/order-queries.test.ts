@@ -5,7 +5,7 @@ import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { findOrdersOf } from './order-queries.ts';
 
-test('a user sees their own orders, newest first, with the items of each in the order they were placed', async () => {
+test('users see their own orders, newest first, each with its items in the original order', async () => {
   const { app, db } = await createTestApp();
   const { headers, user } = await signedInAs(db, 'user');
   const first = await anOrder(db, { user, created_at: new Date('2026-01-01') });
@@ -27,7 +27,7 @@ test('a user sees their own orders, newest first, with the items of each in the 
   ]);
 });
 
-test('orders of the same moment keep their places from one call to the next', async () => {
+test('orders of the same moment keep a stable order', async () => {
   const { app, db } = await createTestApp();
   const { headers, user } = await signedInAs(db, 'user');
   const created_at = new Date('2026-01-01');
@@ -37,7 +37,7 @@ test('orders of the same moment keep their places from one call to the next', as
   expect(orders.map(({ _id }) => _id)).toEqual(ids.sort());
 });
 
-test('an administrator sees among their own orders no others', async () => {
+test("an administrator's own orders contain no others", async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'admin');
   await anOrder(db);
@@ -45,7 +45,7 @@ test('an administrator sees among their own orders no others', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, []]);
 });
 
-test('the time that keeps caches away changes nothing, whatever it is', async () => {
+test('the cache-busting parameter t changes nothing', async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'user');
   for (const t of ['', '1767225600000', 'now', '%27--']) {
@@ -53,7 +53,7 @@ test('the time that keeps caches away changes nothing, whatever it is', async ()
   }
 });
 
-test('a hundred orders are read by one query', async () => {
+test('one query reads a hundred orders', async () => {
   const { app, db } = await createTestApp();
   const { headers, user } = await signedInAs(db, 'user');
   const items = Array.from({ length: 5 }, () => ({}));

@@ -41,7 +41,7 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   items: OrderItemRow[];
 };
 
-/** One order with its lines, whoever asks: who may see it is for the caller to decide. */
+/** One order with its lines. The caller decides who may see it. */
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return ordersWithItems(db).where('id', '=', id).executeTakeFirst();
 }
@@ -55,7 +55,7 @@ export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> 
     .execute();
 }
 
-/** All orders with their lines, to be narrowed down. */
+/** A query of orders with their lines, for the caller to narrow. */
 export function ordersWithItems(db: Db) {
   return db
     .selectFrom('orders')

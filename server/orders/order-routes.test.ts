@@ -3,7 +3,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 
-test('a quantity that is no whole number from 1 to 99 is refused', async () => {
+test('a quantity must be a whole number from 1 to 99', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db);
   const cases = [
@@ -23,7 +23,7 @@ test('a quantity that is no whole number from 1 to 99 is refused', async () => {
   }
 });
 
-test('more than 99 of a line are refused, also when they come as two lines', async () => {
+test('more than 99 units of a line are refused, also split into two lines', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 500 });
   const line = { productId: product.id, quantity: 50 };
@@ -32,7 +32,7 @@ test('more than 99 of a line are refused, also when they come as two lines', asy
   expect(answer.json().fields).toEqual({ 'orderItems.0.quantity': 'Quantity must be at most 99' });
 });
 
-test('a size is needed where the product has sizes or its category asks for one', async () => {
+test('a size is required if the product has sizes or its category requires them', async () => {
   const { app, db } = await createTestApp();
   const clogs = await aCategory(db, { name: 'Clogs' });
   const clog = await aProduct(db, { name: 'Clog', category_id: clogs.id });
@@ -72,7 +72,7 @@ test('a size is needed where the product has sizes or its category asks for one'
   expect((await postOrder(app, anOrderBody(right))).statusCode).toBe(201);
 });
 
-test('an unknown product is not found, however its id looks', async () => {
+test('an unknown product id of any form is not found', async () => {
   const { app } = await createTestApp();
   for (const productId of ['a'.repeat(36), 'no-id', "' or 1=1 --", 'a\u0000b', '\ud800', '../../etc']) {
     const answer = await postOrder(app, anOrderBody([{ productId, quantity: 1 }]));
@@ -84,7 +84,7 @@ test('an unknown product is not found, however its id looks', async () => {
   }
 });
 
-test('bodies that are no order are bad input, never a failure', async () => {
+test('invalid bodies are bad input, never a server error', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db);
   const line = { productId: product.id, quantity: 1 };
@@ -127,7 +127,7 @@ test('bodies that are no order are bad input, never a failure', async () => {
   expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('broken JSON and other content types are refused as such', async () => {
+test('broken JSON and other content types are refused', async () => {
   const { app } = await createTestApp();
   const send = (type: string, payload: string) =>
     app.inject({ method: 'POST', url: '/api/orders', headers: { 'content-type': type }, payload });
@@ -139,7 +139,7 @@ test('broken JSON and other content types are refused as such', async () => {
   );
 });
 
-test('fields that nobody asked for are ignored', async () => {
+test('unknown fields are ignored', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db);
   const line = { productId: product.id, quantity: 1, price: 0.01, discount: 99, _id: 'mine' };
@@ -153,7 +153,7 @@ test('fields that nobody asked for are ignored', async () => {
   expect(answer.json()).toMatchObject({ status: 'Pending', isPaid: false, itemsPrice: 1000 });
 });
 
-test('an order to a phone is refused after five in an hour, from one address after thirty', async () => {
+test('a phone gets five orders an hour, and a network address thirty', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const product = await aProduct(db, { stock: 1000 });
   const order = (phone: string) =>
@@ -176,7 +176,7 @@ test('an order to a phone is refused after five in an hour, from one address aft
   expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(30);
 });
 
-test('an order that is refused for its content counts against no limit', async () => {
+test('a refused order does not count against limits', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const gone = await aProduct(db, { stock: 0 });
   const there = await aProduct(db);

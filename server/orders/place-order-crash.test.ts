@@ -17,7 +17,7 @@ const moments = [
     for each row execute function crash()`,
 ];
 
-test('a crash between any two steps leaves nothing of the order, and a repeat places it', async () => {
+test('a crash between any two steps leaves no trace of the order, and a repeated call places it', async () => {
   const { app, db, resources } = await createTestApp();
   const product = await aProduct(db, { stock: 100 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -37,7 +37,7 @@ test('a crash between any two steps leaves nothing of the order, and a repeat pl
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
-test('orders whose commit fails are not placed again: they might stand', async () => {
+test('orders whose commit failed are not tried again, because they might exist', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 100 });
   await sql`create sequence writes`.execute(db);

@@ -8,7 +8,7 @@ import { proveInvariants } from '../invariants/prove-invariants.ts';
 const inParallel = <T>(length: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => work(index)));
 
-test('of 64 buyers of the last unit exactly one gets it', async () => {
+test('exactly one of 64 simultaneous buyers gets the last unit', async () => {
   const { app, db, resources } = await createTestApp();
   const product = await aProduct(db, { name: 'Cream', stock: 1 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -55,7 +55,7 @@ test('buyers of many products at once neither oversell nor lose a unit', async (
   expect(await brokenInvariants(resources)).toEqual([]);
 });
 
-test('stock that is added while an order waits for its product counts', async () => {
+test('an order that waits for a locked product sees the stock added meanwhile', async () => {
   const { app, db, resources } = await createTestApp();
   const product = await aProduct(db, { stock: 1 });
   const body = anOrderBody([{ productId: product.id, quantity: 3 }]);

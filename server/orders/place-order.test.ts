@@ -4,7 +4,7 @@ import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
-test('a guest orders at the prices of the database, whatever the client claims', async () => {
+test('a guest pays the prices of the database, not those of the client', async () => {
   const { app, db } = await createTestApp();
   const cream = await aProduct(db, {
     name: 'Cream',
@@ -47,7 +47,7 @@ test('a guest orders at the prices of the database, whatever the client claims',
   expect(answer.json()).not.toHaveProperty('user');
 });
 
-test('an order takes its units and writes down why', async () => {
+test('an order takes its units and records the stock moves', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 5 });
   const answer = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 3 }]));
@@ -76,7 +76,7 @@ test('delivery to Alger is free', async () => {
   expect(answer.json()).toMatchObject({ itemsPrice: 1000, shippingPrice: 0, totalPrice: 1000 });
 });
 
-test('lines of the same product and size become one', async () => {
+test('lines of the same product and size are merged', async () => {
   const { app, db } = await createTestApp();
   const sizes = JSON.stringify([
     { size: 'S', inStock: true },
@@ -91,7 +91,7 @@ test('lines of the same product and size become one', async () => {
   ]);
 });
 
-test('more than is left is refused, names the product and what is left, and orders nothing', async () => {
+test('too few units: the answer names the product and the units left, and nothing is ordered', async () => {
   const { app, db } = await createTestApp();
   const plenty = await aProduct(db, { name: 'Soap' });
   const scarce = await aProduct(db, { name: 'Cream', stock: 2 });
@@ -120,7 +120,7 @@ test('more than is left is refused, names the product and what is left, and orde
   expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('the stock of a product counts for all of its sizes together', async () => {
+test('all sizes of a product share its stock', async () => {
   const { app, db } = await createTestApp();
   const clogs = await aCategory(db, { name: 'Clogs' });
   const product = await aProduct(db, { name: 'Clog', stock: 3, category_id: clogs.id });
@@ -135,7 +135,7 @@ test('the stock of a product counts for all of its sizes together', async () => 
   expect(answer.json().message).toBe('Only 3 left of Clog');
 });
 
-test('products of an inactive category cannot be bought, nor those of one below it', async () => {
+test('products of an inactive category and of its subcategories cannot be bought', async () => {
   const { app, db } = await createTestApp();
   const hidden = await aCategory(db, { is_active: false });
   const below = await aCategory(db, { parent_id: hidden.id, level: 2 });
@@ -147,7 +147,7 @@ test('products of an inactive category cannot be bought, nor those of one below 
   }
 });
 
-test('a total that no longer holds is refused with the new quote', async () => {
+test('a stale total is refused with the new quote', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { price_centimes: 110_000 });
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -161,7 +161,7 @@ test('a total that no longer holds is refused with the new quote', async () => {
   expect(agreed.statusCode).toBe(201);
 });
 
-test('a guest must leave an e-mail', async () => {
+test('a guest must give an e-mail address', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db);
   const answer = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }], { email: '' }));
@@ -172,7 +172,7 @@ test('a guest must leave an e-mail', async () => {
   });
 });
 
-test('a signed-in order keeps who ordered and needs no e-mail', async () => {
+test('a signed-in order records its user and needs no e-mail address', async () => {
   const { app, db } = await createTestApp();
   const { user, headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
@@ -187,7 +187,7 @@ test('a signed-in order keeps who ordered and needs no e-mail', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('a quote says what an order would cost, and what of it cannot be had', async () => {
+test('a quote lists the prices of an order and the lines that cannot be sold', async () => {
   const { app, db } = await createTestApp();
   const cream = await aProduct(db, { name: 'Cream', price_centimes: 120_050 });
   const scarce = await aProduct(db, { name: 'Balm', stock: 1 });

@@ -31,7 +31,7 @@ const products = fc
   .uniqueArray(product, { selector: ({ id }) => id })
   .map((all) => all.map((values) => aProduct(values)));
 
-test('the figures add up, whatever is ordered and wherever it goes', () => {
+test('the figures of any order add up', () => {
   fc.assert(
     fc.property(fc.array(line), products, fc.constantFrom(...wilayas), (wanted, existing, wilaya) => {
       const order = priceOrder(mergeLines(wanted), existing, wilaya);
@@ -47,7 +47,7 @@ test('the figures add up, whatever is ordered and wherever it goes', () => {
   );
 });
 
-test('merging keeps every unit, and no two lines are alike', () => {
+test('merging keeps every unit and leaves no two equal lines', () => {
   fc.assert(
     fc.property(fc.array(line), (wanted) => {
       const merged = mergeLines(wanted);
@@ -59,7 +59,7 @@ test('merging keeps every unit, and no two lines are alike', () => {
   );
 });
 
-test('a product has a problem exactly when more units of it are wanted than there are', () => {
+test('a product has a problem exactly if its stock is too low', () => {
   const few = line.map((wanted) => ({ ...wanted, size: undefined, quantity: 1 + (wanted.quantity % 5) }));
   fc.assert(
     fc.property(fc.array(few, { minLength: 1 }), fc.integer({ min: 0, max: 20 }), (wanted, stock) => {
@@ -73,7 +73,7 @@ test('a product has a problem exactly when more units of it are wanted than ther
   );
 });
 
-test('a line that asks too much names the product and what is left', () => {
+test('a line with too many units names the product and the units left', () => {
   const wanted = mergeLines([{ productId: 'a', size: undefined, quantity: 11 }]);
   const [line] = priceOrder(wanted, [aProduct({})], 'Oran').lines;
   expect(line?.problem).toEqual({ status: 409, part: 'quantity', message: 'Only 10 left of Cream' });

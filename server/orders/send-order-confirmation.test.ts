@@ -26,7 +26,7 @@ const sentAt = async (db: Db, id: string) =>
 const jobStates = async (jobs: PgBoss) =>
   (await jobs.findJobs(sendOrderConfirmation.queue)).map(({ state }) => state);
 
-test('a guest gets one mail that says what was ordered, what it costs, where it goes and what happens next', async () => {
+test('a guest gets one mail with items, figures, address and next steps', async () => {
   const mail = await mailServer();
   const { app, db } = await createTestApp({
     env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://saha.example' },
@@ -80,7 +80,7 @@ test("a user's mail goes to the account and links to the order page", async () =
   expect(mail.to(user.email)[0]?.text).toContain('Free');
 });
 
-test('while the mail server is down orders are taken, and their mails leave when it is back', async () => {
+test('orders are accepted while the mail server is down, and their mails are sent once it is back', async () => {
   const down = await startMailServer();
   await down.stop();
   const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url } });
@@ -94,7 +94,7 @@ test('while the mail server is down orders are taken, and their mails leave when
   await expect.poll(() => sentAt(db, answer.json()._id), soon).not.toBeNull();
 });
 
-test('a job that runs again after its mail was sent sends nothing', async () => {
+test('a job that runs again sends no second mail', async () => {
   const mail = await mailServer();
   const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url } });
   const product = await aProduct(db);

@@ -4,17 +4,17 @@ import type { Job } from '../platform/jobs/job.ts';
 import { findOrder } from './order-queries.ts';
 import { showNewStock } from './show-new-stock.ts';
 
-/** The template's packages take a second to load, which the start need not wait for. */
+/** The template's packages take a second to load, so the start of the shop does not wait for them. */
 const loadTemplate = () => import('./order-confirmation-email.ts');
 
-/** Mails a placed order's confirmation, once: `email_sent_at` tells that the mail server took it. */
+/** Mails the confirmation of a new order, once: `email_sent_at` is set when the mail server has accepted it. */
 export const sendOrderConfirmation: Job<{ orderId: string }> = {
   queue: 'order-confirmation',
   options: mailQueue,
   prepare: loadTemplate,
   async run({ orderId }, { db, env, mailer }) {
     const order = await findOrder(db, orderId);
-    // Sent before: a process died between the mail server's answer and the end of the job.
+    // A process died after the mail server accepted the mail and before the job ended.
     if (!order || order.email_sent_at) return;
     await showNewStock(db, order);
     const { orderConfirmationEmail } = await loadTemplate();

@@ -15,7 +15,7 @@ async function aBackOffice(env: Record<string, string> = {}, changes: Parameters
   return { app, db, headers, order, send, mails, folder };
 }
 
-test('an administrator sends the confirmation again, and the order tells when', async () => {
+test('an administrator sends the confirmation again, and the order shows the time', async () => {
   const { app, db, headers, order, send, mails } = await aBackOffice();
   const reply = await send();
   expect([reply.statusCode, reply.json().emailSent]).toEqual([200, true]);
@@ -30,7 +30,7 @@ test('an administrator sends the confirmation again, and the order tells when', 
   expect(second).toEqual([first?.[1], expect.any(String)]);
 });
 
-test('mails that are written to files are for nobody else on the machine', async () => {
+test("mails in files are readable by the shop's user only", async () => {
   const { send, mails, folder } = await aBackOffice();
   await send();
   const [file = ''] = await mails();
@@ -40,24 +40,24 @@ test('mails that are written to files are for nobody else on the machine', async
   expect(modes).toEqual([0o700, 0o600]);
 });
 
-test('the longest address is mailed too', async () => {
+test('the longest address gets its mail', async () => {
   const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
   const { send } = await aBackOffice({ RATE_LIMITS: 'on' }, { email });
   expect((await send()).statusCode).toBe(200);
 });
 
-test('a mail server that is down is told, and the order is as before', async () => {
+test('a mail server that is down is reported, and the order stays unchanged', async () => {
   const { send, db } = await aBackOffice({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const reply = await send();
   expect([reply.statusCode, reply.json().message]).toEqual([
     503,
-    'The mail server did not take the e-mail. Please try again later.',
+    'The mail server did not accept the e-mail. Please try again later.',
   ]);
   const { email_sent_at } = await db.selectFrom('orders').select('email_sent_at').executeTakeFirstOrThrow();
   expect(email_sent_at).toBeNull();
 });
 
-test('nobody is mailed more than three times an hour', async () => {
+test('an address gets at most three mails an hour', async () => {
   const { send } = await aBackOffice({ RATE_LIMITS: 'on' });
   const statuses: number[] = [];
   for (let n = 0; n < 4; n++) statuses.push((await send()).statusCode);

@@ -11,8 +11,8 @@ import { findOrder, type OrderRow } from './order-queries.ts';
 type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
 
 /**
- * Mails an order's confirmation once more, while the administrator waits: they want to know whether it went. Throws
- * ApiError 404 (no such order), 429 (too many to this address, threats T26), 503 (the mail server did not take it).
+ * Mails the confirmation of an order again while the administrator waits for the result. Throws ApiError 404 (no such
+ * order), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
  */
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
   const { id, by, mailer, env, limits, now } = sending;
@@ -22,7 +22,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const mail = await orderConfirmationEmail(order, env);
   const occasion = `order-confirmation ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
-    const message = 'The mail server did not take the e-mail. Please try again later.';
+    const message = 'The mail server did not accept the e-mail. Please try again later.';
     throw new ApiError(503, message, { retryAfter: 60, cause: error });
   });
   return changeOrder(db, {

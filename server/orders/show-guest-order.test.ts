@@ -7,7 +7,7 @@ import { signedInAs } from '../../test/signed-in-as.ts';
 const day = 24 * 60 * 60 * 1000;
 const nobodysId = 'a'.repeat(36);
 
-test('a guest order shows to whoever knows its id, and to no cache, search engine or other site', async () => {
+test('a guest order is shown to anyone with its id, and kept from caches, search engines and other sites', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db);
   const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
@@ -19,7 +19,7 @@ test('a guest order shows to whoever knows its id, and to no cache, search engin
   expect(shown.headers['referrer-policy']).toBe('no-referrer');
 });
 
-test("a user's order, an unknown one and no id at all are not found alike", async () => {
+test("a user's order, an unknown order and a malformed id get the same 404", async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
@@ -32,7 +32,7 @@ test("a user's order, an unknown one and no id at all are not found alike", asyn
   expect((await app.inject('/api/orders/guest/12345678')).statusCode).toBe(404);
 });
 
-test('after 30 days phone and street show only to the browser that ordered', async () => {
+test('after 30 days only the browser that ordered sees phone and street', async () => {
   let now = new Date();
   const { app, db } = await createTestApp({ now: () => now });
   const product = await aProduct(db);
@@ -53,7 +53,7 @@ test('after 30 days phone and street show only to the browser that ordered', asy
   expect(await show(other)).toMatchObject({ phone: '••••••••56', street: '•••', city: 'Oran' });
 });
 
-test("the browser's token is out of reach of scripts and kept for its next orders", async () => {
+test("the browser's token is hidden from scripts and reused for its next orders", async () => {
   const { app, db } = await createTestApp({ env: { PUBLIC_URL: 'https://saha.example' } });
   const product = await aProduct(db);
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -73,7 +73,7 @@ test("the browser's token is out of reach of scripts and kept for its next order
   expect(stored[0]?.browser_hash?.toString()).not.toContain(first?.value);
 });
 
-test('whoever guesses ids is stopped after twenty misses, also from a right one', async () => {
+test('after twenty misses even a right id is refused', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const product = await aProduct(db);
   const placed = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));

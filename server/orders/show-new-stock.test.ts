@@ -4,7 +4,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { listenForDrops } from '../platform/db/notify.ts';
 
-test('a cached product shows its new stock after an order', async () => {
+test('a cached product shows the new stock after an order', async () => {
   const { app, db } = await createTestApp();
   const product = await aProduct(db, { stock: 5 });
   const stock = async () => (await app.inject(`/api/products/${product.id}`)).json().stock;
@@ -13,7 +13,7 @@ test('a cached product shows its new stock after an order', async () => {
   await expect.poll(stock, { timeout: 1_000, interval: 10 }).toBe(3);
 });
 
-test('caches are told at once, and again by the job, in case the first word was lost in a crash', async () => {
+test('caches are notified at once, and again by the job in case of a crash', async () => {
   const { app, db, resources } = await createTestApp();
   const product = await aProduct(db);
   const dropped: string[] = [];

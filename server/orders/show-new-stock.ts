@@ -3,24 +3,23 @@ import { gathering } from '../platform/db/gathering.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { OrderRow } from './order-queries.ts';
 
-const tell = gathering(tellAll, { most: 1_000, patienceMs: 1_000 });
+const dropTags = gathering(dropAllTags, { most: 1_000, patienceMs: 1_000 });
 
-function tellAll(db: Db, given: string[][]) {
-  const told = dropFromCaches(db, [...new Set(given.flat())]);
-  return given.map(() => told);
+function dropAllTags(db: Db, orders: string[][]) {
+  const dropped = dropFromCaches(db, [...new Set(orders.flat())]);
+  return orders.map(() => dropped);
 }
 
 /**
- * Lets every page show the stock that an order left. Not part of the order's transaction, because PostgreSQL lets
- * transactions that notify commit only one after the other, each waiting for the disk. So it happens right after the
- * commit, together with the orders that come meanwhile, and once more in the order's job, in case the process died in
- * between.
+ * Drops the bought products from every cache, so that pages show the new stock. This is not part of the order's
+ * transaction: PostgreSQL commits transactions that notify one by one, each waiting for the disk. It happens right after
+ * the commit, together with other orders of that moment, and again in the order's job in case the process died between.
  */
 export async function showNewStock(db: Db, { items }: Pick<OrderRow, 'items'>) {
-  await tell(db, productTags({ items }));
+  await dropTags(db, productTags({ items }));
 }
 
-/** The cache tags of what shows an order's products. */
+/** The cache tags of an order's products. */
 export function productTags({ items }: Pick<OrderRow, 'items'>) {
   return items.map((item) => `product:${item.product_id}`);
 }

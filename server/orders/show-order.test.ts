@@ -6,7 +6,7 @@ import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 
-test('an order shows to who placed it, as it was answered then, and to no cache', async () => {
+test('a buyer sees their order as it was answered, and no cache keeps it', async () => {
   const { app, db } = await createTestApp();
   const { headers, user } = await signedInAs(db, 'user');
   const product = await aProduct(db);
@@ -19,7 +19,7 @@ test('an order shows to who placed it, as it was answered then, and to no cache'
   expect(shown.headers['cache-control']).toBe('private, no-store');
 });
 
-test("a stranger's order, a guest's, an unknown one and no id at all are not found, with the same bytes", async () => {
+test("a stranger's order, a guest's, an unknown one and a malformed id get the same 404 bytes", async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'user');
   const owner = await signedInAs(db, 'user');
@@ -33,7 +33,7 @@ test("a stranger's order, a guest's, an unknown one and no id at all are not fou
   }
 });
 
-test('who registers with the address of a guest’s order does not get that order', async () => {
+test("registering with the address of a guest's order does not give access to it", async () => {
   const { app, db } = await createTestApp();
   const guests = await anOrder(db, { email: 'amina@example.com' });
   const browser = openBrowser(app);
@@ -43,13 +43,13 @@ test('who registers with the address of a guest’s order does not get that orde
   expect((await browser.get(`/orders/${guests.id}`)).status).toBe(404);
 });
 
-test('an order of nobody is not the order of everybody: without a session it stays shut', async () => {
+test('an order without a user is not shown without a session', async () => {
   const { app, db } = await createTestApp();
   const { id } = await anOrder(db);
   expect((await app.inject(`/api/orders/${id}`)).statusCode).toBe(401);
 });
 
-test('administrators see all orders, also of guests and of accounts that are gone', async () => {
+test('administrators see all orders, including those of guests and deleted accounts', async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'admin');
   const gone = await signedInAs(db, 'user');
@@ -63,7 +63,7 @@ test('administrators see all orders, also of guests and of accounts that are gon
   expect((await app.inject({ url: `/api/orders/${guests.id}`, headers })).json().isGuest).toBe(true);
 });
 
-test('who is no administrator any more sees their own orders only, from the next call on', async () => {
+test('a former administrator sees only their own orders from the next call on', async () => {
   const { app, db } = await createTestApp();
   const { headers, user } = await signedInAs(db, 'admin');
   const { id } = await anOrder(db);

@@ -9,8 +9,8 @@ import { findOrder, toOrder } from './order-queries.ts';
 type Asking = { id: string; user: SessionUser };
 
 /**
- * An order, for who placed it and for administrators. Throws ApiError 404 alike where there is none and where it is
- * somebody else's or a guest's (threats T11).
+ * An order, for its buyer and for administrators. Throws the same ApiError 404 for an unknown order, another user's order
+ * and a guest's order (threats T11).
  */
 export async function showOrder(db: Db, { id, user }: Asking): Promise<Order> {
   const row = await findOrder(db, id);
@@ -28,8 +28,9 @@ type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'respond'> & {
 const openForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * A guest's order, for whoever knows its id: the id is its key (threats T12). After 30 days phone and street show only
- * to the browser that ordered. Throws ApiError 404 for an unknown order and for a user's; many of those end in 429.
+ * A guest's order, for anyone who knows its id, which serves as its key (threats T12). After 30 days only the browser that
+ * placed the order sees phone and street. Throws ApiError 404 for an unknown order and for a user's order, and 429 after
+ * too many of them.
  */
 export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<Order> {
   const { params, ip, limits, respond } = asking;

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/connection.ts';
 type Revenue = { today: number; week: number; month: number; total: number; orders: number };
 type Day = { date: string; orders: number; revenue: number };
 
-/** What the shop took, of orders that are paid or Delivered, by when they were placed (spec §9, design §6.13). */
+/** The revenue of orders that are paid or Delivered, by the time they were placed (spec §9, design §6.13). */
 export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
   const revenue = await sql<Revenue>`
     select
@@ -39,7 +39,7 @@ async function sumDays(db: Db, now: Date) {
   return rows.map(({ date, orders, revenue }) => ({ date, orders, revenue: toDinars(revenue) }));
 }
 
-/** Midnight by the shop's clock, without a time zone. */
+/** Midnight in the shop's time zone, as a timestamp without time zone. */
 function localDay(now: Date) {
   return sql`date_trunc('day', ${now}::timestamptz at time zone ${timeZone})`;
 }
