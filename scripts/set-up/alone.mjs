@@ -1,34 +1,56 @@
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { closeSync, constants, openSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { root } from './run.mjs';
 
+/** The system frees either lock the moment its owner dies, so a killed start leaves nothing stale behind. */
+const tryLock = process.platform === 'darwin' ? lockThisFile : takeSocket;
+
 /**
- * Does the work while no other process does such work in the same checkout. The lock is an abstract socket of Linux:
- * the system frees it the moment its owner dies, so a killed start leaves nothing stale behind.
+ * Does the work while no other process does such work in the same checkout.
  * @param {() => Promise<void>} work
  */
 export async function alone(work) {
-  const lock = await takeLock();
+  const release = await takeLock();
   try {
     await work();
   } finally {
-    lock.close();
+    release();
   }
 }
 
 async function takeLock() {
   for (let attempt = 0; ; attempt++) {
-    const server = createServer();
-    try {
-      server.listen(`\0saha:${realpathSync(root)}`);
-      await once(server, 'listening');
-      return server;
-    } catch (error) {
-      if (error.code !== 'EADDRINUSE') throw error;
-      if (attempt === 0) console.log('Waiting for another command that prepares this folder ...');
-      await sleep(250);
-    }
+    const release = await tryLock();
+    if (release) return release;
+    if (attempt === 0) console.log('Waiting for another command that prepares this folder ...');
+    await sleep(250);
+  }
+}
+
+/** Linux: an abstract socket, named after the checkout. */
+async function takeSocket() {
+  const server = createServer().listen(`\0saha:${realpathSync(root)}`);
+  try {
+    await once(server, 'listening');
+    return () => server.close();
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+  }
+}
+
+/** macOS has no abstract sockets, but a flag of open() that locks the file. Node does not name it. */
+function lockThisFile() {
+  const exclusiveLock = 0x20;
+  try {
+    const file = openSync(
+      fileURLToPath(import.meta.url),
+      constants.O_RDONLY | constants.O_NONBLOCK | exclusiveLock,
+    );
+    return () => closeSync(file);
+  } catch (error) {
+    if (error.code !== 'EAGAIN') throw error;
   }
 }

@@ -4,6 +4,7 @@ import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Cluster } from './cluster.ts';
+import { operatingSystem } from './operating-system.ts';
 
 type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
   /** What the role of the shop may do beside owning its database: copies of the server are its backups. */
@@ -27,7 +28,7 @@ export async function initCluster({ folder, binaries, account, rights, durable }
     await chown(passwordFile, account.uid, account.gid);
   }
   const program = { binaries, account, folder };
-  const sync = durable ? '--sync-method=syncfs' : '--no-sync';
+  const sync = durable ? `--sync-method=${operatingSystem.syncMethod}` : '--no-sync';
   await run(program, ['initdb', ...initArguments(dataFolder), sync]);
   // Without a server and before anybody can connect: the cluster is never seen without role and database.
   await run(
@@ -49,7 +50,7 @@ function initArguments(dataFolder: string) {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
-    '--lc-ctype=C.UTF-8',
+    `--lc-ctype=${operatingSystem.locale}`,
     '--no-instructions',
   ];
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { isAlive } from './is-alive.ts';
+import { operatingSystem } from './operating-system.ts';
 
 /** A running PostgreSQL server of a cluster, whoever started it. */
 export type Postmaster = {
@@ -51,8 +52,7 @@ export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | 
 }
 
 export async function isPostmaster(pid: number, folder: string) {
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return commandLine.split('\0').includes(join(folder, 'data'));
+  return await operatingSystem.hasArgument(pid, join(folder, 'data'));
 }
 
 /**
