@@ -26,7 +26,7 @@ test('a saved profile is told for three seconds, and greets by its new name', as
   await expect(page.getByLabel('Wilaya')).toHaveValue('Oran');
 });
 
-test('a new password is asked for in full, in the words of the spec', async ({ page, shop }) => {
+test('a new password is asked for in full, in the required words', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   await page.goto('/profile');

@@ -3,7 +3,10 @@ import { type Finding, proveInvariants } from '../server/invariants/prove-invari
 import { createDb, createPool } from '../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/embedded-postgres.ts';
 
-/** `npm run check:invariants`: I1 to I9 of design §5, one line each; exit code 1 when one does not hold. */
+/**
+ * `npm run check:invariants`: I1 to I9 (requirements: Stock and orders), one line each; exit code 1 when one does not
+ * hold.
+ */
 
 const mostRowsShown = 20;
 

@@ -104,7 +104,7 @@ const companions = [
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * Reads the environment (design §7). An empty variable counts as absent.
+ * Reads the environment (requirements: Environment). An empty variable counts as absent.
  * @throws StartUpError with one line for every variable that is wrong or missing. Values are never repeated: some are secret.
  */
 export function readEnv(source: Source = process.env) {

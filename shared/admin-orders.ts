@@ -9,7 +9,10 @@ import { optionalText } from './text.ts';
 /** Columns that the back office sorts orders by. */
 export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
 
-/** Which orders: `keyword` in name, e-mail, phone or number; days inclusive, in the shop's time zone (design §4). */
+/**
+ * Which orders: `keyword` in name, e-mail, phone or number; days inclusive, in the shop's time zone (requirements:
+ * Admin orders).
+ */
 const orderFilter = {
   keyword: blankIsAbsent(keyword),
   status: blankIsAbsent(z.enum(orderStatuses, 'Status is unknown')),
@@ -23,7 +26,7 @@ export const orderListQuery = z.object({ ...pageOf, ...orderFilter });
 
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
-/** Takings in dinars: of orders that are paid or Delivered, by when they were placed (spec §9). */
+/** Takings in dinars: of orders that are paid or Delivered, by when they were placed (requirements: Revenue). */
 export const orderSummary = z.object({
   /** Since the shop's midnight. */
   today: z.number(),
@@ -52,7 +55,7 @@ export const orderHistoryEntry = z.object({
 
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
 
-/** What the spec's client sends when it marks an order paid (spec §7); all of it may be absent. */
+/** The result of a payment, sent when an order is marked as paid (requirements: Payment); all of it may be absent. */
 const paymentResult = z.object({
   id: optionalText(200),
   status: optionalText(50),

@@ -11,7 +11,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** An answer other than success: its status and the message that the visitor sees (design §4, errors). */
+/** An answer other than success: its status and the message that the visitor sees (requirements: Errors). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

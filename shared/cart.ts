@@ -5,7 +5,7 @@ import { estimatedShipping } from './shipping.ts';
 /** Most units of one line an order takes (threats T15). */
 export const maxQuantity = 99;
 
-/** One line of the local entry `cartItems` (spec §3). `price` is the effective price in dinars. */
+/** One line of the local entry `cartItems` (requirements: Local entries). `price` is the effective price in dinars. */
 export const cartItem = z.object({
   productId: z.string(),
   name: z.string(),
@@ -44,7 +44,7 @@ export function changeQuantity(items: CartItem[], line: LineKey, quantity: numbe
   );
 }
 
-/** Removes one line; other sizes of the product stay (design §6.9). */
+/** Removes one line; other sizes of the product stay (requirements: Cart). */
 export function removeFromCart(items: CartItem[], line: LineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }
@@ -59,7 +59,7 @@ export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>) {
   return toDinars(toCentimes(item.price) * item.quantity);
 }
 
-/** The cart's figures in dinars; shipping is an estimate until the wilaya is known (design §6.1). */
+/** The cart's figures in dinars; shipping is an estimate until the wilaya is known (requirements: Shipping). */
 export function cartTotals(items: CartItem[]) {
   const subtotal = items.reduce((sum, item) => sum + toCentimes(item.price) * item.quantity, 0);
   const shipping = estimatedShipping(subtotal);

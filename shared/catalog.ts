@@ -4,7 +4,7 @@ import { id, idParams } from './ids.ts';
 import { productSorts } from './product-sorts.ts';
 import { blankIsAbsent, keyword, wholeNumber } from './query-values.ts';
 
-/** Page size of product lists (design §4). */
+/** Page size of product lists (requirements: Query values). */
 export const productPageSize = 12;
 
 export const productSize = z.object({ size: z.string(), inStock: z.boolean() });
@@ -48,7 +48,7 @@ function dinars(name: string) {
   return z.coerce.number(message).check(z.minimum(0, message), z.maximum(max, message));
 }
 
-/** The listing page's own query names (spec §2), in which its URL holds its whole state. */
+/** The listing page's own query names (requirements: Listing), in which its URL holds its whole state. */
 export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;
 
 export const productListQuery = z.object({
@@ -65,7 +65,10 @@ export const productListQuery = z.object({
 
 export type ProductListQuery = z.output<typeof productListQuery>;
 
-/** `correction` tells that nothing matched `searched`, so products for `shown` are answered instead (design §4). */
+/**
+ * `correction` tells that nothing matched `searched`, so products for `shown` are answered instead (requirements:
+ * Search).
+ */
 export const productList = z.object({
   products: z.array(product),
   count: z.int(),

@@ -5,7 +5,10 @@ import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { line, paragraph } from './text.ts';
 
-/** What an administrator writes of a category (spec §5). `parentCategory` null or '' means a main category. */
+/**
+ * What an administrator writes of a category (requirements: Admin categories). `parentCategory` null or '' means a main
+ * category.
+ */
 const categoryFields = z.object({
   name: line(200, 'Category name is required'),
   description: paragraph(5_000, 'Description is required'),

@@ -5,7 +5,7 @@ import { emailAddress, line, paragraph } from './text.ts';
 /** Most characters of a message. */
 export const maxMessage = 5000;
 
-/** What a visitor writes to the shop (spec §3, contact message). */
+/** What a visitor writes to the shop (requirements: Contact). */
 const contactBody = z.object({
   name: line(200, 'Name is required'),
   email: emailAddress('Email is required', 'Email address is invalid'),

@@ -5,12 +5,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
 
 const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
-/** `Aug 3, 2025` (spec §9), from a time or its ISO 8601 text. */
+/** `Aug 3, 2025` (requirements: Dates), from a time or its ISO 8601 text. */
 export function formatDay(time: Date | string) {
   return day.format(new Date(time));
 }
 
-/** `Aug 3, 2025, 2:05 PM` (spec §9), from a time or its ISO 8601 text. */
+/** `Aug 3, 2025, 2:05 PM` (requirements: Dates), from a time or its ISO 8601 text. */
 export function formatDateTime(time: Date | string) {
   return dayAndTime.format(new Date(time));
 }

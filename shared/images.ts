@@ -1,7 +1,7 @@
 /** Widths in pixels in which every stored picture is kept. */
 export const imageWidths = [200, 400, 800] as const;
 
-/** The largest picture that may be sent (spec §9). */
+/** The largest picture that may be sent (requirements: Images). */
 export const maxImageBytes = 2 * 1024 * 1024;
 
 /** In the order in which a browser should try them. */

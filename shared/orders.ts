@@ -13,7 +13,10 @@ export const cashOnDelivery = 'Cash on Delivery';
 
 const country = 'Algeria';
 
-/** Where an order goes (spec §3). Guests must add an e-mail; the route asks for it, not this schema. */
+/**
+ * Where an order goes (requirements: Shipping address). Guests must add an e-mail; the route asks for it, not this
+ * schema.
+ */
 export const shippingAddress = z.object(
   {
     fullName: line(200, 'Full name is required'),
@@ -71,9 +74,9 @@ export type OrderLine = z.output<typeof orderLine>;
 const maxLines = 100;
 
 /**
- * An order as the browser sends it (spec §7). Prices, totals and `isGuest` may be sent and are dropped: the server
- * prices every order (design §6.4). `quotedTotal` is the total in dinars that the buyer saw; if it no longer holds,
- * nothing is ordered.
+ * An order as the browser sends it. Prices, totals and `isGuest` may be sent and are dropped: the server
+ * prices every order (requirements: Order pricing). `quotedTotal` is the total in dinars that the buyer saw; if it no
+ * longer holds, nothing is ordered.
  */
 export const orderBody = z.object(
   {
@@ -155,7 +158,7 @@ const quoteLine = z.object({
   message: z.optional(z.string()),
 });
 
-/** What an order would cost now, in dinars, and whether each line can be had (design §4). */
+/** What an order would cost now, in dinars, and whether each line can be had (requirements: Quotes). */
 export const quote = z.object({ ...figures, lines: z.array(quoteLine) });
 
 export type Quote = z.infer<typeof quote>;
@@ -164,7 +167,10 @@ export const orderApi = {
   place: endpoint('POST', '/orders', { access: 'anyone', body: orderBody, reply: order, status: 201 }),
   quote: endpoint('POST', '/orders/quote', { access: 'anyone', body: orderBody, reply: quote }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
-  /** The caller's own, newest first. `t` is a time that makes each address another one for caches (spec §7). */
+  /**
+   * The caller's own, newest first. `t` is a time that makes each address another one for caches (requirements: My
+   * orders).
+   */
   mine: endpoint('GET', '/orders/myorders', {
     access: 'user',
     query: z.object({ t: z.optional(z.string().check(z.maxLength(50))) }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insidePath, pageAccess, signInUrl } from './page-access.ts';
 
-test('pages are open to whom the spec says', () => {
+test('pages are open to those who may see them', () => {
   for (const path of [
     '/',
     '/products/a',

@@ -1,6 +1,6 @@
 import type { Access } from './endpoint.ts';
 
-/** Pages that not everyone may open (spec §2); all others are for anyone. */
+/** Pages that not everyone may open (requirements: Page access); all others are for anyone. */
 const closedPages: [RegExp, Access][] = [
   [/^\/(profile|myorders)$/, 'user'],
   [/^\/order\/[^/]+$/, 'user'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Password minimums (spec §9; threats T19 for administrators). */
+/** Password minimums (requirements: Passwords; threats T19 for administrators). */
 export const minimumPassword = { register: 6, profile: 6, reset: 8, admin: 12 } as const;
 
 /** Longer ones are nobody's password, and hashing them would cost the server time. */
@@ -27,14 +27,17 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 const strongParts = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&]/];
 
-/** How strong the profile's meter calls a password (spec §5, Profile). */
+/** How strong the profile's meter calls a password (requirements: Passwords). */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < 6) return 'weak';
   if (password.length < 8) return 'medium';
   return strongParts.every((part) => part.test(password)) ? 'strong' : 'medium';
 }
 
-/** The same for the register form, where a strong one also begins with a letter, a digit or one of @$!%*?& (spec §5). */
+/**
+ * The same for the register form, where a strong one also begins with a letter, a digit or one of @$!%*?&
+ * (requirements: Passwords).
+ */
 export function registerPasswordStrength(password: string): PasswordStrength {
   const strength = passwordStrength(password);
   return strength === 'strong' && !/^[A-Za-z\d@$!%*?&]/.test(password) ? 'medium' : strength;

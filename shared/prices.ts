@@ -1,4 +1,4 @@
-/** Money is integer centimes in code and database; JSON carries dinars as numbers (design §4). */
+/** Money is integer centimes in code and database; JSON carries dinars as numbers (requirements: Money). */
 
 export function toCentimes(dinars: number) {
   return Math.round(dinars * 100);
@@ -8,19 +8,22 @@ export function toDinars(centimes: number) {
   return centimes / 100;
 }
 
-/** `1200.00 DA` from dinars: two decimals and no grouping, the spec's way (spec §1, §9). */
+/** `1200.00 DA` from dinars: two decimals and no grouping (requirements: Money). */
 export function formatPrice(dinars: number) {
   return `${dinars.toFixed(2)} DA`;
 }
 
 type Priced = { price: number; discountedPrice: number };
 
-/** What a unit costs now, in the unit of its fields: the discounted price if above 0, else the price (spec §3). */
+/**
+ * What a unit costs now, in the unit of its fields: the discounted price if above 0, else the price (requirements:
+ * Prices and discount).
+ */
 export function effectivePrice({ price, discountedPrice }: Priced) {
   return discountedPrice > 0 ? discountedPrice : price;
 }
 
-/** Whole percent off, 0 without a discount (spec §9). */
+/** Whole percent off, 0 without a discount (requirements: Prices and discount). */
 export function discountPercent({ price, discountedPrice }: Priced) {
   return discountedPrice > 0 ? Math.round(((price - discountedPrice) / price) * 100) : 0;
 }

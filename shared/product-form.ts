@@ -31,7 +31,10 @@ const stock = numberOf('Stock is required', stockMessage).check(
   z.maximum(mostStock, tooMuchStock),
 );
 
-/** What an administrator writes of a product (spec §5). Prices are dinars; `discountedPrice` 0 means no discount. */
+/**
+ * What an administrator writes of a product (requirements: Product fields). Prices are dinars; `discountedPrice` 0
+ * means no discount.
+ */
 const productFields = z.object({
   name: line(500, 'Product name is required'),
   brand: blankableText(200),
@@ -53,7 +56,7 @@ const productFields = z.object({
   featured: z.boolean('Featured is true or false'),
 });
 
-/** A picture is asked for when a product is made (spec §5); imported ones may have none. */
+/** A picture is asked for when a product is made (requirements: Product fields); imported ones may have none. */
 const keptProductFields = z.extend(productFields, {
   imageUrl: z.union([z.literal(''), productFields.shape.imageUrl], invalidImageUrl),
 });
@@ -93,7 +96,7 @@ export const keptProductBody = z.extend(keptProductFields, optionalFields).check
 
 /**
  * A changed product; what is not sent stays. `version` and `stockLoaded` are what the form had loaded: with them a
- * stale save is refused, and the stock is changed by the difference (design §4, §5).
+ * stale save is refused, and the stock is changed by the difference (requirements: Product saves).
  */
 export const productChangeBody = z
   .extend(z.partial(keptProductFields), {

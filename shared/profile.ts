@@ -5,7 +5,7 @@ import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
 import { wilayas } from './wilayas.ts';
 
-/** Who is signed in, with the address that the checkout starts from (spec §3). */
+/** Who is signed in, with the address that the checkout starts from (requirements: Shipping address). */
 const profile = z.object({
   ...user.shape,
   address: z.object({
@@ -24,8 +24,8 @@ export type Profile = z.infer<typeof profile>;
 const blank = z.literal('');
 
 /**
- * What changes; what is not sent stays. Names are flat (spec §3). `newPassword` and another e-mail need the
- * `currentPassword` of an account that has one (threats T8).
+ * What changes; what is not sent stays. Names are flat (requirements: Profile). `newPassword` and another e-mail need
+ * the `currentPassword` of an account that has one (threats T8).
  */
 export const profileBody = z.object({
   name: z.optional(line(200, 'Name is required')),

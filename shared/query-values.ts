@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An absent and an empty query value mean the same (spec §2: the home page sends both empty). */
+/** An absent and an empty query value mean the same (requirements: Query values). */
 export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
   return z.optional(
     z.pipe(
@@ -26,7 +26,7 @@ export const keyword = z.string('Search for one text').check(
   z.trim(),
 );
 
-/** Page and page size of any list (design §4). */
+/** Page and page size of any list (requirements: Query values). */
 export const pageOf = {
   page: blankIsAbsent(wholeNumber('Page', 1_000_000)),
   limit: blankIsAbsent(wholeNumber('Limit', 100)),

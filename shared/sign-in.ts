@@ -29,7 +29,10 @@ const missingInformation = 'Missing required information. Please try signing in 
 
 const verificationId = line(100, missingInformation);
 
-/** What the identity provider's script answers with, decoded (spec §7); only `credential` proves anything (design §6.7). */
+/**
+ * What the identity provider's script answers with, decoded; only `credential` proves anything (requirements: Google
+ * sign-in).
+ */
 const googleRequestBody = z.object({
   email,
   name: optionalText(200),
@@ -48,7 +51,7 @@ const googleRequestReply = z.object({
 
 export const codeLength = 6;
 
-/** Seconds for which a mailed code counts (spec §9). */
+/** Seconds for which a mailed code counts (requirements: Verify code). */
 export const codeLifetime = 300;
 
 const googleVerifyBody = z.object({

@@ -1,6 +1,6 @@
 import type { ProductSize } from './catalog.ts';
 
-/** Words in a category's name that make a size compulsory (spec §5), with the sizes to fall back on (spec §3). */
+/** Words in a category's name that make a size compulsory, with the sizes to fall back on (requirements: Sizes). */
 const sizeRules = [
   {
     words: ['shoes', 'clogs', 'footwear'],
@@ -18,12 +18,12 @@ function ruleFor(categoryName: string) {
   return sizeRules.find((rule) => rule.words.some((word) => name.includes(word)));
 }
 
-/** Whether products of a category so named need a size before they can be bought (spec §5). */
+/** Whether products of a category so named need a size before they can be bought (requirements: Sizes). */
 export function needsSize(categoryName: string) {
   return ruleFor(categoryName) !== undefined;
 }
 
-/** The sizes a product is offered in: its own, or its category's usual ones where it has none (design §6.19). */
+/** The sizes a product is offered in: its own, or its category's usual ones where it has none (requirements: Sizes). */
 export function offeredSizes(product: {
   sizes: ProductSize[];
   category: { name: string } | null;

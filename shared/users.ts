@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { blankIsAbsent, keyword, pageOf, sortDirection } from './query-values.ts';
 
-/** Columns that the back office sorts users by (spec §2). */
+/** Columns that the back office sorts users by (requirements: Admin users). */
 export const userSorts = ['createdAt', '_id', 'name', 'email', 'role'] as const;
 
 /** Which users: `keyword` in name or e-mail. */

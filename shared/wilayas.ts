@@ -1,6 +1,6 @@
 /**
- * The 58 wilayas of the spec, Adrar to In Guezzam, by their French names. The last ten follow the older list that
- * ends in In Guezzam, not the official numbering (spec §5).
+ * The 58 wilayas, Adrar to In Guezzam, by their French names. The last ten follow the older list that
+ * ends in In Guezzam, not the official numbering (requirements: Shipping address).
  */
 export const wilayas = [
   'Adrar',

@@ -13,7 +13,10 @@ type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unkno
 type Options = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** What to say when the server fails without words of its own, or says nothing at all (spec §8). */
+  /**
+   * What to say when the server fails without words of its own, or says nothing at all (requirements: Message
+   * precedence).
+   */
   failed?: string;
   /** Path and query of the page that asks, where it is not yet the one in the address bar. */
   page?: string;

@@ -13,7 +13,7 @@ import interLatin from './ui/fonts/inter-latin.woff2?url';
 import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
-/** Header and footer list the categories; without them the page still stands (spec §2, header). */
+/** Header and footer list the categories; without them the page still stands (requirements: Header). */
 const load: Load<{ categories: string }> = async (call) => {
   const categories = await call('GET /categories', {}).catch(() => []);
   return { categories: packCategories(categories) };

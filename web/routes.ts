@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every URL of the shop and of its back office (spec §2). */
+/** Every URL of the shop and of its back office (requirements: Addresses). */
 export default [
   index('shop/home/home-page.tsx'),
   route('products', 'shop/listing/listing-page.tsx'),

@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts';
 import { audits, categories, type LighthouseResult, runLighthouse } from './run-lighthouse.ts';
 
-/** Design §9. Scores are out of 100, times in milliseconds. */
+/** The targets (requirements: Speed targets). Scores are out of 100, times in milliseconds. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most: Partial<Record<(typeof audits)[number], number>> = {
   'largest-contentful-paint': 1_800,

@@ -115,7 +115,10 @@ async function insertOrders(db: Db) {
     select order_id, position, product_id, name, image_url, quantity, price_centimes from lines`.execute(db);
 }
 
-/** What the orders took, and as much put into stock for them: what products have left stays (design §5, I2, I3). */
+/**
+ * What the orders took, and as much put into stock for them: what products have left stays (I2, I3, requirements: Stock
+ * and orders).
+ */
 async function insertMoves(db: Db) {
   await sql`
     insert into stock_moves (product_id, delta, reason, order_id)

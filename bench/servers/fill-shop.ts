@@ -9,7 +9,7 @@ export async function fillShop(dataDir: string, products: number) {
   await run(process.execPath, ['scripts/load-demo-products.ts', '--products', String(products)], { env });
 }
 
-/** Whatever was measured must have left the shop in order (design §5). */
+/** Whatever was measured must have left the shop in order (requirements: Stock and orders). */
 export async function checkInvariants(dataDir: string) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await run(process.execPath, ['scripts/check-invariants.ts'], { env });

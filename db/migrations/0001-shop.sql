@@ -1,5 +1,5 @@
--- The shop's records (spec §3). Ids are 36 lowercase base32 characters (design §4); money is integer centimes.
--- Whatever must always hold is a constraint here, so that no code path can break it.
+-- The shop's records (requirements: Records). Ids are 36 lowercase base32 characters (requirements: Ids); money is
+-- integer centimes. Whatever must always hold is a constraint here, so that no code path can break it.
 
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
@@ -80,8 +80,8 @@ create table products (
   updated_at timestamptz not null default now()
 );
 
--- Why a product's stock is what it is: stock is always the sum of its moves (design §5, I2). No foreign key:
--- the history of a deleted product stays.
+-- Why a product's stock is what it is: stock is always the sum of its moves (I2, requirements: Stock and orders). No
+-- foreign key: the history of a deleted product stays.
 create table stock_moves (
   id bigint generated always as identity primary key,
   product_id record_id not null,
@@ -105,7 +105,7 @@ create trigger stock_moves_append_only before update or delete on stock_moves
 
 create table orders (
   id record_id primary key,
-  -- People read an order by its last 8 characters (spec §9), so these must be unique too.
+  -- People read an order by its last 8 characters (requirements: Order number), so these must be unique too.
   number text generated always as (upper(right(id, 8))) stored unique,
   user_id record_id references users on delete set null,
   is_guest boolean not null,
@@ -116,7 +116,7 @@ create table orders (
   browser_hash bytea,
   status text not null default 'Pending'
     check (status in ('Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled')),
-  -- Paid exactly when there is a time of payment; delivered likewise (design §5, I5).
+  -- Paid exactly when there is a time of payment; delivered likewise (I5, requirements: Stock and orders).
   paid_at timestamptz,
   payment_result jsonb,
   delivered_at timestamptz,

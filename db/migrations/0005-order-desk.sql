@@ -19,7 +19,7 @@ create trigger audit_entries_append_only before update or delete on audit_entrie
   for each statement execute function refuse_change();
 
 -- Where the back office looks for a keyword: name, e-mail, both ends of the id, by which screens and invoices name an
--- order (spec §4, §9), and the phone as typed and as digits alone.
+-- order (requirements: Order number), and the phone as typed and as digits alone.
 alter table orders add column search_text text not null generated always as (
   plain_text(
     full_name || ' ' || email || ' ' || coalesce(user_name, '') || ' ' || coalesce(user_email, '') || ' '
@@ -37,6 +37,6 @@ create index orders_total on orders (total_price_centimes, created_at, id);
 create index orders_customer on orders (lower(full_name), created_at, id);
 create index orders_paid on orders ((paid_at is not null), created_at, id);
 
--- Takings are sums of these alone (spec §9).
+-- Takings are sums of these alone (requirements: Revenue).
 create index orders_takings on orders (created_at) include (total_price_centimes)
   where paid_at is not null or status = 'Delivered';

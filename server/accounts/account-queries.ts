@@ -35,7 +35,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 /** What `toUser` needs. */
 export const userColumns = ['id', 'name', 'email', 'role', 'phone', 'created_at'] as const;
 
-/** The user as the API answers them (spec §3). */
+/** The user as the API answers them (requirements: Records). */
 export function toUser(row: Pick<UserRow, (typeof userColumns)[number]>): User {
   return {
     _id: row.id,

@@ -7,8 +7,9 @@ import { insertAdmin, type NewAdmin } from './insert-admin.ts';
 export const adminsLock = 5_241_002;
 
 /**
- * Makes the first administrator if there is none (design §6.17): as given, or for the demo one with a random password.
- * Answers what to print, once; null when an administrator exists. The address of an existing user is never taken over.
+ * Makes the first administrator if there is none (requirements: First administrator): as given, or for the demo one
+ * with a random password. Answers what to print, once; null when an administrator exists. The address of an existing
+ * user is never taken over.
  */
 export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Promise<NewAdmin | null> {
   return db.transaction().execute(async (db) => {

@@ -13,8 +13,9 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 
 /**
  * Changes what the body names. With `version` a save over somebody else's is refused; with `stockLoaded` the stock
- * changes by the difference, so that orders placed meanwhile are not lost (design §5). Throws ApiError 400 (category,
- * discount, more stock than a product may have), 404, 409 (stale, with `product` as it is now; or less stock than the orders left).
+ * changes by the difference, so that orders placed meanwhile are not lost (requirements: Product saves). Throws
+ * ApiError 400 (category, discount, more stock than a product may have), 404, 409 (stale, with `product` as it is now;
+ * or less stock than the orders left).
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<Product> {
   return writeCatalog(db, async (db) => {
@@ -46,7 +47,7 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
   });
 }
 
-/** Takes a product out of the shop; orders keep what they say of it (design §6.12). Throws ApiError 404. */
+/** Takes a product out of the shop; orders keep what they say of it (requirements: Deletion). Throws ApiError 404. */
 export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
     const { name } = await lockProduct(db, id);

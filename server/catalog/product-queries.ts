@@ -20,7 +20,7 @@ type Audience = { includeHidden: boolean };
 /**
  * One page of the products that the query asks for, newest first unless it says otherwise, or best match first with a
  * keyword. Products of inactive categories are left out unless `includeHidden`; a category that is unknown or hidden
- * holds none. A page beyond the end is empty, with the right counts (design §4).
+ * holds none. A page beyond the end is empty, with the right counts (requirements: Product lists).
  */
 export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
   return atOneVersion(db, async (snapshot) => {

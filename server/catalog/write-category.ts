@@ -73,7 +73,10 @@ export async function changeCategory(db: Db, { id, body, by }: Changing): Promis
   });
 }
 
-/** Takes an empty category away. Throws ApiError 404, 409 (what is inside has to be moved first, design §6.12). */
+/**
+ * Takes an empty category away. Throws ApiError 404, 409 (what is inside has to be moved first, requirements:
+ * Deletion).
+ */
 export async function deleteCategory(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
     const { name } = await readCategory(db, id);

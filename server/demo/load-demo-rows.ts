@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 /** The catalogue looks as if it had grown over some weeks, and sorting by newest has an order to show. */
 const minutesBetweenProducts = 41;
 
-/** Inserts the demo catalogue with its opening stock (design §5, I2). */
+/** Inserts the demo catalogue with its opening stock (I2, requirements: Stock and orders). */
 export async function insertDemoRows(db: Db, { categories, products, names }: Rows) {
   await db
     .insertInto('uploads')

@@ -14,7 +14,8 @@ type Stored = { id: string; external_key: string; stock: number };
 
 /**
  * Writes the rows, each under its external key: new products, and what changed of those that exist. Stock changes by
- * the difference, which is a move of its own (design §5, I2). To be called in a transaction, all or nothing.
+ * the difference, which is a move of its own (I2, requirements: Stock and orders). To be called in a transaction, all
+ * or nothing.
  */
 export async function importBatch(transaction: Db, rows: PicturedRow[]): Promise<BatchResult> {
   // First of all the lock that every writer of the catalogue takes first, so that no two wait for each other.

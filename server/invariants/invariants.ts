@@ -18,7 +18,10 @@ const orderedUnits = sql`
   from order_items i join orders o on o.id = i.order_id
   group by i.order_id, i.product_id, o.status`;
 
-/** I1 to I8 of design §5, as far as the database alone tells. Constraints forbid most of them already; trust is good. */
+/**
+ * I1 to I8 (requirements: Stock and orders), as far as the database alone tells. Constraints forbid most of them
+ * already; trust is good.
+ */
 export const invariants: Invariant[] = [
   {
     name: 'I1',

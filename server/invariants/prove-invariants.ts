@@ -6,7 +6,10 @@ import { invariants } from './invariants.ts';
 
 export type Finding = { name: string; rule: string; violations: unknown[] };
 
-/** Proves I1 to I9 (design §5) on this database and its pictures; changes nothing. Each finding lists what breaks it. */
+/**
+ * Proves I1 to I9 (requirements: Stock and orders) on this database and its pictures; changes nothing. Each finding
+ * lists what breaks it.
+ */
 export async function proveInvariants(
   db: Db,
   place: Parameters<typeof openImageDisk>[0],

@@ -13,9 +13,10 @@ import { productTags } from './show-new-stock.ts';
 type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
 
 /**
- * Sets the status of an order; any status may follow any other (spec §4). Cancelled returns its units to the stock, and
- * leaving Cancelled takes them again (I3). Delivered sets the time of delivery, every other status clears it (I5).
- * Setting the same status changes nothing. Throws ApiError 404 (no such order), 409 (too few units left).
+ * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
+ * units to the stock, and leaving Cancelled takes them again (I3). Delivered sets the time of delivery, every other
+ * status clears it (I5). Setting the same status changes nothing. Throws ApiError 404 (no such order), 409 (too few
+ * units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {

@@ -25,7 +25,7 @@ const header = [
   'Notes',
 ];
 
-/** All orders that match the filter, in the order of the list, as a CSV file (design §6.14). */
+/** All orders that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
 export async function* exportOrders(db: Db, filter: OrderFilter) {
   yield byteOrderMark + csvLine(header);
   const rows = streamRows(db, (db) =>

@@ -39,7 +39,7 @@ async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   return memory.count(db, JSON.stringify([keyword, startDate, endDate]), orders);
 }
 
-/** The orders that match the filter of a list (design §4). */
+/** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: OrderFilter) {
   let orders = db.selectFrom('orders');
   if (keyword) orders = orders.where(sql<SqlBool>`search_text like ${containing(searched(keyword))}`);

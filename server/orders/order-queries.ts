@@ -71,7 +71,7 @@ export function ordersWithItems(db: Db) {
     );
 }
 
-/** The order as the API answers it (spec §3). */
+/** The order as the API answers it (requirements: Records). */
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,

@@ -39,7 +39,7 @@ type OrderRequest = {
 type Placed = { order: OrderRow; isNew: boolean };
 
 /**
- * Places an order in one transaction: afterwards all of it exists, or none of it (design §5).
+ * Places an order in one transaction: afterwards all of it exists, or none of it (requirements: Stock and orders).
  * Throws ApiError 400 (no e-mail, size not chosen), 401 (the account was deleted meanwhile), 404 (unknown product),
  * 409 (too few left, not for sale, stale `quotedTotal`), 422 (Idempotency-Key used for another order), 429 (too many
  * orders).
@@ -133,7 +133,7 @@ function refuseProblems({ lines }: PricedOrder) {
   throw new ApiError(first.status, first.message, { fields });
 }
 
-/** A buyer never pays another total than the one on screen (design §6.4). */
+/** A buyer never pays another total than the one on screen (requirements: Quotes). */
 function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
   const message = 'Prices have changed. Please review your order again.';

@@ -46,7 +46,10 @@ export type PricedOrder = {
 
 type WantedLine = OrderLine & { position: number };
 
-/** The price of this order now, and which of its lines can be sold (design §4). Nothing is ordered or reserved. */
+/**
+ * The price of this order now, and which of its lines can be sold (requirements: Quotes). Nothing is ordered or
+ * reserved.
+ */
 export async function quoteOrder(db: Db, { orderItems, shippingAddress }: OrderBody): Promise<Quote> {
   const lines = mergeLines(orderItems);
   const { rows } = await selectProducts(countByProduct(lines).keys()).execute(db);
@@ -87,7 +90,7 @@ export function selectProducts(ids: Iterable<string>) {
     where p.id = any(array(select unnest(${storable}::text[])))`;
 }
 
-/** Prices include taxes (design §6.3). */
+/** Prices include taxes (requirements: Order pricing). */
 const taxCentimes = 0;
 
 /** Merges the lines of the same product and size, keeping the order of their first mentions. */
@@ -110,8 +113,8 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 }
 
 /**
- * Prices the lines, and says of each that cannot be sold why (design §6.4). Prices come from the database alone;
- * `products` holds those that exist, with their stock before this order. All amounts are in centimes.
+ * Prices the lines, and says of each that cannot be sold why (requirements: Order pricing). Prices come from the
+ * database alone; `products` holds those that exist, with their stock before this order. All amounts are in centimes.
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya: string): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));

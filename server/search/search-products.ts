@@ -17,8 +17,8 @@ type Found = {
 };
 
 /**
- * All products of the scope that match every word of the keyword (design §6.11). Where the keyword matches nothing in
- * the whole shop, the closest spelling is searched instead. A keyword without any word matches nothing.
+ * All products of the scope that match every word of the keyword (requirements: Search). Where the keyword matches
+ * nothing in the whole shop, the closest spelling is searched instead. A keyword without any word matches nothing.
  */
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, scope, sort } = search;

@@ -2,7 +2,7 @@
 export type SearchTerms = {
   /** Stems of the words as the database makes them, each once. */
   stems: string[];
-  /** The last word as typed, where it may be a mere beginning, as of one who stopped typing (design §6.11). */
+  /** The last word as typed, where it may be a mere beginning, as of one who stopped typing (requirements: Search). */
   beginning?: string;
 };
 

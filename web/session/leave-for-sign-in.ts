@@ -5,8 +5,9 @@ import { userEntry } from './local-entries.ts';
 export const sessionEnds = 'sessionends';
 
 /**
- * The session has ended (spec §6): this browser forgets the user and asks them to sign in for `page`, by a full page
- * load that leaves nothing of theirs in memory. Settles only on the sign-in page itself, where whoever called goes on.
+ * The session has ended (requirements: Sessions): this browser forgets the user and asks them to sign in for `page`, by
+ * a full page load that leaves nothing of theirs in memory. Settles only on the sign-in page itself, where whoever
+ * called goes on.
  */
 export async function leaveForSignIn(page: string) {
   userEntry.clear();

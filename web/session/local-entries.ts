@@ -5,7 +5,7 @@ import { cartItem } from '../../shared/cart.ts';
 
 /**
  * One entry of the browser's local storage, kept as JSON; a text is also read where it stands plainly, without quotes.
- * A broken or unreadable entry counts as absent (design §8).
+ * A broken or unreadable entry counts as absent (requirements: Local entries).
  */
 type LocalEntry<Value> = {
   get: () => Value;
@@ -106,7 +106,7 @@ const storedAddress = z.object({
 
 export type StoredAddress = z.infer<typeof storedAddress>;
 
-/** The local entries that the spec names (spec §3). */
+/** The entries of the shop (requirements: Local entries). */
 export const cartItemsEntry = localEntry('cartItems', z.array(cartItem), []);
 export const shippingAddressEntry = localEntry<StoredAddress | null>('shippingAddress', storedAddress, null);
 export const paymentMethodEntry = localEntry<string | null>('paymentMethod', z.string(), null);
@@ -116,7 +116,9 @@ export type StoredUser = z.infer<typeof storedUser>;
 
 export const userEntry = localEntry<StoredUser | null>('user', storedUser, null);
 
-/** Keeps what the server says of the user; of a whole profile only what the entry holds (spec §3). */
+/**
+ * Keeps what the server says of the user; of a whole profile only what the entry holds (requirements: Local entries).
+ */
 export function storeUser({ _id, name, email, role, phone, createdAt }: User) {
   userEntry.set({ _id, name, email, role, phone, createdAt });
 }
@@ -127,7 +129,7 @@ export const googleEmailEntry = localEntry<string | null>('googleEmail', z.strin
 /** What the courier should know, kept like the address until the order is placed. */
 export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 
-/** The order that was placed last in this browser (spec §2). */
+/** The order that was placed last in this browser (requirements: Local entries). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
 /**

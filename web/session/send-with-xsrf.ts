@@ -9,8 +9,9 @@ export function sendWithXsrf(url: string, init: Init): Promise<Response> {
 }
 
 /**
- * Sends a changing request, which repeats the cookie XSRF-TOKEN in its header (spec §7). Where that is refused because
- * the cookie is gone or of an older session, any read brings a new one, and the request is sent once more.
+ * Sends a changing request, which repeats the cookie XSRF-TOKEN in its header (requirements: Cross-site protection).
+ * Where that is refused because the cookie is gone or of an older session, any read brings a new one, and the request
+ * is sent once more.
  */
 export async function withXsrf<Reply extends { status: number }>(
   send: (token: Record<string, string>) => Promise<Reply>,

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** The server's message, if the error is an answer of it (spec §8: it goes before our own words). */
+/** The server's message, if the error is an answer of it (requirements: Message precedence). */
 export function errorMessage(error: unknown) {
   if (!isRouteErrorResponse(error)) return undefined;
   const data: unknown = error.data;

@@ -12,7 +12,7 @@ type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
 const boxStyles = 'grid size-11 place-items-center rounded-control text-sm font-medium tabular-nums';
 
-/** Links to the other pages of a list: first, previous, up to five numbers, next, last (spec §9). */
+/** Links to the other pages of a list: first, previous, up to five numbers, next, last (requirements: Pagination). */
 export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null;
   const { first, previous, next, last, label } = uiWords.pagination;
@@ -75,7 +75,7 @@ function PageStep({ href, isUsable, label, icon }: StepProps) {
   );
 }
 
-/** The page numbers to link, up to five around the current one (spec §9, pagination window). */
+/** The page numbers to link, up to five around the current one (requirements: Pagination). */
 export function pageWindow(page: number, pages: number) {
   const shown = Math.min(linksShown, pages);
   const start = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - shown + 1));

@@ -1,6 +1,6 @@
 /** Words of the orders as administrators handle them. */
 export const adminOrdersWords = {
-  /** An order as the screens name it: by the first 8 characters of its id (spec §4). */
+  /** An order as the screens name it: by the first 8 characters of its id (requirements: Order number). */
   name: (id: string) => `#${id.slice(0, 8)}`,
   guest: (name: string) => `${name} (Guest)`,
   statusOf: (name: string) => `Status of order ${name}`,

@@ -1,4 +1,4 @@
-/** Words of the contact page (spec §2, Contact). */
+/** Words of the contact page (requirements: Contact). */
 export const contactWords = {
   title: 'Contact Us',
   description: 'Write to Saha: we reply within 24 hours. Our support address and our business hours.',

@@ -1,7 +1,7 @@
 /** Words of the printed invoice. */
 export const invoiceWords = {
   title: 'INVOICE',
-  // Placeholders until the shop's own details are known (spec §9).
+  // Placeholders until the shop's own details are known (requirements: Invoice).
   seller: [
     '[Street address]',
     '[Postal code and city], Algeria',

@@ -1,4 +1,4 @@
-/** The Privacy Policy (spec §2, legal pages). */
+/** The Privacy Policy (requirements: Legal pages). */
 export const privacyWords = {
   title: 'Privacy Policy',
   description: 'Which personal data Saha keeps, why, and what your rights are.',

@@ -1,4 +1,4 @@
-/** The Refund Policy (spec §2, legal pages). */
+/** The Refund Policy (requirements: Legal pages). */
 export const refundWords = {
   title: 'Refund Policy',
   description: 'What can be returned to Saha, how, and when you get your money back.',

@@ -1,4 +1,4 @@
-/** The Terms of Service (spec §2, legal pages). */
+/** The Terms of Service (requirements: Legal pages). */
 export const termsWords = {
   title: 'Terms of Service',
   description: 'The conditions under which Saha sells and delivers in Algeria.',

@@ -2,7 +2,7 @@ import type { BrandName } from '../drawing/brands.ts';
 import type { TintName } from '../drawing/paint.ts';
 import type { PictureSpec } from '../pictures/draw-picture.ts';
 
-/** A size and whether it can be bought now, as the shop stores it (spec §3). */
+/** A size and whether it can be bought now, as the shop stores it (requirements: Sizes). */
 type Size = { size: string; inStock: boolean };
 
 /**

@@ -7,7 +7,7 @@ const deriveKey = promisify(argon2);
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (design §2). */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (requirements: Passwords). */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const keyLength = 32;

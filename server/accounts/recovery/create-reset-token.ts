@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/connection.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
 
-/** Spec §9. */
+/** How long a reset link is valid (requirements: Password recovery). */
 const validMs = 60 * 60 * 1000;
 
 /** A new token that sets the user's password once, within the hour. The one before it ends (threats T4). */

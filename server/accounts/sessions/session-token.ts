@@ -3,7 +3,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** Without the prefix that browsers want over https (server/platform/http/to-caller.ts). */
 export const sessionCookie = 'sid';
 
-/** Read by the browser's own scripts, so that the page can repeat it in the header X-XSRF-TOKEN (spec §7). */
+/**
+ * Read by the browser's own scripts, so that the page can repeat it in the header X-XSRF-TOKEN (requirements:
+ * Cross-site protection).
+ */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 /** 256 random bits, for whatever only its holder may know. */

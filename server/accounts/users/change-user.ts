@@ -40,8 +40,8 @@ export async function setRole(db: Db, { id, role, by }: SettingRole): Promise<Us
 }
 
 /**
- * Deletes another user with all that lets them in; their orders stay, with the names of then (design §6.12). Throws as
- * `setRole` does.
+ * Deletes another user with all that lets them in; their orders stay, with the names of then (requirements: Deletion).
+ * Throws as `setRole` does.
  */
 export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   if (id === by.id) throw new ApiError(400, 'You cannot delete your own account');

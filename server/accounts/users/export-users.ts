@@ -5,7 +5,7 @@ import { filteredUsers, sortedBy, type UserFilter } from './user-filter.ts';
 
 const header = ['Id', 'Name', 'Email', 'Role', 'Phone', 'Joined'];
 
-/** All users that the filter leaves, in the list's order, as a CSV file (design §6.14). */
+/** All users that the filter leaves, in the list's order, as a CSV file (requirements: CSV exports). */
 export async function* exportUsers(db: Db, filter: UserFilter) {
   yield byteOrderMark + csvLine(header);
   const rows = streamRows(db, (db) =>

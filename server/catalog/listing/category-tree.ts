@@ -9,7 +9,7 @@ type TreeNode = CategoryPlace & { visible: boolean };
 /** Each category by its id. */
 type CategoryTree = Map<string, TreeNode>;
 
-/** The category's place, or undefined where there is none that the caller may see (design §6.10). */
+/** The category's place, or undefined where there is none that the caller may see (requirements: Categories). */
 export async function findCategoryPlace(
   db: Db,
   snapshot: CatalogSnapshot,

@@ -3,7 +3,7 @@ import type { CategoryPlace } from './category-tree.ts';
 
 /** Which products a list is of; whatever is absent does not narrow it. */
 export type Scope = {
-  /** Products of inactive categories too, as administrators see them (design §6.10). */
+  /** Products of inactive categories too, as administrators see them (requirements: Categories). */
   includeHidden: boolean;
   category?: CategoryPlace;
   /** Effective prices in centimes, both ends included. */

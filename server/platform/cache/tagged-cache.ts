@@ -19,7 +19,7 @@ type Production<Entry> = { entry: Promise<Entry>; dropped: Set<string> };
 const overhead = { entry: 4096, tag: 200 };
 const everything = '*';
 
-/** Things in memory, each under its key until one of its tags is dropped (design §3, page cache). */
+/** Things in memory, each under its key until one of its tags is dropped (requirements: Page cache). */
 export class TaggedCache<Entry extends Tagged> {
   readonly #mayBeKept: Options<Entry>['mayBeKept'];
   readonly #entries: LRUCache<string, Entry>;

@@ -15,7 +15,7 @@ import {
 
 export const shopName = 'Saha';
 
-/** The darker green of design §8: text and buttons on white stay readable. */
+/** The darker green (requirements: Look): text and buttons on white stay readable. */
 export const green = '#047857';
 
 export const fontFamily = 'Inter, Arial, sans-serif';

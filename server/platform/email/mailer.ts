@@ -23,7 +23,7 @@ export type Mailer = {
   close: () => void;
 };
 
-/** Sends through SMTP_URL, or without one writes .eml files to DATA_DIR/mail (design §7). */
+/** Sends through SMTP_URL, or without one writes .eml files to DATA_DIR/mail (requirements: E-mails). */
 export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
   return env.smtpUrl ? smtpMailer(env, env.smtpUrl) : fileMailer(env, log);
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, isApiError } from '../../../shared/api-error.ts';
 import { apiHeaders } from './security-headers.ts';
 
-/** Answers every failure in the contract's form (design §4): `{ message, fields? }`, never a stack. */
+/** Answers every failure in the contract's form (requirements: Errors): `{ message, fields? }`, never a stack. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = isAborted(request) ? new ApiError(400, 'The request was not finished') : toApiError(error);

@@ -117,7 +117,7 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
   await sendCached(request, reply, cache.get(url) ?? (await cache.load(url, produce)));
 }
 
-/** Kept by browsers and proxies only to be checked again: a change shows at once (design §3). */
+/** Kept by browsers and proxies only to be checked again: a change shows at once (requirements: Page cache). */
 const publicHeaders = {
   ...apiHeaders,
   'content-type': 'application/json; charset=utf-8',

@@ -83,7 +83,7 @@ async function answerClosed(wanted: URL, options: Options, { request, reply }: E
   await sendCached(request, reply, await cache.load(`${user?.id} ${url}`, render));
 }
 
-/** Where who asks has to go instead (spec §2, guard); undefined for those who may open the page. */
+/** Where who asks has to go instead (requirements: Page access); undefined for those who may open the page. */
 function detourOf({ pathname, search }: URL, user: SessionUser | null) {
   if (!user) return signInUrl(pathname + search);
   return pageAccess(pathname) === 'admin' && user.role !== 'admin' ? '/' : undefined;

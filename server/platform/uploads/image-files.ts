@@ -41,7 +41,7 @@ export async function openImageDisk({ dataDir, s3 }: Place) {
 
 /**
  * Writes the files of a picture under a new random name, all or none, and answers the name. The caller inserts its row
- * into `uploads`, and removes the files if that fails (design §5, I9).
+ * into `uploads`, and removes the files if that fails (I9, requirements: Stock and orders).
  */
 export async function writeImage(disk: Disk, encoded: EncodedImage) {
   const name = newId();

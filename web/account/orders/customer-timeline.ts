@@ -10,8 +10,8 @@ type Told = Pick<Order, 'createdAt' | 'paidAt' | 'status' | 'deliveredAt'>;
 const words = myOrdersWords.order.steps;
 
 /**
- * What a buyer is told of an order (spec §4), in the order in which it happened: cash is often counted after the parcel
- * was handed over.
+ * What a buyer is told of an order (requirements: Order page), in the order in which it happened: cash is often counted
+ * after the parcel was handed over.
  */
 export function customerTimeline({ createdAt, paidAt, status, deliveredAt }: Told): TimelineEntry[] {
   const placed = { label: words.placed, icon: shoppingBagIcon, time: createdAt };

@@ -21,7 +21,10 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** The server says only whether there is such an order; what is in it belongs to the buyer's browser (design §3). */
+/**
+ * The server says only whether there is such an order; what is in it belongs to the buyer's browser (requirements:
+ * Private data).
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     await context.get(callContext)('GET /orders/guest/:id', { params });
@@ -68,7 +71,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The server's words if it had any (spec §8). */
+/** The server's words if it had any (requirements: Message precedence). */
 function messageOf(error: unknown) {
   return (
     (isRouteErrorResponse(error) && (error.data as { message?: string } | null)?.message) || words.notLoaded

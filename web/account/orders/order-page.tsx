@@ -26,7 +26,10 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-/** The server says only whether the caller has such an order; what is in it is read by the browser (design §3). */
+/**
+ * The server says only whether the caller has such an order; what is in it is read by the browser (requirements:
+ * Private data).
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     await context.get(callContext)('GET /orders/:id', { params });

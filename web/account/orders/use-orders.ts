@@ -5,14 +5,14 @@ import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 
-/** The caller's orders as they are now, whatever a cache may have kept (spec §7, `t`). */
+/** The caller's orders as they are now, whatever a cache may have kept (requirements: My orders). */
 export function readOrders(call: Call) {
   return call('GET /orders/myorders', { query: { t: String(Date.now()) } });
 }
 
 /**
- * The orders that the page was opened with, read again on demand and when the visitor comes back to this tab (spec §2).
- * What was shown stays when that fails.
+ * The orders that the page was opened with, read again on demand and when the visitor comes back to this tab
+ * (requirements: My orders). What was shown stays when that fails.
  */
 export function useOrders(opened: Order[]) {
   const [orders, setOrders] = useState(opened);

@@ -62,7 +62,7 @@ test('another e-mail address needs the current password, other capitals are the 
   expect(checkProfile({ ...draft, email: ' amina@EXAMPLE.com ' }, asIs).errors).toBeNull();
 });
 
-test('a new password is asked for in the words of the spec', () => {
+test('a new password is asked for in the required words', () => {
   expect(checkProfile(draft, newPassword).errors).toEqual({
     currentPassword: 'Current password is required',
     newPassword: 'New password is required',

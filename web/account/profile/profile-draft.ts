@@ -1,7 +1,9 @@
 import { type Profile, type ProfileBody, profileBody } from '../../../shared/profile.ts';
 import { profileWords } from '../../words/profile-words.ts';
 
-/** A profile as typed so far, by the names that it is saved under (spec §3); the last part is never sent. */
+/**
+ * A profile as typed so far, by the names that it is saved under (requirements: Profile); the last part is never sent.
+ */
 export type ProfileDraft = Record<ProfilePart, string>;
 
 type ProfilePart = Exclude<keyof ProfileBody, 'country'> | 'confirmPassword';
@@ -28,8 +30,8 @@ type Intent = { profile: Pick<Profile, 'email' | 'hasPassword'>; isChangingPassw
 type Checked = { body: ProfileBody; errors: null } | { body: null; errors: ProfileErrors };
 
 /**
- * The profile as it is saved, or the first thing that is wrong with each part (spec §5, Profile). The current password
- * is asked of who has one and changes it or the e-mail address (threats T8).
+ * The profile as it is saved, or the first thing that is wrong with each part (requirements: Profile). The current
+ * password is asked of who has one and changes it or the e-mail address (threats T8).
  */
 export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword }: Intent): Checked {
   const { currentPassword, newPassword, confirmPassword, ...details } = draft;

@@ -24,7 +24,7 @@ const load: Load<Profile> = async (call) => {
   return profile;
 };
 
-/** Read in the browser only: the server renders nobody's data (design §3). */
+/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
 export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -35,7 +35,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Who somebody is to the shop, and what they may change of it (spec §2, Profile). */
+/** Who somebody is to the shop, and what they may change of it (requirements: Profile). */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const form = useProfileForm(loaderData);
   return (

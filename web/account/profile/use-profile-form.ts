@@ -67,7 +67,7 @@ export function useProfileForm(loaded: Profile) {
 
 type SavingState = 'idle' | 'saving' | 'saved';
 
-/** Spec §4: the saving flag ends after 10 s at most, the good news after 3 s. */
+/** In milliseconds: how long a save may look busy, and how long its success shows (requirements: Profile). */
 const longest: Record<Exclude<SavingState, 'idle'>, number> = { saving: 10_000, saved: 3_000 };
 
 type Outcomes = {

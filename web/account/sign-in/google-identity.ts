@@ -101,8 +101,8 @@ const claims = z.object({
 });
 
 /**
- * Who a credential says it is for, as `google-auth-request` takes it, unverified (spec §7): the server believes only the
- * credential itself. Undefined when it is none.
+ * Who a credential says it is for, as `google-auth-request` takes it, unverified (requirements: Google sign-in): the
+ * server believes only the credential itself. Undefined when it is none.
  */
 export function readCredential(credential: string) {
   try {

@@ -25,7 +25,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Making an account, which signs in at once (spec §2, Register). */
+/** Making an account, which signs in at once (requirements: Register). */
 export default function RegisterPage({ loaderData: { google } }: Route.ComponentProps) {
   useEnterIfSignedIn();
   return (

@@ -32,7 +32,7 @@ type LinkState =
   | { name: 'good'; token: string }
   | { name: 'invalid' | 'unchecked'; text: string };
 
-/** Setting a new password by the mailed link (spec §2, Reset password). */
+/** Setting a new password by the mailed link (requirements: Password recovery). */
 export default function ResetPasswordPage() {
   const { link, complete, checkAgain } = useResetLink();
   switch (link.name) {
@@ -159,7 +159,7 @@ const rules = [
   { name: 'special', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
 ] as const;
 
-/** What makes a password strong; only its length is enforced (spec §5, Reset password). */
+/** What makes a password strong; only its length is enforced (requirements: Password recovery). */
 function PasswordRules({ password }: { password: string }) {
   return (
     <ul aria-label={words.rulesLabel} className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">

@@ -29,7 +29,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Where a new Google user types in the mailed code (spec §2, Verify code). */
+/** Where a new Google user types in the mailed code (requirements: Verify code). */
 export default function VerifyCodePage() {
   const { awaited, isMissing, round, deadline, restart } = useAwaitedCode();
   const secondsLeft = useCountdown(deadline, codeLifetime);

@@ -27,7 +27,7 @@ export function meta() {
 
 const load: Load<Category[]> = (call) => call('GET /categories', {});
 
-/** Read in the browser only: the server renders nobody's data (design §3). */
+/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
 export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -40,7 +40,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The tree of categories, to be grown and cut (spec §2, Admin categories). */
+/** The tree of categories, to be grown and cut (requirements: Admin categories). */
 export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
   const [doomed, setDoomed] = useState<Category | null>(null);

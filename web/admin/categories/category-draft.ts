@@ -24,7 +24,7 @@ export function startCategoryDraft(category: Category | null): CategoryDraft {
 
 type Checked = { body: NewCategoryBody; errors: null } | { body: null; errors: CategoryErrors };
 
-/** The category as it is saved, or the first thing that is wrong with each field (spec §5). */
+/** The category as it is saved, or the first thing that is wrong with each field (requirements: Admin categories). */
 export function checkCategory(draft: CategoryDraft): Checked {
   const { data, error } = categoryFormApi.create.body.safeParse(draft);
   if (data) return { body: data, errors: null };

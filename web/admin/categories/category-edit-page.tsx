@@ -10,7 +10,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Only a text (spec §2): a category is edited where the tree is. */
+/** Only a text (requirements: Admin categories): a category is edited where the tree is. */
 export default function CategoryEditPage() {
   return (
     <EmptyState icon={folderTreeIcon} level={1} title={words.title} text={words.text}>

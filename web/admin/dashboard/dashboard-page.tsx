@@ -24,7 +24,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (design §3). */
+/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
 export const clientLoader = Object.assign(browserLoader(readDashboard), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -44,7 +44,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The back office's first page: how the shop is doing, and what waits to be done (spec §2, Admin dashboard). */
+/** The back office's first page: how the shop is doing, and what waits to be done (requirements: Dashboard). */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, state, problem, refresh } = useDashboard(loaderData);
   const { setStatus, message, clearMessage } = useStatusChange(refresh);

@@ -21,7 +21,7 @@ const nothingTaken: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orde
 
 /**
  * What the dashboard shows, read all at once. A part that cannot be read counts as nothing: without the orders also
- * the takings are 0, and without the number of users that number alone (spec §8).
+ * the takings are 0, and without the number of users that number alone (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const [list, summary, catalogue, users, categories] = await Promise.all([

@@ -7,7 +7,7 @@ const words = dashboardWords.revenue;
 
 const spans = ['today', 'week', 'month', 'total'] as const;
 
-/** What the shop took (spec §9). */
+/** What the shop took (requirements: Revenue). */
 export function RevenueOverview({ takings }: { takings: OrderSummary }) {
   return (
     <Card title={words.title}>

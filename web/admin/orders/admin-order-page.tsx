@@ -37,7 +37,10 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-/** The server says only whether there is such an order; what is in it is read by the browser (design §3). */
+/**
+ * The server says only whether there is such an order; what is in it is read by the browser (requirements: Private
+ * data).
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     await context.get(callContext)('GET /orders/:id', { params });
@@ -66,7 +69,7 @@ export function HydrateFallback() {
   );
 }
 
-/** One order as administrators handle it (spec §2, Admin order detail). */
+/** One order as administrators handle it (requirements: Admin order). */
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
   const { order, history } = admin;

@@ -35,7 +35,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (design §3). */
+/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
 export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -49,7 +49,7 @@ export function HydrateFallback() {
   );
 }
 
-/** All orders, to be found, sorted, moved on and exported (spec §2, Admin orders). */
+/** All orders, to be found, sorted, moved on and exported (requirements: Admin orders). */
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
   const { state, revalidate } = useRevalidator();

@@ -6,7 +6,10 @@ const staysMs = 3_000;
 
 type Props = { text: string | null; onGone: () => void };
 
-/** Says in green what was done, for 3 s (spec §4), in a live region that readers know before it speaks. */
+/**
+ * Says in green what was done, for 3 s (requirements: Admin orders), in a live region that readers know before it
+ * speaks.
+ */
 export function StatusMessage({ text, onGone }: Props) {
   useEffect(() => {
     if (text === null) return;

@@ -5,7 +5,7 @@ import { type Order, type OrderStatus, orderStatuses } from '../../../shared/ord
 import { Icon } from '../../ui/icons/icon.tsx';
 import { orderWords } from '../../words/order-words.ts';
 
-/** As the badges (spec §4). */
+/** As the badges (requirements: Order status). */
 const looks: Record<OrderStatus, string> = {
   Pending: 'border-pending/30 bg-pending-soft text-pending',
   Processing: 'border-processing/30 bg-processing-soft text-processing',

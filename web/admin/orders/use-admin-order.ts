@@ -86,7 +86,7 @@ export function useAdminOrder(opened: LoadedOrder) {
 
 export type AdminOrder = ReturnType<typeof useAdminOrder>;
 
-/** A payment that an administrator vouches for (spec §7). */
+/** A payment that an administrator vouches for (requirements: Payment). */
 function countedByHand() {
   const now = new Date();
   return {

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../../../shared/product-sorts.ts';
 
-/** The back office's sorts, in the order of the menu (spec §2). */
+/** The back office's sorts, in the order of the menu (requirements: Admin products). */
 export const adminProductSorts = [
   'newest',
   'oldest',

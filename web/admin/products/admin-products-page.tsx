@@ -49,7 +49,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (design §3). */
+/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
 export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -63,7 +63,7 @@ export function HydrateFallback() {
   );
 }
 
-/** All products, to be found, sorted, changed and deleted (spec §2, Admin products). */
+/** All products, to be found, sorted, changed and deleted (requirements: Admin products). */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
   const { location } = useNavigation();

@@ -79,7 +79,7 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft) {
 
 type Checked = { body: NewProductBody; errors: ProductErrors } | { body: null; errors: ProductErrors };
 
-/** The product as it is saved, or the first thing that is wrong with each field (spec §5). */
+/** The product as it is saved, or the first thing that is wrong with each field (requirements: Product fields). */
 export function checkProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Checked {
   const values = toValues(draft);
   const { data, error } = (isNew ? newProductBody : keptProductBody).safeParse(values);

@@ -17,7 +17,7 @@ const words = adminProductsWords.form;
 
 type Props = { product: Product | null; categories: Category[]; back: string };
 
-/** The form that creates and changes products (spec §5). */
+/** The form that creates and changes products (requirements: Product form). */
 export function ProductEditor({ product, categories, back }: Props) {
   const navigate = useNavigate();
   const form = useProductForm({

@@ -33,7 +33,10 @@ export function meta({ params, error }: Route.MetaArgs) {
   return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
 }
 
-/** The server says only whether there is such a product; the form is filled in by the browser (design §3). */
+/**
+ * The server says only whether there is such a product; the form is filled in by the browser (requirements: Private
+ * data).
+ */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id === undefined) return null;
   try {
@@ -59,7 +62,7 @@ export function HydrateFallback() {
   );
 }
 
-/** A new product, or one that is changed (spec §2, Admin products). */
+/** A new product, or one that is changed (requirements: Product form). */
 export default function ProductFormPage({ loaderData: { product, categories } }: Route.ComponentProps) {
   const back = useWayBack();
   return (

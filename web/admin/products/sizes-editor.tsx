@@ -13,7 +13,7 @@ const words = adminProductsWords.form.sizes;
 
 type Props = {
   sizes: DraftSize[];
-  /** The chosen category's, whose usual sizes are a start (spec §3); '' where none is chosen. */
+  /** The chosen category's, whose usual sizes are a start (requirements: Sizes); '' where none is chosen. */
   categoryName: string;
   error: string | undefined;
   onChange: (sizes: DraftSize[]) => void;

@@ -56,7 +56,10 @@ function create(body: NewProductBody) {
   return call('POST /products', { body }, { failed: words.createFailed });
 }
 
-/** The stock goes as a difference to what was loaded, so that orders placed meanwhile count (design §5). */
+/**
+ * The stock goes as a difference to what was loaded, so that orders placed meanwhile count (requirements: Product
+ * saves).
+ */
 function update(body: NewProductBody, { _id, version, stock }: Product) {
   return call(
     'PUT /products/:id',

@@ -45,7 +45,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (design §3). */
+/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
 export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -59,7 +59,7 @@ export function HydrateFallback() {
   );
 }
 
-/** All users, to be found, sorted, exported, made administrators and deleted (spec §2, Admin users). */
+/** All users, to be found, sorted, exported, made administrators and deleted (requirements: Admin users). */
 export default function UsersPage({ loaderData: { list, total, found, problem } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const { asked, ask, readAgain, isReading, endChange } = useUserChange(list, found);

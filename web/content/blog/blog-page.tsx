@@ -12,7 +12,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** All articles (design §6.15). */
+/** All articles (requirements: Content pages). */
 export default function BlogPage() {
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">

@@ -15,7 +15,7 @@ type Props = {
   onSent: (sender: Sender) => void;
 };
 
-/** A message to the shop (spec §3). What was typed stays until it is sent. */
+/** A message to the shop (requirements: Contact). What was typed stays until it is sent. */
 export function ContactForm({ sender, onSent }: Props) {
   const user = userEntry.use();
   // A default value never overwrites what somebody was quicker to type.

@@ -26,7 +26,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** How and when to reach the shop (spec §2, Contact). */
+/** How and when to reach the shop (requirements: Contact). */
 export default function ContactPage({ loaderData: { email } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-6xl py-8 lg:py-12">

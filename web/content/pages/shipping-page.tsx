@@ -17,7 +17,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** The rules of shared/shipping.ts in plain words (design §6.15). */
+/** The rules of shared/shipping.ts in plain words (requirements: Content pages). */
 export default function ShippingPage() {
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">

@@ -6,10 +6,10 @@ import { layoutWords } from '../../words/layout-words.ts';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
 const words = layoutWords.footer;
-/** Spec §9, footer categories. */
+/** How many main categories are shown (requirements: Footer). */
 const mostShown = 6;
 
-/** The first main categories, each of which unfolds to show its children (spec §2, footer). */
+/** The first main categories, each of which unfolds to show its children (requirements: Footer). */
 export function FooterCategories({ categories }: { categories: CategoryNode[] }) {
   const mains = mainCategories(categories);
   if (mains.length === 0) return null;

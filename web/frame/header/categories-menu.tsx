@@ -6,7 +6,7 @@ import { CategoriesPanel } from './categories-panel.tsx';
 import { navLinkStyles } from './header-styles.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
-/** The dropdown of all categories on wide screens; there is none without categories (spec §2, header). */
+/** The dropdown of all categories on wide screens; there is none without categories (requirements: Header). */
 export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
   if (categories.length === 0) return null;
   return (

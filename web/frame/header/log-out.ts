@@ -5,8 +5,8 @@ import { forgetPerson } from '../../session/local-entries.ts';
 const patienceMs = 5_000;
 
 /**
- * Ends the session and starts anew at the home page. Whatever the server says, this browser forgets the user (spec §7),
- * and a full page load leaves nothing of them in memory.
+ * Ends the session and starts anew at the home page. Whatever the server says, this browser forgets the user
+ * (requirements: Sessions), and a full page load leaves nothing of them in memory.
  */
 export async function logOut() {
   try {

@@ -4,7 +4,7 @@ type ShopLink = { to: string; text: string };
 
 const { home, products, aboutUs, contact, blog, shipping, terms, privacy, refund } = layoutWords.links;
 
-/** The shop's own pages, in the order of the footer's Quick Links (spec §2). */
+/** The shop's own pages, in the order of the footer's Quick Links (requirements: Footer). */
 export const shopLinks: ShopLink[] = [
   { to: '/', text: home },
   { to: '/products', text: products },

@@ -9,8 +9,8 @@ type Opened = { name: MenuName; by: 'press' | 'hover' } | null;
 const restedOn = '[data-menu="categories"]:hover';
 
 /**
- * The header's menus, of which at most one is open (spec §4). Escape closes it and gives focus back to its button; so
- * do a press elsewhere, focus moving on and a change of page, without the focus.
+ * The header's menus, of which at most one is open (requirements: Header). Escape closes it and gives focus back to its
+ * button; so do a press elsewhere, focus moving on and a change of page, without the focus.
  */
 export function useMenus() {
   const [opened, setOpened] = useState<Opened>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Spec §9, header scroll threshold. */
+/** In pixels (requirements: Header). */
 const threshold = 50;
 
 /** True once the page is scrolled by more than 50 pixels. */

@@ -5,7 +5,7 @@ import { userEntry } from '../../session/local-entries.ts';
 
 /**
  * Before a page that not everyone may open reads anything: who is known to this browser goes on, others as the server
- * says (spec §2, guard). The server guards full page loads in the same way and every call by itself.
+ * says (requirements: Page access). The server guards full page loads in the same way and every call by itself.
  */
 export async function guardPage({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { newestArticleDate, summaries } from '../../content/blog/summaries.ts';
 
-/** Day of the last change of the legal pages (spec §2). */
+/** Day of the last change of the legal pages (requirements: Legal pages). */
 const legalDate = '2025-08-03';
 
 /** Every page that does not come from the catalogue and that search engines may list, for the server's sitemap. */

@@ -3,7 +3,7 @@ import type { Category } from '../../../shared/catalog.ts';
 /** What menus and filters know of a category: its name and its place in the tree. */
 export type CategoryNode = Pick<Category, '_id' | 'name' | 'parentCategory'>;
 
-/** Categories are at most three levels deep (spec §3). */
+/** Categories are at most three levels deep (requirements: Categories). */
 const levels = 3;
 
 export function mainCategories<C extends CategoryNode>(categories: C[]) {

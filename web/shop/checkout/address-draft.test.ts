@@ -16,7 +16,7 @@ test('a filled address can be ordered to', () => {
   expect(checkAddress(filled, true)).toMatchObject({ errors: null, address: { Wilaya: 'Alger' } });
 });
 
-test('every missing part is named in the words of the spec', () => {
+test('every missing part is named in the required words', () => {
   const { errors } = checkAddress(startAddress(null, null), true);
   expect(errors).toEqual({
     fullName: 'Full name is required',

@@ -22,8 +22,8 @@ const blank: AddressDraft = {
 };
 
 /**
- * What the form starts with: the saved address, else what is known of the customer (spec §3). A customer's own phone
- * number always wins and stays (spec §5).
+ * What the form starts with: the saved address, else what is known of the customer. A customer's own phone
+ * number always wins and stays (requirements: Shipping address).
  */
 export function startAddress(saved: AddressDraft | null, customer: Partial<Customer> | null): AddressDraft {
   const draft = saved ?? { ...blank, fullName: customer?.name ?? '' };
@@ -32,7 +32,7 @@ export function startAddress(saved: AddressDraft | null, customer: Partial<Custo
 
 /**
  * What a customer's form starts with: what they typed here before, and the address of their profile where they typed
- * nothing (spec §3).
+ * nothing (requirements: Shipping address).
  */
 export function fillFromProfile(saved: AddressDraft | null, { name, phone, address }: KnownCustomer) {
   const draft = { ...(saved ?? blank) };

@@ -17,7 +17,10 @@ type Props = {
 
 type PartProps = Partial<ComponentProps<typeof TextField>>;
 
-/** The parts of a shipping address (spec §3, §5). The e-mail is asked of guests only; a known phone number stays. */
+/**
+ * The parts of a shipping address (requirements: Shipping address). The e-mail is asked of guests only; a known phone
+ * number stays.
+ */
 export function AddressFields({ draft, errors, user, onChange }: Props) {
   const part = (
     name: keyof typeof words & keyof AddressDraft,

@@ -8,7 +8,9 @@ export type OrderInput = InputTo<'POST /orders'>['body'];
 
 type Parts = { items: CartItem[]; address: ShippingAddress; notes: string };
 
-/** The order of a cart; prices are left out, because the shop prices every order itself (design §6.4). */
+/**
+ * The order of a cart; prices are left out, because the shop prices every order itself (requirements: Order pricing).
+ */
 export function orderInput({ items, address, notes }: Parts): OrderInput {
   return {
     orderItems: items.map(({ productId, quantity, size }) => ({
@@ -24,7 +26,7 @@ export function orderInput({ items, address, notes }: Parts): OrderInput {
 
 /**
  * An order that was sent and has no answer yet. It is kept in the tab, so that a double click, a reload or a lost
- * connection sends the same order with the same key again and never makes a second one (design §5, I4).
+ * connection sends the same order with the same key again and never makes a second one (requirements: Idempotency).
  */
 type OrderAttempt = { key: string; body: OrderInput };
 

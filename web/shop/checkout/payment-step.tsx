@@ -13,7 +13,7 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 
 const words = checkoutWords.payment;
 
-/** Step 2: how to pay. There is one way, already chosen (spec §1). */
+/** Step 2: how to pay. There is one way, already chosen (requirements: Payment). */
 export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem[] }) {
   const navigate = useNavigate();
 

@@ -34,7 +34,7 @@ export function ReviewStep({ items, address, onPlaced }: Props) {
   );
 }
 
-/** A full page load, so that nothing of the order stays in memory (spec §2). */
+/** A full page load, so that nothing of the order stays in memory (requirements: Checkout). */
 function finishCheckout({ _id, isGuest }: Pick<Order, '_id' | 'isGuest'>) {
   cartItemsEntry.clear();
   orderNotesEntry.clear();

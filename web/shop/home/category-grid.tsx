@@ -14,7 +14,7 @@ export function toCategoryTile({ _id, name, imageUrl }: Category): CategoryTile 
   return { _id, name, imageUrl };
 }
 
-/** The main categories as tiles (spec §2, home page). */
+/** The main categories as tiles (requirements: Home page). */
 export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
   const headingId = useId();
   return (

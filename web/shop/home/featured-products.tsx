@@ -7,10 +7,10 @@ import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 
 const words = catalogWords.homePage;
-/** Spec §9. */
+/** How many products are shown (requirements: Home page). */
 export const featuredShown = 8;
 
-/** The first products of the shop; `count` is how many there are in all (spec §2, home page). */
+/** The first products of the shop; `count` is how many there are in all (requirements: Home page). */
 export function FeaturedProducts({ products, count }: { products: CardProduct[]; count: number }) {
   const headingId = useId();
   return (

@@ -12,7 +12,9 @@ const words = catalogWords.listing;
 
 type Props = { categories: CategoryNode[]; chosen: string; change: ChangeListing };
 
-/** One select for each level of the tree; a lower one only where there is something to choose (spec §2). */
+/**
+ * One select for each level of the tree; a lower one only where there is something to choose (requirements: Listing).
+ */
 export function CategorySelects({ categories, chosen, change }: Props) {
   const [main, sub, subSub] = categoryChain(categories, chosen);
   return (

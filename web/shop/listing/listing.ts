@@ -1,7 +1,10 @@
 import type { Category } from '../../../shared/catalog.ts';
 import { type ProductSort, shopSorts } from '../../../shared/product-sorts.ts';
 
-/** A sort that the listing offers: the shopper's own, and the best match where there is a keyword (design §6.11). */
+/**
+ * A sort that the listing offers: the shopper's own, and the best match where there is a keyword (requirements:
+ * Search).
+ */
 export type ListingSort = Extract<ProductSort, (typeof shopSorts)[number] | 'best-match'>;
 
 /** What the listing shows, all of it held by its URL. An absent value filters nothing; prices are dinars. */

@@ -3,7 +3,7 @@ import { offeredSizes } from '../../../shared/sizes.ts';
 
 type Sized = Pick<Product, 'sizes' | 'category' | 'stock'>;
 
-/** The sizes to choose one from; empty where the product comes in one size only (spec §5: only those in stock). */
+/** The sizes to choose one from; empty where the product comes in one size only (requirements: Sizes). */
 export function sizesInStock(product: Sized) {
   return offeredSizes(product)
     .filter(({ inStock }) => inStock)

@@ -26,7 +26,7 @@ export function productJsonLd(product: Product, url: string) {
   };
 }
 
-/** The last 8 characters of the id in capitals (spec §2, product detail). */
+/** The last 8 characters of the id in capitals (requirements: Product page). */
 export function productSku(productId: string) {
   return productId.slice(-8).toUpperCase();
 }

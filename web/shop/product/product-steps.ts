@@ -3,7 +3,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { listingUrl } from '../listing/listing.ts';
 import { productUrl } from '../product-card/product-url.ts';
 
-/** The way to a product (spec §2, product detail). */
+/** The way to a product (requirements: Product page). */
 export function productSteps({ _id, name, category }: Product) {
   return [
     { name: catalogWords.home, to: '/' },
