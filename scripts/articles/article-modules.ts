@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileArticle, summarize } from './compile-article.ts';
+import type { Article } from '../../web/content/blog/article.ts';
+import { compileArticle } from './compile-article.ts';
 
-/** Vite plugin: `x.md` is the article as data, `x.md?summary` what lists show of it. No browser ever reads Markdown. */
+/**
+ * Vite plugin: `x.md` is the article as data, `x.md?summary` the part of it that lists show, with its icon. No browser
+ * ever reads Markdown.
+ */
 export function articleModules(): Plugin {
   return {
     name: 'articles',
@@ -12,8 +16,12 @@ export function articleModules(): Plugin {
       if (!file.endsWith('.md')) return null;
       this.addWatchFile(file);
       const article = compileArticle(basename(file, '.md'), await readFile(file, 'utf8'));
-      const shown = query === 'summary' ? summarize(article) : article;
-      return { code: `export default ${JSON.stringify(shown)}`, moduleType: 'js' };
+      const code = query === 'summary' ? summaryCode(article) : `export default ${JSON.stringify(article)}`;
+      return { code, moduleType: 'js' };
     },
   };
+}
+
+function summaryCode({ blocks: _, icon, ...summary }: Article) {
+  return `import icon from 'icon:${icon}';\nexport default { ...${JSON.stringify(summary)}, icon };`;
 }

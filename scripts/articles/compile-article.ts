@@ -1,12 +1,11 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
-import type { Article, ArticleSummary, Block, Inline } from '../../web/content/blog/article.ts';
-import { drawingOf } from '../icons/drawing-of.ts';
+import type { Article, Block, Inline } from '../../web/content/blog/article.ts';
 
 const wordsPerMinute = 200;
 
 /**
  * Reads an article: front matter with title, description and date, then Markdown. Throws Error that names what it cannot
- * mean: a missing line, an unknown icon, HTML, a picture, or a link that leads neither into the shop nor to https.
+ * mean: a missing line, HTML, a picture, or a link that leads neither into the shop nor to https.
  */
 export function compileArticle(slug: string, source: string): Article {
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -14,15 +13,10 @@ export function compileArticle(slug: string, source: string): Article {
   const read = (name: string) => readLine(frontMatter, name, slug);
   const date = read('date');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(`${slug}: date '${date}' is not like 2026-01-31`);
-  const icon = drawingOf(read('icon'));
+  const icon = read('icon');
   const minutes = Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
   const blocks = lexer(markdown).flatMap((token) => toBlocks(token as MarkedToken));
   return { slug, title: read('title'), description: read('description'), date, icon, minutes, blocks };
-}
-
-/** The article without its text. */
-export function summarize({ blocks: _, ...summary }: Article): ArticleSummary {
-  return summary;
 }
 
 export function countWords(markdown: string) {

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingOf } from './drawing-of.ts';
 
 const iconId = /^\0icon:([^?]+)/;
 
+const iconOf = join(import.meta.dirname, '../../web/ui/icons/icon.tsx');
+
 /**
- * Vite plugin: `import searchIcon from 'icon:search'` is the drawing of the Lucide icon of that name, as SVG. Each
- * importer has a copy: a drawing that pages shared would become a file of its own, and a request.
+ * Vite plugin: `import SearchIcon from 'icon:search'` is the Lucide icon of that name, as a component. Each importer has
+ * a copy: an icon that pages shared would become a file of its own, and a request.
  */
 export function iconModules(): Plugin {
   return {
@@ -14,7 +17,9 @@ export function iconModules(): Plugin {
     load(id) {
       const name = iconId.exec(id)?.[1];
       if (name === undefined) return null;
-      return { code: `export default ${JSON.stringify(drawingOf(name))}`, moduleType: 'js' };
+      const code = `import { iconOf } from ${JSON.stringify(iconOf)};
+export default /* @__PURE__ */ iconOf(${JSON.stringify(drawingOf(name))});`;
+      return { code, moduleType: 'js' };
     },
   };
 }

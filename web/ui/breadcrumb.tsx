@@ -1,6 +1,5 @@
-import chevronRightIcon from 'icon:chevron-right';
+import ChevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
-import { Icon } from './icons/icon.tsx';
 
 type Step = { name: string; to: string };
 
@@ -16,10 +15,7 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
             className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
           >
             {place > 0 && (
-              <Icon
-                drawing={chevronRightIcon}
-                className="mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100"
-              />
+              <ChevronRightIcon className="mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100" />
             )}
             {place < steps.length - 1 ? (
               <Link

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icons/icon.tsx';
+import type { Icon } from './icons/icon.tsx';
 
 type Props = {
-  /** An icon's drawing, such as that of the shopping cart. */
-  icon: string;
+  icon: Icon;
   title: string;
   text?: string;
   /** Level of the title; 1 where the empty state is all there is on the page. */
@@ -13,12 +12,12 @@ type Props = {
 };
 
 /** Says that there is nothing here, why, and where to go on. */
-export function EmptyState({ icon, title, text, level = 2, children }: Props) {
+export function EmptyState({ icon: Icon, title, text, level = 2, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center sm:py-20">
       <span className="mb-6 grid size-20 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <Icon drawing={icon} className="size-9" />
+        <Icon className="size-9" />
       </span>
       <Heading className="text-balance font-semibold text-2xl tracking-tight">{title}</Heading>
       {text && <p className="mt-2 text-pretty text-ink-muted">{text}</p>}

@@ -1,4 +1,4 @@
-import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { useRevalidator } from 'react-router';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -18,7 +18,7 @@ export function LoadFailure({ error, title, failed, tryAgain }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon={cloudExclamationPointIcon}
+        icon={CloudExclamationPointIcon}
         level={1}
         title={title}
         text={errorMessage(error) ?? failed}

@@ -1,4 +1,4 @@
-import searchXIcon from 'icon:search-x';
+import SearchXIcon from 'icon:search-x';
 import { pageWords } from '../words/page-words.ts';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -8,7 +8,7 @@ const words = pageWords.notFound;
 /** What is asked for does not exist; `title` names it where it is not the page itself. */
 export function NotFound({ title = words.title }: { title?: string }) {
   return (
-    <EmptyState icon={searchXIcon} level={1} title={title} text={words.text}>
+    <EmptyState icon={SearchXIcon} level={1} title={title} text={words.text}>
       <ButtonLink to="/products">{words.products}</ButtonLink>
       <ButtonLink to="/" kind="secondary">
         {words.home}

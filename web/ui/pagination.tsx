@@ -1,10 +1,10 @@
-import chevronLeftIcon from 'icon:chevron-left';
-import chevronRightIcon from 'icon:chevron-right';
-import chevronsLeftIcon from 'icon:chevrons-left';
-import chevronsRightIcon from 'icon:chevrons-right';
+import ChevronLeftIcon from 'icon:chevron-left';
+import ChevronRightIcon from 'icon:chevron-right';
+import ChevronsLeftIcon from 'icon:chevrons-left';
+import ChevronsRightIcon from 'icon:chevrons-right';
 import { Link } from 'react-router';
 import { uiWords } from '../words/ui-words.ts';
-import { Icon } from './icons/icon.tsx';
+import type { Icon } from './icons/icon.tsx';
 
 const linksShown = 5;
 
@@ -16,7 +16,7 @@ const boxStyles = 'grid size-11 place-items-center rounded-control text-sm font-
 export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null;
   const { first, previous, next, last, label } = uiWords.pagination;
-  const step = (target: number, text: string, icon: string) => (
+  const step = (target: number, text: string, icon: Icon) => (
     <PageStep
       href={hrefOf(target)}
       isUsable={target >= 1 && target <= pages && target !== page}
@@ -26,13 +26,13 @@ export function Pagination({ page, pages, hrefOf }: Props) {
   );
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-0.5 sm:gap-1.5">
-      {step(1, first, chevronsLeftIcon)}
-      {step(page - 1, previous, chevronLeftIcon)}
+      {step(1, first, ChevronsLeftIcon)}
+      {step(page - 1, previous, ChevronLeftIcon)}
       {pageWindow(page, pages).map((number) => (
         <PageNumber key={number} number={number} page={page} href={hrefOf(number)} />
       ))}
-      {step(page + 1, next, chevronRightIcon)}
-      {step(pages, last, chevronsRightIcon)}
+      {step(page + 1, next, ChevronRightIcon)}
+      {step(pages, last, ChevronsRightIcon)}
     </nav>
   );
 }
@@ -57,11 +57,11 @@ function PageNumber({ number, page, href }: { number: number; page: number; href
   );
 }
 
-type StepProps = { href: string; isUsable: boolean; label: string; icon: string };
+type StepProps = { href: string; isUsable: boolean; label: string; icon: Icon };
 
-function PageStep({ href, isUsable, label, icon }: StepProps) {
+function PageStep({ href, isUsable, label, icon: Icon }: StepProps) {
   // The arrows point along the reading direction.
-  const arrow = <Icon drawing={icon} className="size-5 rtl:-scale-x-100" />;
+  const arrow = <Icon className="size-5 rtl:-scale-x-100" />;
   if (!isUsable) return <span className={`${boxStyles} text-field/50`}>{arrow}</span>;
   return (
     <Link

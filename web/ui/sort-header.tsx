@@ -1,9 +1,8 @@
-import arrowDownIcon from 'icon:arrow-down';
-import arrowUpIcon from 'icon:arrow-up';
-import chevronsUpDownIcon from 'icon:chevrons-up-down';
+import ArrowDownIcon from 'icon:arrow-down';
+import ArrowUpIcon from 'icon:arrow-up';
+import ChevronsUpDownIcon from 'icon:chevrons-up-down';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icons/icon.tsx';
 
 type Props = {
   /** The list sorted by this column, or by it the other way round. */
@@ -15,10 +14,11 @@ type Props = {
 };
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
-const icons = { asc: arrowUpIcon, desc: arrowDownIcon };
+const icons = { asc: ArrowUpIcon, desc: ArrowDownIcon };
 
 /** The header of a column that its table can be sorted by. */
 export function SortHeader({ to, sorted, alignsEnd = false, children }: Props) {
+  const Icon = sorted ? icons[sorted] : ChevronsUpDownIcon;
   return (
     <th
       scope="col"
@@ -31,10 +31,7 @@ export function SortHeader({ to, sorted, alignsEnd = false, children }: Props) {
         className="group inline-flex min-h-11 items-center gap-1 rounded-sm font-semibold hover:text-brand-strong aria-[current]:text-ink"
       >
         {children}
-        <Icon
-          drawing={sorted ? icons[sorted] : chevronsUpDownIcon}
-          className={`size-3.5 ${sorted ? '' : 'opacity-40 group-hover:opacity-100'}`}
-        />
+        <Icon className={`size-3.5 ${sorted ? '' : 'opacity-40 group-hover:opacity-100'}`} />
       </Link>
     </th>
   );

@@ -1,10 +1,9 @@
-import loaderCircleIcon from 'icon:loader-circle';
+import LoaderCircleIcon from 'icon:loader-circle';
 import { uiWords } from '../words/ui-words.ts';
-import { Icon } from './icons/icon.tsx';
 
 /** A turning circle beside words that say what is under way. */
 export function Spinner() {
-  return <Icon drawing={loaderCircleIcon} className="size-5 animate-spin" />;
+  return <LoaderCircleIcon className="size-5 animate-spin" />;
 }
 
 /** A turning circle in the middle of an area whose content is on its way. */

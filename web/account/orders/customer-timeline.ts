@@ -1,6 +1,6 @@
-import banknoteIcon from 'icon:banknote';
-import packageCheckIcon from 'icon:package-check';
-import shoppingBagIcon from 'icon:shopping-bag';
+import BanknoteIcon from 'icon:banknote';
+import PackageCheckIcon from 'icon:package-check';
+import ShoppingBagIcon from 'icon:shopping-bag';
 import type { Order } from '../../../shared/orders.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { TimelineEntry } from './timeline.tsx';
@@ -14,11 +14,11 @@ const words = myOrdersWords.order.steps;
  * after the parcel was handed over.
  */
 export function customerTimeline({ createdAt, paidAt, status, deliveredAt }: Told): TimelineEntry[] {
-  const placed = { label: words.placed, icon: shoppingBagIcon, time: createdAt };
+  const placed = { label: words.placed, icon: ShoppingBagIcon, time: createdAt };
   const later = [
-    paidAt && { label: words.paid, icon: banknoteIcon, time: paidAt },
+    paidAt && { label: words.paid, icon: BanknoteIcon, time: paidAt },
     status === 'Delivered' &&
-      deliveredAt && { label: words.delivered, icon: packageCheckIcon, time: deliveredAt },
+      deliveredAt && { label: words.delivered, icon: PackageCheckIcon, time: deliveredAt },
   ];
   return [placed, ...later.filter((entry) => !!entry).sort((a, b) => (a.time < b.time ? -1 : 1))];
 }

@@ -1,12 +1,11 @@
-import packageOpenIcon from 'icon:package-open';
-import refreshCwIcon from 'icon:refresh-cw';
+import PackageOpenIcon from 'icon:package-open';
+import RefreshCwIcon from 'icon:refresh-cw';
 import type { Order } from '../../../shared/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/my-orders-page.ts';
@@ -41,7 +40,7 @@ export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-1 text-ink-muted">{words.lead}</p>
         </div>
         <Button kind="secondary" busy={state === 'refreshing'} onClick={refresh}>
-          {state !== 'refreshing' && <Icon drawing={refreshCwIcon} className="size-5" />}
+          {state !== 'refreshing' && <RefreshCwIcon className="size-5" />}
           {words.refresh}
         </Button>
       </div>
@@ -74,7 +73,7 @@ function Orders({ orders }: { orders: Order[] }) {
 
 function NoOrders() {
   return (
-    <EmptyState icon={packageOpenIcon} title={words.empty.title} text={words.empty.text}>
+    <EmptyState icon={PackageOpenIcon} title={words.empty.title} text={words.empty.text}>
       <ButtonLink to="/products">{words.empty.browse}</ButtonLink>
     </EmptyState>
   );

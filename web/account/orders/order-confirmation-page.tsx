@@ -1,4 +1,4 @@
-import packageXIcon from 'icon:package-x';
+import PackageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
 import type { Order } from '../../../shared/orders.ts';
@@ -55,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={packageXIcon}
+        icon={PackageXIcon}
         level={1}
         title={words.notFound}
         text={isMissing ? words.notLoaded : messageOf(error)}

@@ -1,9 +1,8 @@
-import packageCheckIcon from 'icon:package-check';
+import PackageCheckIcon from 'icon:package-check';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { AddressLines } from './address-lines.tsx';
 import { customerTimeline } from './customer-timeline.ts';
@@ -53,7 +52,7 @@ function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { 
       {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
       {status === 'Delivered' && deliveredAt && (
         <p className="mt-4 flex items-center gap-2 font-medium text-brand-strong text-sm">
-          <Icon drawing={packageCheckIcon} className="size-5" />
+          <PackageCheckIcon className="size-5" />
           {words.deliveredOn(formatDateTime(deliveredAt))}
         </p>
       )}

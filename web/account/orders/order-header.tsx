@@ -1,11 +1,10 @@
-import arrowLeftIcon from 'icon:arrow-left';
-import printerIcon from 'icon:printer';
+import ArrowLeftIcon from 'icon:arrow-left';
+import PrinterIcon from 'icon:printer';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { StatusBadge } from './order-badges.tsx';
 
@@ -25,7 +24,7 @@ export function OrderHeader({ order }: { order: Order }) {
           <p className="mt-1 text-ink-muted">{words.placedOn(formatDateTime(order.createdAt))}</p>
         </div>
         <Button kind="secondary" onClick={() => window.print()}>
-          <Icon drawing={printerIcon} className="size-5" />
+          <PrinterIcon className="size-5" />
           {words.print}
         </Button>
       </div>
@@ -40,7 +39,7 @@ export function BackToOrders() {
       prefetch="intent"
       className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
     >
-      <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
       {words.back}
     </Link>
   );

@@ -1,5 +1,5 @@
-import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
-import packageXIcon from 'icon:package-x';
+import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import PackageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
 import { orderNumber } from '../../../shared/ids.ts';
@@ -66,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={isUnknown ? packageXIcon : cloudExclamationPointIcon}
+        icon={isUnknown ? PackageXIcon : CloudExclamationPointIcon}
         level={1}
         title={isUnknown ? words.notFound : words.errorTitle}
         text={isUnknown ? words.notFoundText : (errorMessage(error) ?? words.failed)}

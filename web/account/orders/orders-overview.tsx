@@ -1,10 +1,10 @@
-import packageCheckIcon from 'icon:package-check';
-import shoppingBagIcon from 'icon:shopping-bag';
-import truckIcon from 'icon:truck';
-import walletIcon from 'icon:wallet';
+import PackageCheckIcon from 'icon:package-check';
+import ShoppingBagIcon from 'icon:shopping-bag';
+import TruckIcon from 'icon:truck';
+import WalletIcon from 'icon:wallet';
 import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { summarizeOrders } from './summarize-orders.ts';
 
@@ -16,16 +16,16 @@ export function OrdersOverview({ orders }: { orders: Order[] }) {
   return (
     <section aria-label={words.label} className="mt-8">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <Figure icon={shoppingBagIcon} label={words.total} value={String(total)} />
-        <Figure icon={truckIcon} label={words.inProgress} value={String(inProgress)} />
-        <Figure icon={packageCheckIcon} label={words.delivered} value={String(delivered)} />
-        <Figure icon={walletIcon} label={words.spent} value={formatPrice(spent)} />
+        <Figure icon={ShoppingBagIcon} label={words.total} value={String(total)} />
+        <Figure icon={TruckIcon} label={words.inProgress} value={String(inProgress)} />
+        <Figure icon={PackageCheckIcon} label={words.delivered} value={String(delivered)} />
+        <Figure icon={WalletIcon} label={words.spent} value={formatPrice(spent)} />
       </dl>
     </section>
   );
 }
 
-function Figure({ icon, label, value }: { icon: string; label: string; value: string }) {
+function Figure({ icon: Icon, label, value }: { icon: Icon; label: string; value: string }) {
   return (
     <div className="relative rounded-card border border-line bg-surface p-4 sm:p-5 sm:ps-20">
       <dt className="text-ink-muted text-sm">
@@ -33,7 +33,7 @@ function Figure({ icon, label, value }: { icon: string; label: string; value: st
           aria-hidden="true"
           className="absolute start-5 top-5 grid size-11 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
         >
-          <Icon drawing={icon} className="size-5" />
+          <Icon className="size-5" />
         </span>
         {label}
       </dt>

@@ -1,11 +1,10 @@
-import chevronRightIcon from 'icon:chevron-right';
+import ChevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge, StatusBadge } from './order-badges.tsx';
@@ -71,7 +70,7 @@ function OrderRow({ order }: { order: Order }) {
           className="inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold text-brand-strong hover:bg-brand-soft"
         >
           {words.view}
-          <Icon drawing={chevronRightIcon} className="size-4 rtl:-scale-x-100" />
+          <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
         </Link>
       </td>
     </tr>

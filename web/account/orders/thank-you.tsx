@@ -1,9 +1,8 @@
-import checkIcon from 'icon:check';
+import CheckIcon from 'icon:check';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { orderWords } from '../../words/order-words.ts';
 
 const words = orderWords.confirmation;
@@ -13,7 +12,7 @@ export function ThankYou({ order }: { order: Order }) {
   return (
     <section className="rounded-card bg-brand-soft px-5 py-10 text-center sm:px-10">
       <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white">
-        <Icon drawing={checkIcon} className="size-8" />
+        <CheckIcon className="size-8" />
       </span>
       <h1 className="page-title text-brand-deep">{words.thanks}</h1>
       <p className="wrap-break-word mt-2 text-brand-deep">{words.received(order.shippingAddress.fullName)}</p>

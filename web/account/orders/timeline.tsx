@@ -1,10 +1,9 @@
 import { formatDateTime } from '../../../shared/dates.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 
 export type TimelineEntry = {
   label: string;
-  /** An icon's drawing, such as that of the banknote. */
-  icon: string;
+  icon: Icon;
   /** ISO 8601; absent where only the fact is known. */
   time?: string | undefined;
   /** What else is to be said, such as who did it. */
@@ -15,14 +14,14 @@ export type TimelineEntry = {
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol>
-      {entries.map(({ label, icon, time, note }) => (
+      {entries.map(({ label, icon: Icon, time, note }) => (
         <li key={`${label} ${time}`} className="group relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
             className="absolute start-[1.1875rem] top-10 bottom-0 w-px bg-line group-last:hidden"
           />
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-            <Icon drawing={icon} className="size-5" />
+            <Icon className="size-5" />
           </span>
           <div className="min-w-0 self-center text-sm">
             <p className="font-medium">{label}</p>

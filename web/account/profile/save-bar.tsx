@@ -1,7 +1,6 @@
-import circleCheckIcon from 'icon:circle-check';
+import CircleCheckIcon from 'icon:circle-check';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { profileWords } from '../../words/profile-words.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -19,7 +18,7 @@ export function SaveBar({ form: { state, problem } }: { form: ProfileForm }) {
         <p role="status" className="flex min-h-6 items-center gap-2 font-medium text-brand-strong">
           {state === 'saved' && (
             <>
-              <Icon drawing={circleCheckIcon} className="size-5" />
+              <CircleCheckIcon className="size-5" />
               {profileWords.saved}
             </>
           )}

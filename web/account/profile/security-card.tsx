@@ -1,11 +1,10 @@
-import keyRoundIcon from 'icon:key-round';
+import KeyRoundIcon from 'icon:key-round';
 import { useId } from 'react';
 import { passwordStrength } from '../../../shared/passwords.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { StrengthMeter } from '../../ui/forms/strength-meter.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { profileWords } from '../../words/profile-words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { partOf } from './profile-field.tsx';
@@ -28,7 +27,7 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
           aria-controls={isChangingPassword ? fieldsId : undefined}
           onClick={togglePassword}
         >
-          <Icon drawing={keyRoundIcon} className="size-4.5" />
+          <KeyRoundIcon className="size-4.5" />
           {profile.hasPassword ? words.change : words.set}
         </Button>
       </SecurityRow>

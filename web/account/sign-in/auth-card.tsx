@@ -1,13 +1,13 @@
-import arrowLeftIcon from 'icon:arrow-left';
+import ArrowLeftIcon from 'icon:arrow-left';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 
 type Props = {
   title: string;
-  /** An icon's drawing, where the card tells an outcome instead of asking something. */
-  icon?: string;
+  /** Where the card tells an outcome instead of asking something. */
+  icon?: Icon;
   tone?: 'brand' | 'danger';
   /** One or two lines below the title. */
   lead?: ReactNode;
@@ -25,7 +25,7 @@ export const linkStyles =
 const tones = { brand: 'bg-brand-soft text-brand-strong', danger: 'bg-danger-soft text-danger' };
 
 /** The one card of a sign-in page, on a calm ground. It hangs from the top, so that it grows without moving its fields. */
-export function AuthCard({ title, icon, tone = 'brand', lead, footer, takesFocus, children }: Props) {
+export function AuthCard({ title, icon: Icon, tone = 'brand', lead, footer, takesFocus, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -34,9 +34,9 @@ export function AuthCard({ title, icon, tone = 'brand', lead, footer, takesFocus
     <div className="min-h-[80dvh] bg-canvas px-4 py-8 sm:py-16">
       <div className="mx-auto max-w-md">
         <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-9">
-          {icon && (
+          {Icon && (
             <span className={`mb-5 grid size-14 place-items-center rounded-full ${tones[tone]}`}>
-              <Icon drawing={icon} className="size-7" />
+              <Icon className="size-7" />
             </span>
           )}
           <h1 ref={heading} tabIndex={-1} className="font-bold text-2xl tracking-tight outline-none">
@@ -54,7 +54,7 @@ export function AuthCard({ title, icon, tone = 'brand', lead, footer, takesFocus
 export function BackToLogin() {
   return (
     <Link to="/login" className={`gap-1.5 ${linkStyles}`}>
-      <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
       {signInWords.backToLogin}
     </Link>
   );

@@ -1,4 +1,4 @@
-import mailCheckIcon from 'icon:mail-check';
+import MailCheckIcon from 'icon:mail-check';
 import { useState } from 'react';
 import { signInApi } from '../../../shared/sign-in.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
@@ -58,7 +58,7 @@ function LinkSent({ email, tryAnother }: { email: string; tryAnother: () => void
   return (
     <AuthCard
       key="sent"
-      icon={mailCheckIcon}
+      icon={MailCheckIcon}
       title={words.sentTitle}
       takesFocus
       lead={

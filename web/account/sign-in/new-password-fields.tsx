@@ -1,5 +1,5 @@
-import circleCheckIcon from 'icon:circle-check';
-import circleXIcon from 'icon:circle-x';
+import CircleCheckIcon from 'icon:circle-check';
+import CircleXIcon from 'icon:circle-x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Values } from '../../ui/forms/check-values.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -43,12 +43,14 @@ export function NewPasswordFields({ labels, errors, children }: Props) {
   );
 }
 
-function Match({ isMatch }: { isMatch: boolean }) {
+/** Whether both passwords are the same so far. */
+export function Match({ isMatch }: { isMatch: boolean }) {
+  const Icon = isMatch ? CircleCheckIcon : CircleXIcon;
   return (
     <span
       className={`mt-1.5 flex items-center gap-1.5 text-sm ${isMatch ? 'text-brand-strong' : 'text-ink-muted'}`}
     >
-      <span aria-hidden="true" className={`size-4 shrink-0 ${isMatch ? circleCheckIcon : circleXIcon}`} />
+      <Icon className="size-4" />
       {isMatch ? words.match : words.differ}
     </span>
   );

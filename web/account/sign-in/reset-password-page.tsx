@@ -1,10 +1,8 @@
-import circleIcon from 'icon:circle';
-import circleCheckIcon from 'icon:circle-check';
-import link2OffIcon from 'icon:link-2-off';
+import CircleCheckIcon from 'icon:circle-check';
+import Link2OffIcon from 'icon:link-2-off';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
-import { minimumPassword } from '../../../shared/passwords.ts';
 import { signInApi } from '../../../shared/sign-in.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
@@ -17,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 import { AuthCard, BackToLogin, linkStyles } from './auth-card.tsx';
 import { checkMatch, NewPasswordFields } from './new-password-fields.tsx';
+import { PasswordRules } from './password-rules.tsx';
 
 const words = signInWords.reset;
 
@@ -152,36 +151,6 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   );
 }
 
-const rules = [
-  { name: 'length', holds: (password: string) => password.length >= minimumPassword.reset },
-  { name: 'uppercase', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { name: 'number', holds: (password: string) => /\p{Nd}/u.test(password) },
-  { name: 'special', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
-] as const;
-
-/** What makes a password strong; only its length is enforced (requirements: Password recovery). */
-function PasswordRules({ password }: { password: string }) {
-  return (
-    <ul aria-label={words.rulesLabel} className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
-      {rules.map(({ name, holds }) => (
-        <Rule key={name} text={words.rules[name]} isKept={holds(password)} />
-      ))}
-    </ul>
-  );
-}
-
-function Rule({ text, isKept }: { text: string; isKept: boolean }) {
-  return (
-    <li className={`flex items-center gap-2 ${isKept ? 'text-brand-strong' : 'text-ink-muted'}`}>
-      <span aria-hidden="true" className={`size-4 shrink-0 ${isKept ? circleCheckIcon : circleIcon}`} />
-      <span>
-        {text}
-        {isKept && <span className="sr-only">, {words.kept}</span>}
-      </span>
-    </li>
-  );
-}
-
 const redirectAfterMs = 3000;
 
 function Complete() {
@@ -191,7 +160,7 @@ function Complete() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AuthCard icon={circleCheckIcon} title={words.completeTitle} lead={words.complete} takesFocus>
+    <AuthCard icon={CircleCheckIcon} title={words.completeTitle} lead={words.complete} takesFocus>
       <ButtonLink to="/login" replace size="large" wide>
         {words.goToLogin}
       </ButtonLink>
@@ -202,7 +171,7 @@ function Complete() {
 function Refusal({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <AuthCard
-      icon={link2OffIcon}
+      icon={Link2OffIcon}
       tone="danger"
       title={title}
       lead={<p role="alert">{text}</p>}

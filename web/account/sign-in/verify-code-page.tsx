@@ -1,5 +1,5 @@
-import clockIcon from 'icon:clock';
-import clockExclamationPointIcon from 'icon:clock-exclamation-point';
+import ClockIcon from 'icon:clock';
+import ClockExclamationPointIcon from 'icon:clock-exclamation-point';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../shared/accounts.ts';
@@ -11,7 +11,6 @@ import { googleEmailEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -119,14 +118,14 @@ function TimeLeft({ seconds }: { seconds: number }) {
   if (seconds === 0) {
     return (
       <p role="alert" className="flex items-center gap-2 font-semibold text-danger text-sm">
-        <Icon drawing={clockExclamationPointIcon} className="size-4.5" />
+        <ClockExclamationPointIcon className="size-4.5" />
         {words.expired}
       </p>
     );
   }
   return (
     <p role="timer" className="flex items-center gap-2 text-ink-muted text-sm">
-      <Icon drawing={clockIcon} className="size-4.5" />
+      <ClockIcon className="size-4.5" />
       {words.expiresIn} <span className="font-semibold text-ink tabular-nums">{formatSeconds(seconds)}</span>
     </p>
   );

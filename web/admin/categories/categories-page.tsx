@@ -1,5 +1,5 @@
-import folderTreeIcon from 'icon:folder-tree';
-import plusIcon from 'icon:plus';
+import FolderTreeIcon from 'icon:folder-tree';
+import PlusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
@@ -8,7 +8,6 @@ import { browserLoader, type Load } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ResultsRegion } from '../../ui/forms/results-region.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
@@ -50,7 +49,7 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <ButtonLink to={`${path}?action=create`} preventScrollReset>
-          <Icon drawing={plusIcon} className="size-4.5" />
+          <PlusIcon className="size-4.5" />
           {words.add}
         </ButtonLink>
       </div>
@@ -84,7 +83,7 @@ function OpenDialog({ tree }: { tree: NestedCategory[] }) {
 
 function NoCategories() {
   return (
-    <EmptyState icon={folderTreeIcon} title={words.empty.title} text={words.empty.text}>
+    <EmptyState icon={FolderTreeIcon} title={words.empty.title} text={words.empty.text}>
       <ButtonLink to={`${path}?action=create`}>{words.empty.add}</ButtonLink>
     </EmptyState>
   );

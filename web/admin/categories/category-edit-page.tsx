@@ -1,4 +1,4 @@
-import folderTreeIcon from 'icon:folder-tree';
+import FolderTreeIcon from 'icon:folder-tree';
 import { pageMeta } from '../../head/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +13,7 @@ export function meta() {
 /** Only a text (requirements: Admin categories): a category is edited where the tree is. */
 export default function CategoryEditPage() {
   return (
-    <EmptyState icon={folderTreeIcon} level={1} title={words.title} text={words.text}>
+    <EmptyState icon={FolderTreeIcon} level={1} title={words.title} text={words.text}>
       <ButtonLink to="/admin/categories">{words.back}</ButtonLink>
     </EmptyState>
   );

@@ -1,11 +1,10 @@
-import pencilIcon from 'icon:pencil';
-import trashIcon from 'icon:trash';
+import PencilIcon from 'icon:pencil';
+import TrashIcon from 'icon:trash';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import type { NestedCategory } from '../products/nested-categories.ts';
 
@@ -82,7 +81,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
             aria-label={words.editNamed(name)}
             className={actionStyles}
           >
-            <Icon drawing={pencilIcon} className="size-4.5" />
+            <PencilIcon className="size-4.5" />
           </Link>
           <span title={hasChildren ? words.hasChildren : undefined}>
             <button
@@ -93,7 +92,7 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
               onClick={() => onDelete(category)}
               className={`${actionStyles} not-disabled:hover:bg-danger-soft not-disabled:hover:text-danger disabled:cursor-not-allowed disabled:opacity-40`}
             >
-              <Icon drawing={trashIcon} className="size-4.5" />
+              <TrashIcon className="size-4.5" />
             </button>
           </span>
         </div>

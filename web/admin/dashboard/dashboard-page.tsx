@@ -1,9 +1,8 @@
-import refreshCwIcon from 'icon:refresh-cw';
+import RefreshCwIcon from 'icon:refresh-cw';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { StatusMessage } from '../orders/status-message.tsx';
@@ -55,7 +54,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <Button kind="secondary" busy={isRefreshing} onClick={() => void refresh()}>
-          {!isRefreshing && <Icon drawing={refreshCwIcon} className="size-4.5" />}
+          {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
           {words.refresh}
         </Button>
       </div>

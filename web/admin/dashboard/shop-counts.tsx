@@ -1,19 +1,18 @@
-import folderTreeIcon from 'icon:folder-tree';
-import packageIcon from 'icon:package';
-import pillIcon from 'icon:pill';
-import usersRoundIcon from 'icon:users-round';
+import FolderTreeIcon from 'icon:folder-tree';
+import PackageIcon from 'icon:package';
+import PillIcon from 'icon:pill';
+import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import type { Dashboard } from './read-dashboard.ts';
 
 const words = dashboardWords.counts;
 
 const kinds = [
-  { kind: 'products', icon: pillIcon },
-  { kind: 'orders', icon: packageIcon },
-  { kind: 'users', icon: usersRoundIcon },
-  { kind: 'categories', icon: folderTreeIcon },
+  { kind: 'products', icon: PillIcon },
+  { kind: 'orders', icon: PackageIcon },
+  { kind: 'users', icon: UsersRoundIcon },
+  { kind: 'categories', icon: FolderTreeIcon },
 ] as const;
 
 /** How much there is of everything, each the way to it. */
@@ -21,7 +20,7 @@ export function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
   return (
     <section aria-label={words.label}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        {kinds.map(({ kind, icon }) => (
+        {kinds.map(({ kind, icon: Icon }) => (
           <li key={kind} className="grid">
             <Link
               to={`/admin/${kind}`}
@@ -32,7 +31,7 @@ export function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
                 aria-hidden="true"
                 className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
               >
-                <Icon drawing={icon} className="size-5" />
+                <Icon className="size-5" />
               </span>
               <span className="min-w-0">
                 <span className="block text-ink-muted text-sm">{words[kind]}</span>{' '}

@@ -1,11 +1,10 @@
-import arrowLeftIcon from 'icon:arrow-left';
-import mailIcon from 'icon:mail';
-import printerIcon from 'icon:printer';
+import ArrowLeftIcon from 'icon:arrow-left';
+import MailIcon from 'icon:mail';
+import PrinterIcon from 'icon:printer';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import type { AdminOrder } from './use-admin-order.ts';
 
@@ -27,7 +26,7 @@ export function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin:
         </div>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={() => window.print()}>
-            <Icon drawing={printerIcon} className="size-4.5" />
+            <PrinterIcon className="size-4.5" />
             {words.print}
           </Button>
           <Button
@@ -36,7 +35,7 @@ export function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin:
             disabled={busy !== null}
             onClick={() => void sendEmail()}
           >
-            {busy !== 'email' && <Icon drawing={mailIcon} className="size-4.5" />}
+            {busy !== 'email' && <MailIcon className="size-4.5" />}
             {busy === 'email' ? words.sending : words.sendEmail}
           </Button>
         </div>
@@ -52,7 +51,7 @@ export function BackToOrders() {
       prefetch="intent"
       className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
     >
-      <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
       {words.back}
     </Link>
   );

@@ -1,12 +1,11 @@
-import downloadIcon from 'icon:download';
-import refreshCwIcon from 'icon:refresh-cw';
+import DownloadIcon from 'icon:download';
+import RefreshCwIcon from 'icon:refresh-cw';
 import { useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import type { Route } from './+types/admin-orders-page.ts';
@@ -65,11 +64,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <div className="flex gap-2">
           <a href={orderExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
-            <Icon drawing={downloadIcon} className="size-4.5" />
+            <DownloadIcon className="size-4.5" />
             {words.export}
           </a>
           <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {state !== 'loading' && <Icon drawing={refreshCwIcon} className="size-4.5" />}
+            {state !== 'loading' && <RefreshCwIcon className="size-4.5" />}
             {words.refresh}
           </Button>
         </div>

@@ -1,29 +1,28 @@
-import banknoteIcon from 'icon:banknote';
-import clockIcon from 'icon:clock';
-import mailIcon from 'icon:mail';
-import packageCheckIcon from 'icon:package-check';
-import packageOpenIcon from 'icon:package-open';
-import packageXIcon from 'icon:package-x';
-import shoppingBagIcon from 'icon:shopping-bag';
-import truckIcon from 'icon:truck';
-import undo2Icon from 'icon:undo-2';
+import BanknoteIcon from 'icon:banknote';
+import ClockIcon from 'icon:clock';
+import MailIcon from 'icon:mail';
+import PackageCheckIcon from 'icon:package-check';
+import PackageOpenIcon from 'icon:package-open';
+import PackageXIcon from 'icon:package-x';
+import ShoppingBagIcon from 'icon:shopping-bag';
+import TruckIcon from 'icon:truck';
+import Undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
 import { type Order, type OrderStatus, orderStatuses } from '../../../shared/orders.ts';
 import type { TimelineEntry } from '../../account/orders/timeline.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 const words = adminOrdersWords.order.timeline;
 
-const statusIcons: Record<OrderStatus, string> = {
-  Pending: clockIcon,
-  Processing: packageOpenIcon,
-  Shipped: truckIcon,
-  Delivered: packageCheckIcon,
-  Cancelled: packageXIcon,
+const statusIcons: Record<OrderStatus, Icon> = {
+  Pending: ClockIcon,
+  Processing: PackageOpenIcon,
+  Shipped: TruckIcon,
+  Delivered: PackageCheckIcon,
+  Cancelled: PackageXIcon,
 };
-
-const [paidIcon, emailIcon] = [banknoteIcon, mailIcon];
 
 type Told = Pick<
   Order,
@@ -35,7 +34,7 @@ type Told = Pick<
  * shows beyond that (the confirmation that the shop sent by itself, states from before anything was recorded).
  */
 export function adminTimeline(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
-  const created = { label: words.created, icon: shoppingBagIcon, time: order.createdAt };
+  const created = { label: words.created, icon: ShoppingBagIcon, time: order.createdAt };
   const later = [...history.map(toEntry), ...unrecorded(order, history)];
   return [created, ...later.sort((a, b) => compareTimes(a.time, b.time))];
 }
@@ -46,11 +45,11 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
     case 'status':
       return { ...statusEntry(to ?? ''), time: at, note: from ? words.changed(from, by) : note };
     case 'paid':
-      return { label: words.paid, icon: paidIcon, time: at, note };
+      return { label: words.paid, icon: BanknoteIcon, time: at, note };
     case 'unpaid':
-      return { label: words.unpaid, icon: undo2Icon, time: at, note };
+      return { label: words.unpaid, icon: Undo2Icon, time: at, note };
     case 'email':
-      return { label: words.email, icon: emailIcon, time: at, note };
+      return { label: words.email, icon: MailIcon, time: at, note };
   }
 }
 
@@ -59,17 +58,17 @@ function unrecorded(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] 
   const isRecorded = (action: OrderHistoryEntry['action']) =>
     history.some((entry) => entry.action === action);
   return [
-    ...(isPaid && !isRecorded('paid') ? [{ label: words.paid, icon: paidIcon, time: paidAt }] : []),
+    ...(isPaid && !isRecorded('paid') ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : []),
     ...(status !== 'Pending' && !isRecorded('status') ? [{ ...statusEntry(status), time: deliveredAt }] : []),
-    ...(emailSent && !isRecorded('email')
-      ? [{ label: words.email, icon: emailIcon, time: emailSentAt }]
-      : []),
+    ...(emailSent && !isRecorded('email') ? [{ label: words.email, icon: MailIcon, time: emailSentAt }] : []),
   ];
 }
 
 function statusEntry(name: string) {
   const status = orderStatuses.find((each) => each === name);
-  return status ? { label: orderWords.status[status], icon: statusIcons[status] } : { label: name, icon: '' };
+  return status
+    ? { label: orderWords.status[status], icon: statusIcons[status] }
+    : { label: name, icon: ClockIcon };
 }
 
 /** What has no time stands last: it is how things are now. */

@@ -1,10 +1,9 @@
-import mailCheckIcon from 'icon:mail-check';
+import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
@@ -31,7 +30,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
       </div>
       {order.emailSent && order.emailSentAt && (
         <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
-          <Icon drawing={mailCheckIcon} className="size-4.5" />
+          <MailCheckIcon className="size-4.5" />
           {words.emailSent(formatDateTime(order.emailSentAt))}
         </p>
       )}

@@ -1,5 +1,5 @@
-import packageOpenIcon from 'icon:package-open';
-import packageSearchIcon from 'icon:package-search';
+import PackageOpenIcon from 'icon:package-open';
+import PackageSearchIcon from 'icon:package-search';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -70,14 +70,14 @@ function NothingFound({ list, count }: { list: OrderList; count: number }) {
   const { title, none, filtered, pastTheEnd, toFirstPage } = words.empty;
   if (count > 0) {
     return (
-      <EmptyState icon={packageSearchIcon} title={title} text={pastTheEnd}>
+      <EmptyState icon={PackageSearchIcon} title={title} text={pastTheEnd}>
         <ButtonLink to={orderListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
-  if (!isFiltered(list)) return <EmptyState icon={packageOpenIcon} title={title} text={none} />;
+  if (!isFiltered(list)) return <EmptyState icon={PackageOpenIcon} title={title} text={none} />;
   return (
-    <EmptyState icon={packageSearchIcon} title={title} text={filtered}>
+    <EmptyState icon={PackageSearchIcon} title={title} text={filtered}>
       <ButtonLink to={orderListUrl(changeOrderList(list, noFilters))}>{words.filters.clear}</ButtonLink>
     </EmptyState>
   );

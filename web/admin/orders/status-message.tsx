@@ -1,6 +1,5 @@
-import circleCheckIcon from 'icon:circle-check';
+import CircleCheckIcon from 'icon:circle-check';
 import { useEffect } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
 
 const staysMs = 3_000;
 
@@ -21,7 +20,7 @@ export function StatusMessage({ text, onGone }: Props) {
     <div role="status" className="pointer-events-none fixed inset-x-4 top-20 z-30 flex justify-center">
       {text !== null && (
         <p className="unfold flex items-center gap-2 rounded-control border border-brand/40 bg-brand-soft px-4 py-3 font-medium text-brand-deep text-sm shadow-panel">
-          <Icon drawing={circleCheckIcon} className="size-5" />
+          <CircleCheckIcon className="size-5" />
           {text}
         </p>
       )}

@@ -1,8 +1,7 @@
-import chevronDownIcon from 'icon:chevron-down';
-import loaderCircleIcon from 'icon:loader-circle';
+import ChevronDownIcon from 'icon:chevron-down';
+import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
 import { type Order, type OrderStatus, orderStatuses } from '../../../shared/orders.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { orderWords } from '../../words/order-words.ts';
 
 /** As the badges (requirements: Order status). */
@@ -26,6 +25,7 @@ type Props = {
 export function StatusSelect({ order, label, isDisabled = false, onChoose }: Props) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const status = chosen ?? order.status;
+  const Icon = chosen ? LoaderCircleIcon : ChevronDownIcon;
 
   async function choose(next: OrderStatus) {
     if (chosen !== null || next === order.status) return;
@@ -51,7 +51,6 @@ export function StatusSelect({ order, label, isDisabled = false, onChoose }: Pro
         ))}
       </select>
       <Icon
-        drawing={chosen ? loaderCircleIcon : chevronDownIcon}
         className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'animate-spin' : ''}`}
       />
     </span>

@@ -1,4 +1,4 @@
-import plusIcon from 'icon:plus';
+import PlusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
@@ -7,7 +7,6 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { Route } from './+types/admin-products-page.ts';
@@ -85,7 +84,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <ButtonLink to="/admin/products/new">
-          <Icon drawing={plusIcon} className="size-4.5" />
+          <PlusIcon className="size-4.5" />
           {words.add}
         </ButtonLink>
       </div>

@@ -1,12 +1,11 @@
-import pencilIcon from 'icon:pencil';
-import starIcon from 'icon:star';
-import trashIcon from 'icon:trash';
+import PencilIcon from 'icon:pencil';
+import StarIcon from 'icon:star';
+import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { ProductPrice } from '../../shop/product-card/product-price.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 
 const words = adminProductsWords.list;
@@ -103,7 +102,7 @@ export function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
   if (!isFeatured) return <span className="sr-only">{words.notFeatured}</span>;
   return (
     <>
-      <Icon drawing={starIcon} className="size-4.5 text-brand-strong" />
+      <StarIcon className="size-4.5 text-brand-strong" />
       <span className="sr-only">{words.featured}</span>
     </>
   );
@@ -125,7 +124,7 @@ export function RowActions({ product, back, onDelete }: Actions) {
         title={words.edit}
         className={actionStyles}
       >
-        <Icon drawing={pencilIcon} className="size-4.5" />
+        <PencilIcon className="size-4.5" />
       </Link>
       <button
         type="button"
@@ -134,7 +133,7 @@ export function RowActions({ product, back, onDelete }: Actions) {
         onClick={() => onDelete(product)}
         className={`${actionStyles} hover:bg-danger-soft hover:text-danger`}
       >
-        <Icon drawing={trashIcon} className="size-4.5" />
+        <TrashIcon className="size-4.5" />
       </button>
     </div>
   );

@@ -1,9 +1,8 @@
-import imageUpIcon from 'icon:image-up';
+import ImageUpIcon from 'icon:image-up';
 import { useRef } from 'react';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { Picture } from './use-picture.ts';
 
@@ -57,7 +56,7 @@ export function PictureField({ label, picture, imageUrl, error, required = false
               htmlFor={control.id}
               className={`${buttonStyles({ kind: 'secondary' })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-brand-strong peer-focus-visible:outline-offset-2`}
             >
-              <Icon drawing={imageUpIcon} className="size-4.5" />
+              <ImageUpIcon className="size-4.5" />
               {imageUrl ? words.replace : words.choose}
             </label>
             {(imageUrl || problem) && (

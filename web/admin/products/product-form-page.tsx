@@ -1,6 +1,6 @@
-import chevronLeftIcon from 'icon:chevron-left';
-import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
-import packageXIcon from 'icon:package-x';
+import ChevronLeftIcon from 'icon:chevron-left';
+import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import PackageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
 import type { Category, Product } from '../../../shared/catalog.ts';
@@ -10,7 +10,6 @@ import { browserLoader, type Load } from '../../load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { Route } from './+types/product-form-page.ts';
@@ -72,7 +71,7 @@ export default function ProductFormPage({ loaderData: { product, categories } }:
         prefetch="intent"
         className="inline-flex min-h-11 items-center gap-1 rounded-sm font-medium text-brand-strong text-sm hover:underline"
       >
-        <Icon drawing={chevronLeftIcon} className="size-4.5 rtl:-scale-x-100" />
+        <ChevronLeftIcon className="size-4.5 rtl:-scale-x-100" />
         {words.back}
       </Link>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{product ? words.editTitle : words.newTitle}</h1>
@@ -94,7 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={isUnknown ? packageXIcon : cloudExclamationPointIcon}
+        icon={isUnknown ? PackageXIcon : CloudExclamationPointIcon}
         level={1}
         title={words.errorTitle}
         text={errorMessage(error) ?? words.notFound}

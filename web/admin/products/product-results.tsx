@@ -1,5 +1,5 @@
-import packageOpenIcon from 'icon:package-open';
-import packageSearchIcon from 'icon:package-search';
+import PackageOpenIcon from 'icon:package-open';
+import PackageSearchIcon from 'icon:package-search';
 import type { Product, ProductList } from '../../../shared/catalog.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -64,14 +64,14 @@ function NothingFound({ list, count }: { list: AdminProductList; count: number }
   const { title, none, filtered, addFirst, pastTheEnd, toFirstPage } = words.empty;
   if (count > 0) {
     return (
-      <EmptyState icon={packageSearchIcon} title={title} text={pastTheEnd}>
+      <EmptyState icon={PackageSearchIcon} title={title} text={pastTheEnd}>
         <ButtonLink to={adminProductListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
   if (isFiltered(list)) {
     return (
-      <EmptyState icon={packageSearchIcon} title={title} text={filtered}>
+      <EmptyState icon={PackageSearchIcon} title={title} text={filtered}>
         <ButtonLink to={adminProductListUrl(changeAdminProductList(list, noFilters))}>
           {words.filters.clear}
         </ButtonLink>
@@ -79,7 +79,7 @@ function NothingFound({ list, count }: { list: AdminProductList; count: number }
     );
   }
   return (
-    <EmptyState icon={packageOpenIcon} title={title} text={none}>
+    <EmptyState icon={PackageOpenIcon} title={title} text={none}>
       <ButtonLink to="/admin/products/new">{addFirst}</ButtonLink>
     </EmptyState>
   );

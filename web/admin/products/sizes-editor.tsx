@@ -1,11 +1,10 @@
-import plusIcon from 'icon:plus';
-import xIcon from 'icon:x';
+import PlusIcon from 'icon:plus';
+import XIcon from 'icon:x';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offeredSizes } from '../../../shared/sizes.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyles, FieldError } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { aDraftSize, type DraftSize } from './product-draft.ts';
 
@@ -52,7 +51,7 @@ export function SizesEditor({ sizes, categoryName, error, onChange }: Props) {
       {error && <FieldError id={errorId} text={error} />}
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" data-add onClick={() => add([aDraftSize({ size: '', inStock: true })])}>
-          <Icon drawing={plusIcon} className="size-4.5" />
+          <PlusIcon className="size-4.5" />
           {words.add}
         </Button>
         {sizes.length === 0 && usual.length > 0 && (
@@ -104,7 +103,7 @@ function SizeRow({ size, place, errorId, onChange, onRemove }: RowProps) {
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
       >
-        <Icon drawing={xIcon} className="size-4.5" />
+        <XIcon className="size-4.5" />
       </button>
     </li>
   );

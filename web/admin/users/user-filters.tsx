@@ -1,9 +1,8 @@
-import downloadIcon from 'icon:download';
-import funnelIcon from 'icon:funnel';
-import refreshCwIcon from 'icon:refresh-cw';
+import DownloadIcon from 'icon:download';
+import FunnelIcon from 'icon:funnel';
+import RefreshCwIcon from 'icon:refresh-cw';
 import { useId, useState } from 'react';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { usersWords } from '../../words/users-words.ts';
 import { FilterForm } from './filter-form.tsx';
 import { hidesSome, type UserList, userExportUrl } from './user-list.ts';
@@ -27,15 +26,15 @@ export function UserFilters({ list, isRefreshing, onRefresh }: Props) {
             aria-controls={panelId}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon drawing={funnelIcon} className="size-4.5" />
+            <FunnelIcon className="size-4.5" />
             {words.filters.toggle}
           </Button>
           <Button kind="secondary" busy={isRefreshing} onClick={onRefresh}>
-            {!isRefreshing && <Icon drawing={refreshCwIcon} className="size-4.5" />}
+            {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
             {words.refresh}
           </Button>
           <a href={userExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
-            <Icon drawing={downloadIcon} className="size-4.5" />
+            <DownloadIcon className="size-4.5" />
             {words.export}
           </a>
         </div>

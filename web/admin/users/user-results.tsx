@@ -1,5 +1,5 @@
-import userRoundSearchIcon from 'icon:user-round-search';
-import usersRoundIcon from 'icon:users-round';
+import UserRoundSearchIcon from 'icon:user-round-search';
+import UsersRoundIcon from 'icon:users-round';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -64,14 +64,14 @@ function NobodyFound({ list, count }: { list: UserList; count: number }) {
   const { title, none, filtered, pastTheEnd, toFirstPage } = words.empty;
   if (count > 0) {
     return (
-      <EmptyState icon={usersRoundIcon} title={title} text={pastTheEnd}>
+      <EmptyState icon={UsersRoundIcon} title={title} text={pastTheEnd}>
         <ButtonLink to={userListUrl({ ...list, page: 1 })}>{toFirstPage}</ButtonLink>
       </EmptyState>
     );
   }
-  if (!hidesSome(list)) return <EmptyState icon={usersRoundIcon} title={title} text={none} />;
+  if (!hidesSome(list)) return <EmptyState icon={UsersRoundIcon} title={title} text={none} />;
   return (
-    <EmptyState icon={userRoundSearchIcon} title={title} text={filtered}>
+    <EmptyState icon={UserRoundSearchIcon} title={title} text={filtered}>
       <ButtonLink to={userListUrl(changeUserList(list, everybody))}>{words.filters.clear}</ButtonLink>
     </EmptyState>
   );

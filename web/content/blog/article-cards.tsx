@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
-import type { ArticleSummary } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
+import type { ArticleSummary } from './summaries.ts';
 
 /** Articles to choose from; a whole card leads to its article. */
 export function ArticleCards({ articles, level }: { articles: ArticleSummary[]; level: 2 | 3 }) {
@@ -14,7 +13,7 @@ export function ArticleCards({ articles, level }: { articles: ArticleSummary[]; 
           className="group relative flex flex-col rounded-card border border-line bg-surface p-6 transition-shadow hover:shadow-panel"
         >
           <span className="grid size-12 place-items-center rounded-control bg-brand-soft text-brand-strong">
-            <Icon drawing={article.icon} className="size-6" />
+            <article.icon className="size-6" />
           </span>
           <Heading className="mt-5 text-balance font-semibold text-lg leading-snug group-hover:text-brand-strong">
             <Link

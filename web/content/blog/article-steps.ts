@@ -1,8 +1,8 @@
 import { blogWords } from '../../words/blog-words.ts';
-import type { ArticleSummary } from './article.ts';
+import type { Article } from './article.ts';
 
 /** The way to an article. */
-export function articleSteps({ slug, title }: ArticleSummary) {
+export function articleSteps({ slug, title }: Article) {
   return [
     { name: blogWords.home, to: '/' },
     { name: blogWords.title, to: '/blog' },

@@ -1,18 +1,16 @@
 /** An article as the build makes it from its Markdown (scripts/articles): plain data, of which a page makes elements. */
-export type Article = ArticleSummary & { blocks: Block[] };
-
-/** What lists show of an article. */
-export type ArticleSummary = {
+export type Article = {
   /** Its file's name, and the end of its address. */
   slug: string;
   title: string;
   description: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Class of a drawing that tells articles apart at a glance. */
+  /** Name of a Lucide icon that tells articles apart at a glance. */
   icon: string;
   /** Reading time. */
   minutes: number;
+  blocks: Block[];
 };
 
 export type Block =

@@ -1,4 +1,8 @@
-import type { ArticleSummary } from './article.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import type { Article } from './article.ts';
+
+/** The part of an article that lists show, with its icon ready to be drawn. */
+export type ArticleSummary = Omit<Article, 'blocks' | 'icon'> & { icon: Icon };
 
 const modules = import.meta.glob<ArticleSummary>('./articles/*.md', {
   query: '?summary',

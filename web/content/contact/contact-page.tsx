@@ -1,14 +1,14 @@
-import clockIcon from 'icon:clock';
-import mailIcon from 'icon:mail';
-import mapPinIcon from 'icon:map-pin';
-import phoneIcon from 'icon:phone';
+import ClockIcon from 'icon:clock';
+import MailIcon from 'icon:mail';
+import MapPinIcon from 'icon:map-pin';
+import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 import type { Route } from './+types/contact-page.ts';
 import { WriteToUs } from './write-to-us.tsx';
@@ -38,7 +38,7 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
           <Card title={words.information}>
             <ul className="space-y-4">
               {email && (
-                <Fact icon={mailIcon} label={words.email}>
+                <Fact icon={MailIcon} label={words.email}>
                   <a
                     href={`mailto:${email}`}
                     className="-my-3 inline-block py-3 text-brand-strong hover:underline"
@@ -47,10 +47,10 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
                   </a>
                 </Fact>
               )}
-              <Fact icon={phoneIcon} label={words.phone}>
+              <Fact icon={PhoneIcon} label={words.phone}>
                 {words.comingSoon}
               </Fact>
-              <Fact icon={mapPinIcon} label={words.address}>
+              <Fact icon={MapPinIcon} label={words.address}>
                 {words.comingSoon}
               </Fact>
             </ul>
@@ -58,7 +58,7 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
           <Card title={words.hours}>
             <ul className="space-y-4">
               {words.schedule.map(({ days, time }) => (
-                <Fact key={days} icon={clockIcon} label={days}>
+                <Fact key={days} icon={ClockIcon} label={days}>
                   {time}
                 </Fact>
               ))}
@@ -70,13 +70,13 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
   );
 }
 
-type FactProps = { icon: string; label: string; children: ReactNode };
+type FactProps = { icon: Icon; label: string; children: ReactNode };
 
-function Fact({ icon, label, children }: FactProps) {
+function Fact({ icon: Icon, label, children }: FactProps) {
   return (
     <li className="flex items-center gap-4 text-sm">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-        <Icon drawing={icon} className="size-5" />
+        <Icon className="size-5" />
       </span>
       <span className="wrap-anywhere min-w-0">
         <span className="block text-ink-muted">{label}</span>

@@ -1,7 +1,6 @@
-import mailCheckIcon from 'icon:mail-check';
+import MailCheckIcon from 'icon:mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 import { ContactForm, type Sender } from './contact-form.tsx';
 
@@ -26,7 +25,7 @@ export function WriteToUs() {
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
       {isSent && (
         <span className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand-strong">
-          <Icon drawing={mailCheckIcon} className="size-7" />
+          <MailCheckIcon className="size-7" />
         </span>
       )}
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">

@@ -1,11 +1,11 @@
-import arrowRightIcon from 'icon:arrow-right';
-import checkIcon from 'icon:check';
-import xIcon from 'icon:x';
+import ArrowRightIcon from 'icon:arrow-right';
+import CheckIcon from 'icon:check';
+import XIcon from 'icon:x';
 import { Link } from 'react-router';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { aboutWords } from '../../words/about-words.ts';
 
 const words = aboutWords;
@@ -28,8 +28,8 @@ export default function AboutPage() {
       ))}
       <h2 className="mt-12 font-semibold text-xl">{words.rangeTitle}</h2>
       <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:gap-6">
-        <Range {...words.carried} icon={checkIcon} tone="text-brand-strong" />
-        <Range {...words.notCarried} icon={xIcon} tone="text-field" />
+        <Range {...words.carried} icon={CheckIcon} tone="text-brand-strong" />
+        <Range {...words.notCarried} icon={XIcon} tone="text-field" />
       </div>
       <h2 className="mt-12 font-semibold text-xl">{words.valuesTitle}</h2>
       <Values />
@@ -43,7 +43,7 @@ export default function AboutPage() {
               className="inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong hover:underline"
             >
               {text}
-              <Icon drawing={arrowRightIcon} className="size-4 rtl:-scale-x-100" />
+              <ArrowRightIcon className="size-4 rtl:-scale-x-100" />
             </Link>
           </li>
         ))}
@@ -57,16 +57,16 @@ export default function AboutPage() {
   );
 }
 
-type RangeProps = { title: string; items: string[]; icon: string; tone: string };
+type RangeProps = { title: string; items: string[]; icon: Icon; tone: string };
 
-function Range({ title, items, icon, tone }: RangeProps) {
+function Range({ title, items, icon: Icon, tone }: RangeProps) {
   return (
     <section className="rounded-card bg-canvas p-6">
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-3 grid gap-2.5 text-ink-muted text-sm leading-6">
         {items.map((text) => (
           <li key={text} className="flex gap-2.5">
-            <Icon drawing={icon} className={`mt-0.5 size-5 ${tone}`} />
+            <Icon className={`mt-0.5 size-5 ${tone}`} />
             {text}
           </li>
         ))}
@@ -78,10 +78,10 @@ function Range({ title, items, icon, tone }: RangeProps) {
 function Values() {
   return (
     <ul className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {words.values.map(({ icon, title, text }) => (
+      {words.values.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-strong">
-            <Icon drawing={icon} className="size-5" />
+            <Icon className="size-5" />
           </span>
           <h3 className="mt-3 font-semibold">{title}</h3>
           <p className="mt-1.5 text-pretty text-ink-muted text-sm leading-6">{text}</p>

@@ -1,4 +1,4 @@
-import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isMissing(error)) return <NotFound title={message} />;
   return (
     <div role="alert">
-      <EmptyState icon={cloudExclamationPointIcon} level={1} title={words.title} text={message ?? words.text}>
+      <EmptyState icon={CloudExclamationPointIcon} level={1} title={words.title} text={message ?? words.text}>
         <Retry />
         <ButtonLink to="/" kind="secondary">
           {pageWords.notFound.home}

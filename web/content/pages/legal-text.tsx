@@ -1,7 +1,6 @@
-import arrowLeftIcon from 'icon:arrow-left';
+import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { pageWords } from '../../words/page-words.ts';
 import type { Support } from './load-support.ts';
 
@@ -92,7 +91,7 @@ function BackButton() {
   return (
     <div className="-ms-4">
       <Button kind="plain" onClick={goBack}>
-        <Icon drawing={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+        <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
         {words.back}
       </Button>
     </div>

@@ -1,12 +1,11 @@
-import checkIcon from 'icon:check';
-import chevronDownIcon from 'icon:chevron-down';
+import CheckIcon from 'icon:check';
+import ChevronDownIcon from 'icon:chevron-down';
 import { formatPrice, toDinars } from '../../../shared/prices.ts';
 import { freeAbove, homeWilaya, orderShipping } from '../../../shared/shipping.ts';
 import { wilayas } from '../../../shared/wilayas.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { shippingWords } from '../../words/shipping-words.ts';
 
 const words = shippingWords;
@@ -60,7 +59,7 @@ function Wilayas() {
     <details className="group mt-4 rounded-card border border-line">
       <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-card px-4 font-medium text-brand-strong text-sm">
         {words.showWilayas(wilayas.length)}
-        <Icon drawing={chevronDownIcon} className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-8 border-line border-t px-4 py-3 text-sm sm:grid-cols-2">
         {wilayas.map((wilaya) => (
@@ -81,7 +80,7 @@ function Parcel() {
       <ul className="mt-4 grid gap-3 text-ink-muted leading-7">
         {words.parcel.map((text) => (
           <li key={text} className="flex gap-3">
-            <Icon drawing={checkIcon} className="mt-1 size-5 text-brand-strong" />
+            <CheckIcon className="mt-1 size-5 text-brand-strong" />
             <span className="text-pretty">{text}</span>
           </li>
         ))}

@@ -1,22 +1,21 @@
-import folderTreeIcon from 'icon:folder-tree';
-import layoutDashboardIcon from 'icon:layout-dashboard';
-import packageIcon from 'icon:package';
-import pillIcon from 'icon:pill';
-import storeIcon from 'icon:store';
-import usersRoundIcon from 'icon:users-round';
+import FolderTreeIcon from 'icon:folder-tree';
+import LayoutDashboardIcon from 'icon:layout-dashboard';
+import PackageIcon from 'icon:package';
+import PillIcon from 'icon:pill';
+import StoreIcon from 'icon:store';
+import UsersRoundIcon from 'icon:users-round';
 import { NavLink, Outlet } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 
 const words = backOfficeWords;
 
 const places = [
-  { to: '/admin', icon: layoutDashboardIcon, text: words.dashboard },
-  { to: '/admin/orders', icon: packageIcon, text: words.orders },
-  { to: '/admin/products', icon: pillIcon, text: words.products },
-  { to: '/admin/categories', icon: folderTreeIcon, text: words.categories },
-  { to: '/admin/users', icon: usersRoundIcon, text: words.users },
-  { to: '/', icon: storeIcon, text: words.shop },
+  { to: '/admin', icon: LayoutDashboardIcon, text: words.dashboard },
+  { to: '/admin/orders', icon: PackageIcon, text: words.orders },
+  { to: '/admin/products', icon: PillIcon, text: words.products },
+  { to: '/admin/categories', icon: FolderTreeIcon, text: words.categories },
+  { to: '/admin/users', icon: UsersRoundIcon, text: words.users },
+  { to: '/', icon: StoreIcon, text: words.shop },
 ];
 
 const linkStyles =
@@ -31,10 +30,10 @@ export default function BackOfficeLayout() {
         className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
       >
         <ul className="flex gap-1 p-3 max-lg:overflow-x-auto max-sm:gap-0 max-sm:p-1.5 lg:sticky lg:top-20 lg:flex-col lg:py-6">
-          {places.map(({ to, icon, text }) => (
+          {places.map(({ to, icon: Icon, text }) => (
             <li key={to} className="max-sm:flex-1">
               <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
-                <Icon drawing={icon} className="size-4.5" />
+                <Icon className="size-4.5" />
                 {text}
               </NavLink>
             </li>

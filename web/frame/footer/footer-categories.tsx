@@ -1,7 +1,6 @@
-import chevronDownIcon from 'icon:chevron-down';
+import ChevronDownIcon from 'icon:chevron-down';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
@@ -54,10 +53,7 @@ function FooterCategory({
     <details className="group">
       <summary className={`${footerLinkStyles} w-full list-none justify-between gap-2`}>
         {category.name}
-        <Icon
-          drawing={chevronDownIcon}
-          className="size-4 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="mb-2 border-line border-s ps-4">
         <li>

@@ -1,11 +1,11 @@
-import banknoteIcon from 'icon:banknote';
-import mapPinIcon from 'icon:map-pin';
-import phoneIcon from 'icon:phone';
-import shieldCheckIcon from 'icon:shield-check';
-import truckIcon from 'icon:truck';
+import BanknoteIcon from 'icon:banknote';
+import MapPinIcon from 'icon:map-pin';
+import PhoneIcon from 'icon:phone';
+import ShieldCheckIcon from 'icon:shield-check';
+import TruckIcon from 'icon:truck';
 import { Link } from 'react-router';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Logo } from '../header/logo.tsx';
@@ -45,8 +45,8 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
             <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
             <ul className="mt-3 space-y-3 text-ink-muted text-sm">
-              <ContactLine icon={phoneIcon} label={words.phone} />
-              <ContactLine icon={mapPinIcon} label={words.location} />
+              <ContactLine icon={PhoneIcon} label={words.phone} />
+              <ContactLine icon={MapPinIcon} label={words.location} />
             </ul>
             <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.social}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-6">
@@ -99,18 +99,18 @@ function FooterLink({ to, text }: { to: string; text: string }) {
 function Pledges() {
   return (
     <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
-      <Pledge icon={banknoteIcon} title={words.payment} text={words.paymentText} />
-      <Pledge icon={truckIcon} title={words.delivery} text={words.deliveryText} />
-      <Pledge icon={shieldCheckIcon} title={words.authenticity} text={words.authenticityText} />
+      <Pledge icon={BanknoteIcon} title={words.payment} text={words.paymentText} />
+      <Pledge icon={TruckIcon} title={words.delivery} text={words.deliveryText} />
+      <Pledge icon={ShieldCheckIcon} title={words.authenticity} text={words.authenticityText} />
     </ul>
   );
 }
 
-function Pledge({ icon, title, text }: { icon: string; title: string; text: string }) {
+function Pledge({ icon: Icon, title, text }: { icon: Icon; title: string; text: string }) {
   return (
     <li className="flex items-center gap-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-brand-strong shadow-card">
-        <Icon drawing={icon} className="size-5" />
+        <Icon className="size-5" />
       </span>
       <span className="text-sm">
         <span className="block font-semibold">{title}</span>
@@ -120,10 +120,10 @@ function Pledge({ icon, title, text }: { icon: string; title: string; text: stri
   );
 }
 
-function ContactLine({ icon, label }: { icon: string; label: string }) {
+function ContactLine({ icon: Icon, label }: { icon: Icon; label: string }) {
   return (
     <li className="flex items-center gap-3">
-      <Icon drawing={icon} className="size-4.5 text-brand-strong" />
+      <Icon className="size-4.5 text-brand-strong" />
       {label}: {words.comingSoon}
     </li>
   );

@@ -1,12 +1,12 @@
-import circleUserRoundIcon from 'icon:circle-user-round';
-import layoutDashboardIcon from 'icon:layout-dashboard';
-import logInIcon from 'icon:log-in';
-import logOutIcon from 'icon:log-out';
-import packageIcon from 'icon:package';
-import userRoundPlusIcon from 'icon:user-round-plus';
+import CircleUserRoundIcon from 'icon:circle-user-round';
+import LayoutDashboardIcon from 'icon:layout-dashboard';
+import LogInIcon from 'icon:log-in';
+import LogOutIcon from 'icon:log-out';
+import PackageIcon from 'icon:package';
+import UserRoundPlusIcon from 'icon:user-round-plus';
 import { Link } from 'react-router';
 import { userEntry } from '../../session/local-entries.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { logOut } from './log-out.ts';
 
@@ -21,8 +21,8 @@ export function AccountItems({ close }: { close: () => void }) {
   if (!user) {
     return (
       <ul>
-        <Item to="/login" icon={logInIcon} text={words.login} />
-        <Item to="/register" icon={userRoundPlusIcon} text={words.register} />
+        <Item to="/login" icon={LogInIcon} text={words.login} />
+        <Item to="/register" icon={UserRoundPlusIcon} text={words.register} />
       </ul>
     );
   }
@@ -32,9 +32,9 @@ export function AccountItems({ close }: { close: () => void }) {
         {words.welcome(user.name)}
       </p>
       <ul>
-        <Item to="/profile" icon={circleUserRoundIcon} text={words.profile} />
-        <Item to="/myorders" icon={packageIcon} text={words.orders} />
-        {user.role === 'admin' && <Item to="/admin" icon={layoutDashboardIcon} text={words.dashboard} />}
+        <Item to="/profile" icon={CircleUserRoundIcon} text={words.profile} />
+        <Item to="/myorders" icon={PackageIcon} text={words.orders} />
+        {user.role === 'admin' && <Item to="/admin" icon={LayoutDashboardIcon} text={words.dashboard} />}
         <li className="mt-2 border-line border-t pt-2">
           <button
             type="button"
@@ -44,7 +44,7 @@ export function AccountItems({ close }: { close: () => void }) {
               void logOut();
             }}
           >
-            <Icon drawing={logOutIcon} className="size-4.5 text-ink-muted" />
+            <LogOutIcon className="size-4.5 text-ink-muted" />
             {words.logout}
           </button>
         </li>
@@ -53,11 +53,11 @@ export function AccountItems({ close }: { close: () => void }) {
   );
 }
 
-function Item({ to, icon, text }: { to: string; icon: string; text: string }) {
+function Item({ to, icon: Icon, text }: { to: string; icon: Icon; text: string }) {
   return (
     <li>
       <Link to={to} className={itemStyles}>
-        <Icon drawing={icon} className="size-4.5 text-ink-muted" />
+        <Icon className="size-4.5 text-ink-muted" />
         {text}
       </Link>
     </li>

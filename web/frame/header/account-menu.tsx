@@ -1,5 +1,4 @@
-import userRoundIcon from 'icon:user-round';
-import { Icon } from '../../ui/icons/icon.tsx';
+import UserRoundIcon from 'icon:user-round';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountItems } from './account-items.tsx';
 import { iconButtonStyles } from './header-styles.ts';
@@ -12,7 +11,7 @@ export function AccountMenu({ menu }: { menu: MenuControl }) {
   return (
     <div className="relative" {...menuArea('account', menu)}>
       <button {...menuButton('account', menu)} aria-label={words.menu} className={iconButtonStyles}>
-        <Icon drawing={userRoundIcon} className="size-5.5" />
+        <UserRoundIcon className="size-5.5" />
       </button>
       {menu.isOpen && (
         <div

@@ -1,8 +1,7 @@
-import shoppingCartIcon from 'icon:shopping-cart';
+import ShoppingCartIcon from 'icon:shopping-cart';
 import { Link } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { iconButtonStyles } from './header-styles.ts';
 
@@ -19,7 +18,7 @@ export function CartLink() {
       aria-label={units > 0 ? words.filled(units) : words.empty}
       className={`relative ${iconButtonStyles}`}
     >
-      <Icon drawing={shoppingCartIcon} className="size-5.5" />
+      <ShoppingCartIcon className="size-5.5" />
       {units > 0 && (
         <span
           aria-hidden="true"

@@ -1,6 +1,5 @@
-import chevronDownIcon from 'icon:chevron-down';
+import ChevronDownIcon from 'icon:chevron-down';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { navLinkStyles } from './header-styles.ts';
@@ -17,10 +16,7 @@ export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[
     >
       <button {...menuButton('categories', menu)} className={navLinkStyles}>
         {layoutWords.categories}
-        <Icon
-          drawing={chevronDownIcon}
-          className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
-        />
+        <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>
       {menu.isOpen && (
         // The padding bridges the gap that the pointer crosses on its way from the button.

@@ -1,8 +1,7 @@
-import chevronRightIcon from 'icon:chevron-right';
+import ChevronRightIcon from 'icon:chevron-right';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { SubcategoryGrid } from './subcategory-grid.tsx';
 
@@ -74,7 +73,7 @@ function MainCategory({ category, subcategories, categories, isOpen, open, hover
             onClick={open}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted"
           >
-            <Icon drawing={chevronRightIcon} className="size-4 rtl:-scale-x-100" />
+            <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
           </button>
         )}
       </div>

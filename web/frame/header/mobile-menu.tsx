@@ -1,8 +1,7 @@
-import menuIcon from 'icon:menu';
-import xIcon from 'icon:x';
+import MenuIcon from 'icon:menu';
+import XIcon from 'icon:x';
 import { Link } from 'react-router';
 import { type CategoryNode, mainCategories } from '../../shop/categories/category-chain.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountItems } from './account-items.tsx';
 import { iconButtonStyles } from './header-styles.ts';
@@ -15,11 +14,11 @@ const linkStyles =
 
 /** Search, links, main categories and one's account on narrow screens, sliding down from the header. */
 export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
-  const icon = menu.isOpen ? xIcon : menuIcon;
+  const Icon = menu.isOpen ? XIcon : MenuIcon;
   return (
     <div className="lg:hidden" {...menuArea('mobile', menu)}>
       <button {...menuButton('mobile', menu)} aria-label={layoutWords.menu} className={iconButtonStyles}>
-        <Icon drawing={icon} className="size-6" />
+        <Icon className="size-6" />
       </button>
       {menu.isOpen && (
         <div

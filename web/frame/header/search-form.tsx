@@ -1,8 +1,7 @@
-import searchIcon from 'icon:search';
-import xIcon from 'icon:x';
+import SearchIcon from 'icon:search';
+import XIcon from 'icon:x';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 
 const words = layoutWords.search;
@@ -34,7 +33,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
         onSubmit={search}
         className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
       >
-        <Icon drawing={searchIcon} className="size-4.5 text-ink-muted" />
+        <SearchIcon className="size-4.5 text-ink-muted" />
         <input
           ref={input}
           type="text"
@@ -56,7 +55,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
             onClick={clear}
             className="grid size-11 shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink"
           >
-            <Icon drawing={xIcon} className="size-4" />
+            <XIcon className="size-4" />
           </button>
         )}
         <button

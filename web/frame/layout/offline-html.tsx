@@ -1,10 +1,9 @@
-import checkIcon from 'icon:check';
-import wifiOffIcon from 'icon:wifi-off';
+import CheckIcon from 'icon:check';
+import WifiOffIcon from 'icon:wifi-off';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from '../../app.css?url';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { offlineWords as words } from '../../words/offline-words.ts';
 import favicon from './favicon.svg';
@@ -53,11 +52,11 @@ function OfflinePage() {
           </div>
         </header>
         <main className="grid flex-1 place-items-center">
-          <EmptyState icon={wifiOffIcon} level={1} title={words.title} text={words.text}>
+          <EmptyState icon={WifiOffIcon} level={1} title={words.title} text={words.text}>
             <ul className="mb-4 grid gap-2 text-start text-ink-muted">
               {words.steps.map((step) => (
                 <li key={step} className="flex gap-2">
-                  <Icon drawing={checkIcon} className="mt-1 size-4 text-brand-strong" />
+                  <CheckIcon className="mt-1 size-4 text-brand-strong" />
                   {step}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import trashIcon from 'icon:trash';
+import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import {
   addToCart,
@@ -12,7 +12,6 @@ import { formatPrice } from '../../../shared/prices.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { LineNewsList } from './line-news-list.tsx';
@@ -86,7 +85,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       onClick={remove}
       className={`max-sm:px-2 first:-ms-2 sm:first:-ms-4 ${buttonStyles({ kind: 'danger' })}`}
     >
-      <Icon drawing={trashIcon} className="size-4" />
+      <TrashIcon className="size-4" />
       {cartWords.remove}
     </button>
   );

@@ -1,4 +1,4 @@
-import shoppingCartIcon from 'icon:shopping-cart';
+import ShoppingCartIcon from 'icon:shopping-cart';
 import { useRef } from 'react';
 import { countUnits } from '../../../shared/cart.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
@@ -62,7 +62,7 @@ function Cart() {
 function EmptyCart() {
   const { title, text, browse } = cartWords.empty;
   return (
-    <EmptyState icon={shoppingCartIcon} level={1} title={title} text={text}>
+    <EmptyState icon={ShoppingCartIcon} level={1} title={title} text={text}>
       <ButtonLink to="/products" size="large">
         {browse}
       </ButtonLink>

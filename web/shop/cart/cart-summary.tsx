@@ -1,10 +1,9 @@
-import banknoteIcon from 'icon:banknote';
+import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
 import { type CartItem, cartTotals } from '../../../shared/cart.ts';
 import { formatPrice, toDinars } from '../../../shared/prices.ts';
 import { homeWilaya, orderShipping } from '../../../shared/shipping.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { Figures, shippingFigure } from './figures.tsx';
 import { isBuyable } from './refresh-line.ts';
@@ -38,7 +37,7 @@ export function CartSummary({ items }: { items: CartItem[] }) {
         </ButtonLink>
       </div>
       <p className="mt-5 flex items-center gap-2 text-ink-muted text-sm">
-        <Icon drawing={banknoteIcon} className="size-5 text-brand-strong" />
+        <BanknoteIcon className="size-5 text-brand-strong" />
         {words.cashOnDelivery}
       </p>
     </section>

@@ -1,8 +1,7 @@
-import circleExclamationPointIcon from 'icon:circle-exclamation-point';
-import infoIcon from 'icon:info';
+import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
+import InfoIcon from 'icon:info';
 import { type CartItem, maxQuantity } from '../../../shared/cart.ts';
 import { formatPrice } from '../../../shared/prices.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { isBuyable, type LineNews } from './refresh-line.ts';
 
@@ -15,7 +14,7 @@ export function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] 
   if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
-      <Icon drawing={infoIcon} className="size-4" />
+      <InfoIcon className="size-4" />
       {text}
     </p>
   ));
@@ -28,7 +27,7 @@ function isAtLimit({ quantity, stock }: CartItem) {
 function Problem({ text }: { text: string }) {
   return (
     <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger text-sm">
-      <Icon drawing={circleExclamationPointIcon} className="size-4" />
+      <CircleExclamationPointIcon className="size-4" />
       {text}
     </p>
   );

@@ -1,11 +1,10 @@
-import banknoteIcon from 'icon:banknote';
+import BanknoteIcon from 'icon:banknote';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';
 import { cashOnDelivery } from '../../../shared/orders.ts';
 import { paymentMethodEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { stepUrl } from './checkout-step.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -42,7 +41,7 @@ export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem
             <span className="block font-semibold">{words.method}</span>
             <span className="mt-1 block text-ink-muted text-sm">{words.methodAbout}</span>
           </span>
-          <Icon drawing={banknoteIcon} className="size-7 text-brand-strong" />
+          <BanknoteIcon className="size-7 text-brand-strong" />
         </label>
         <StepActions backUrl={stepUrl('shipping')} backText={checkoutWords.back}>
           <Button type="submit" size="large">

@@ -1,4 +1,4 @@
-import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';
@@ -7,7 +7,6 @@ import { formatPrice } from '../../../shared/prices.ts';
 import { AddressLines } from '../../account/orders/address-lines.tsx';
 import { OrderedItem } from '../../account/orders/ordered-item.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { lineKey } from '../cart/refresh-line.ts';
 import { stepUrl } from './checkout-step.ts';
@@ -64,7 +63,7 @@ function ReviewItem({ item, quoted }: { item: CartItem; quoted: Quote['lines'][n
     return (
       <OrderedItem item={item}>
         <p className="mt-1.5 flex items-center gap-1.5 font-medium text-danger">
-          <Icon drawing={circleExclamationPointIcon} className="size-4" />
+          <CircleExclamationPointIcon className="size-4" />
           {quoted.message}
         </p>
       </OrderedItem>

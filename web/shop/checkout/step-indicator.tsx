@@ -1,7 +1,6 @@
-import checkIcon from 'icon:check';
+import CheckIcon from 'icon:check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { type CheckoutStep, checkoutSteps, stepUrl } from './checkout-step.ts';
 
@@ -53,7 +52,7 @@ function Step({ step, number, state }: StepProps) {
         <span
           className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm ${circles[state]}`}
         >
-          {state === 'completed' ? <Icon drawing={checkIcon} className="size-4" /> : number}
+          {state === 'completed' ? <CheckIcon className="size-4" /> : number}
         </span>
         <span className="min-w-0">
           <span className="block font-semibold text-sm">

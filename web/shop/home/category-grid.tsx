@@ -1,4 +1,4 @@
-import layoutGridIcon from 'icon:layout-grid';
+import LayoutGridIcon from 'icon:layout-grid';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
@@ -23,7 +23,7 @@ export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
         {catalogWords.homePage.categories}
       </h2>
       {categories.length === 0 ? (
-        <EmptyState icon={layoutGridIcon} title={catalogWords.noCategories} />
+        <EmptyState icon={LayoutGridIcon} title={catalogWords.noCategories} />
       ) : (
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5 xl:grid-cols-7">
           {categories.map((category) => (

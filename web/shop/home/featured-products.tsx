@@ -1,4 +1,4 @@
-import packageSearchIcon from 'icon:package-search';
+import PackageSearchIcon from 'icon:package-search';
 import { useId } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +19,7 @@ export function FeaturedProducts({ products, count }: { products: CardProduct[];
         {words.featured}
       </h2>
       {products.length === 0 ? (
-        <EmptyState icon={packageSearchIcon} title={catalogWords.noProducts} />
+        <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} />
       ) : (
         <ProductGrid
           products={products}

@@ -1,8 +1,7 @@
-import banknoteIcon from 'icon:banknote';
-import rotateCcwIcon from 'icon:rotate-ccw';
-import truckIcon from 'icon:truck';
-import userRoundIcon from 'icon:user-round';
-import { Icon } from '../../ui/icons/icon.tsx';
+import BanknoteIcon from 'icon:banknote';
+import RotateCcwIcon from 'icon:rotate-ccw';
+import TruckIcon from 'icon:truck';
+import UserRoundIcon from 'icon:user-round';
 import { catalogWords } from '../../words/catalog-words.ts';
 
 const words = catalogWords.homePage;
@@ -10,10 +9,10 @@ const words = catalogWords.homePage;
 export const howItWorksId = 'how-it-works';
 
 const facts = [
-  { ...words.facts.delivery, icon: truckIcon },
-  { ...words.facts.payment, icon: banknoteIcon },
-  { ...words.facts.account, icon: userRoundIcon },
-  { ...words.facts.returns, icon: rotateCcwIcon },
+  { ...words.facts.delivery, icon: TruckIcon },
+  { ...words.facts.payment, icon: BanknoteIcon },
+  { ...words.facts.account, icon: UserRoundIcon },
+  { ...words.facts.returns, icon: RotateCcwIcon },
 ];
 
 /** What a first visitor asks: how it comes, how it is paid, and what if it does not suit. */
@@ -23,10 +22,10 @@ export function HowItWorks() {
       <div className="page-width py-12 sm:py-16">
         <h2 className="font-bold text-2xl tracking-tight sm:text-3xl">{words.howItWorks}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {facts.map(({ title, text, icon }) => (
+          {facts.map(({ title, text, icon: Icon }) => (
             <li key={title} className="flex gap-4 lg:flex-col">
               <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-soft text-brand-strong">
-                <Icon drawing={icon} className="size-6" />
+                <Icon className="size-6" />
               </span>
               <div>
                 <h3 className="font-semibold">{title}</h3>

@@ -1,10 +1,9 @@
-import chevronDownIcon from 'icon:chevron-down';
-import slidersHorizontalIcon from 'icon:sliders-horizontal';
+import ChevronDownIcon from 'icon:chevron-down';
+import SlidersHorizontalIcon from 'icon:sliders-horizontal';
 import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { CategorySelects } from './category-selects.tsx';
@@ -29,13 +28,10 @@ export function FilterPanel({ listing, categories, count, change }: Props) {
       className="group rounded-card border border-line bg-surface lg:border-0 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <Icon drawing={slidersHorizontalIcon} className="size-4.5 text-brand-strong" />
+        <SlidersHorizontalIcon className="size-4.5 text-brand-strong" />
         {words.filters}
         {active > 0 && <Badge tone="brand">{words.activeFilters(active)}</Badge>}
-        <Icon
-          drawing={chevronDownIcon}
-          className="ms-auto size-5 text-ink-muted transition-transform group-open:rotate-180"
-        />
+        <ChevronDownIcon className="ms-auto size-5 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-line border-t p-4 lg:border-t-0 lg:p-0">
         <FilterForm {...{ listing, categories, change }} />

@@ -1,7 +1,6 @@
-import xIcon from 'icon:x';
+import XIcon from 'icon:x';
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -54,7 +53,7 @@ function KeywordChip({ listing }: { listing: Listing }) {
         className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold hover:bg-brand/15"
       >
         {words.clear}
-        <Icon drawing={xIcon} className="size-4" />
+        <XIcon className="size-4" />
       </Link>
     </p>
   );

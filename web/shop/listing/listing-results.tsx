@@ -1,4 +1,4 @@
-import packageSearchIcon from 'icon:package-search';
+import PackageSearchIcon from 'icon:package-search';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
   const isPastTheEnd = list.count > 0;
   return (
     <EmptyState
-      icon={packageSearchIcon}
+      icon={PackageSearchIcon}
       title={catalogWords.noProducts}
       text={isPastTheEnd ? words.pastTheEnd : words.tryAdjusting}
     >

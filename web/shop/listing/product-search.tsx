@@ -1,8 +1,7 @@
-import searchIcon from 'icon:search';
+import SearchIcon from 'icon:search';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlStyles } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { longestKeyword } from './listing.ts';
 
@@ -32,10 +31,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           {words.label}
         </label>
         <div className="relative min-w-0 flex-1">
-          <Icon
-            drawing={searchIcon}
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden"
-          />
+          <SearchIcon className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden" />
           <input
             // A new term, such as that of the page before, is a new field.
             key={keyword}
@@ -50,7 +46,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
           />
         </div>
         <Button type="submit">
-          <Icon drawing={searchIcon} className="size-5 sm:hidden" />
+          <SearchIcon className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">{words.action}</span>
         </Button>
       </form>

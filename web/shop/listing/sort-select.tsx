@@ -1,6 +1,5 @@
-import chevronDownIcon from 'icon:chevron-down';
+import ChevronDownIcon from 'icon:chevron-down';
 import { controlStyles } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { filterFormId } from './filter-panel.tsx';
 import { type Listing, type ListingSort, listingSorts, usualSort } from './listing.ts';
@@ -31,10 +30,7 @@ export function SortSelect({ listing, change }: { listing: Listing; change: Chan
         >
           <Sorts sorts={listingSorts(listing.keyword)} />
         </select>
-        <Icon
-          drawing={chevronDownIcon}
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted"
-        />
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted" />
       </span>
       <button
         type="submit"

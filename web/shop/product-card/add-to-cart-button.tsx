@@ -1,7 +1,6 @@
-import shoppingCartIcon from 'icon:shopping-cart';
+import ShoppingCartIcon from 'icon:shopping-cart';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from './add-product-to-cart.ts';
 import type { CardProduct } from './card-product.ts';
@@ -38,7 +37,7 @@ export function AddToCartButton({ product }: { product: CardProduct }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <Icon drawing={shoppingCartIcon} className="size-4 @max-[11rem]:hidden" />
+      <ShoppingCartIcon className="size-4 @max-[11rem]:hidden" />
       {words.addToCart}
     </Button>
   );

@@ -1,7 +1,6 @@
-import eyeIcon from 'icon:eye';
+import EyeIcon from 'icon:eye';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { CardLoading } from './card-loading.tsx';
 import type { CardProduct } from './card-product.ts';
@@ -62,7 +61,7 @@ function ViewDetails({ url, name }: { url: string; name: string }) {
       aria-label={catalogWords.card.viewDetails(name)}
       className="absolute end-2 bottom-2 z-10 grid size-9 place-items-center rounded-full bg-surface/95 text-ink-muted opacity-0 shadow-card transition-opacity after:absolute after:-inset-1 hover:text-brand-strong focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
     >
-      <Icon drawing={eyeIcon} className="size-4.5" />
+      <EyeIcon className="size-4.5" />
     </Link>
   );
 }

@@ -1,6 +1,5 @@
-import packageIcon from 'icon:package';
+import PackageIcon from 'icon:package';
 import { imageSources } from '../../../shared/images.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = {
   imageUrl: string;
@@ -37,7 +36,7 @@ export function ProductPicture({ imageUrl, name, sizes, isFirst = false }: Props
 function NoPicture() {
   return (
     <div className="grid size-full place-items-center text-field/50">
-      <Icon drawing={packageIcon} className="size-1/4" />
+      <PackageIcon className="size-1/4" />
     </div>
   );
 }

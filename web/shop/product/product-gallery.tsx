@@ -1,8 +1,7 @@
-import zoomInIcon from 'icon:zoom-in';
-import zoomOutIcon from 'icon:zoom-out';
+import ZoomInIcon from 'icon:zoom-in';
+import ZoomOutIcon from 'icon:zoom-out';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '../../../shared/catalog.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductBadges } from '../product-card/product-badges.tsx';
 import { ProductPicture } from '../product-card/product-picture.tsx';
@@ -34,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
 }
 
 function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () => void }) {
-  const icon = isZoomed ? zoomOutIcon : zoomInIcon;
+  const Icon = isZoomed ? ZoomOutIcon : ZoomInIcon;
   return (
     <button
       type="button"
@@ -43,7 +42,7 @@ function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () =>
       onClick={onToggle}
       className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand-strong"
     >
-      <Icon drawing={icon} className="size-5" />
+      <Icon className="size-5" />
     </button>
   );
 }

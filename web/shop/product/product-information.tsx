@@ -1,9 +1,9 @@
-import badgeCheckIcon from 'icon:badge-check';
-import checkIcon from 'icon:check';
-import mapPinIcon from 'icon:map-pin';
-import rotateCcwIcon from 'icon:rotate-ccw';
-import truckIcon from 'icon:truck';
-import zapIcon from 'icon:zap';
+import BadgeCheckIcon from 'icon:badge-check';
+import CheckIcon from 'icon:check';
+import MapPinIcon from 'icon:map-pin';
+import RotateCcwIcon from 'icon:rotate-ccw';
+import TruckIcon from 'icon:truck';
+import ZapIcon from 'icon:zap';
 import type { Product } from '../../../shared/catalog.ts';
 import {
   discountPercent,
@@ -12,7 +12,6 @@ import {
   toCentimes,
   toDinars,
 } from '../../../shared/prices.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
@@ -20,15 +19,15 @@ import { ProductPurchase } from './product-purchase.tsx';
 const words = catalogWords.product;
 
 const trustNotes = [
-  { text: words.trust.authentic, icon: badgeCheckIcon },
-  { text: words.trust.delivery, icon: truckIcon },
-  { text: words.trust.returns, icon: rotateCcwIcon },
+  { text: words.trust.authentic, icon: BadgeCheckIcon },
+  { text: words.trust.delivery, icon: TruckIcon },
+  { text: words.trust.returns, icon: RotateCcwIcon },
 ];
 
 const deliveryNotes = [
-  { text: words.delivery.home, icon: mapPinIcon },
-  { text: words.delivery.elsewhere, icon: truckIcon },
-  { text: words.delivery.express, icon: zapIcon },
+  { text: words.delivery.home, icon: MapPinIcon },
+  { text: words.delivery.elsewhere, icon: TruckIcon },
+  { text: words.delivery.express, icon: ZapIcon },
 ];
 
 /** Everything beside the picture: what it is, what it costs, how to buy it, and what to trust in. */
@@ -63,12 +62,12 @@ function Saving({ product }: { product: Product }) {
 function TrustNotes() {
   return (
     <ul className="grid grid-cols-3 gap-2 border-line border-y py-4">
-      {trustNotes.map(({ text, icon }) => (
+      {trustNotes.map(({ text, icon: Icon }) => (
         <li
           key={text}
           className="grid justify-items-center gap-1.5 text-center text-ink-muted text-xs sm:text-sm"
         >
-          <Icon drawing={icon} className="size-5 text-brand-strong" />
+          <Icon className="size-5 text-brand-strong" />
           {text}
         </li>
       ))}
@@ -83,7 +82,7 @@ function KeyBenefits({ features }: { features: string[] }) {
       <ul className="mt-3 grid gap-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Icon drawing={checkIcon} className="mt-0.5 size-5 text-brand-strong" />
+            <CheckIcon className="mt-0.5 size-5 text-brand-strong" />
             <span className="wrap-anywhere min-w-0">{feature}</span>
           </li>
         ))}
@@ -97,9 +96,9 @@ function DeliveryInformation() {
     <section className="rounded-card bg-canvas p-4 sm:p-5">
       <h2 className="font-semibold">{words.deliveryInformation}</h2>
       <ul className="mt-3 grid gap-2.5 text-sm">
-        {deliveryNotes.map(({ text, icon }) => (
+        {deliveryNotes.map(({ text, icon: Icon }) => (
           <li key={text} className="flex items-center gap-2.5">
-            <Icon drawing={icon} className="size-4.5 text-brand-strong" />
+            <Icon className="size-4.5 text-brand-strong" />
             {text}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import cloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
 import { isRouteErrorResponse } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
 import { publicPage } from '../../head/cache-headers.ts';
@@ -58,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={cloudExclamationPointIcon}
+        icon={CloudExclamationPointIcon}
         level={1}
         title={words.errorTitle}
         text={isMissing(error) ? words.notFound : (errorMessage(error) ?? words.notFound)}

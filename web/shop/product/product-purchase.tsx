@@ -1,11 +1,10 @@
-import shoppingCartIcon from 'icon:shopping-cart';
+import ShoppingCartIcon from 'icon:shopping-cart';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clampQuantity } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from '../product-card/add-product-to-cart.ts';
 import { isSoldOut, sizesInStock } from '../product-card/sizes-in-stock.ts';
@@ -54,7 +53,7 @@ export function ProductPurchase({ product }: { product: Product }) {
           onChange={setQuantity}
         />
         <Button size="large" wide onClick={add}>
-          {!needsChoice && <Icon drawing={shoppingCartIcon} className="size-5" />}
+          {!needsChoice && <ShoppingCartIcon className="size-5" />}
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>

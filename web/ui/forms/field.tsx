@@ -1,7 +1,6 @@
-import circleExclamationPointIcon from 'icon:circle-exclamation-point';
+import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
 import { uiWords } from '../../words/ui-words.ts';
-import { Icon } from '../icons/icon.tsx';
 
 export type FieldProps = {
   label: string;
@@ -42,7 +41,7 @@ export function Field({ label, hint, error, required, children }: Props) {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-center gap-1.5 text-danger text-sm">
-      <Icon drawing={circleExclamationPointIcon} className="size-4" />
+      <CircleExclamationPointIcon className="size-4" />
       {text}
     </p>
   );

@@ -1,5 +1,5 @@
-import eyeIcon from 'icon:eye';
-import eyeOffIcon from 'icon:eye-off';
+import EyeIcon from 'icon:eye';
+import EyeOffIcon from 'icon:eye-off';
 import { type ComponentProps, useState } from 'react';
 import { uiWords } from '../../words/ui-words.ts';
 import { controlStyles, Field, type FieldProps } from './field.tsx';
@@ -13,6 +13,7 @@ type Props = FieldProps &
 /** A password that its owner may look at. While shown it is plain text, so nothing may check, correct or learn it. */
 export function PasswordField({ label, hint, error, required = false, ...input }: Props) {
   const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
@@ -32,7 +33,7 @@ export function PasswordField({ label, hint, error, required = false, ...input }
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-muted hover:text-brand-strong"
           >
-            <span aria-hidden="true" className={`${isShown ? eyeOffIcon : eyeIcon} size-5`} />
+            <Icon className="size-5" />
             {/* Text and not aria-label, which whoever looks for the field by its label would find too. */}
             <span className="sr-only">{isShown ? uiWords.hidePassword : uiWords.showPassword}</span>
           </button>

@@ -1,7 +1,6 @@
-import minusIcon from 'icon:minus';
-import plusIcon from 'icon:plus';
+import MinusIcon from 'icon:minus';
+import PlusIcon from 'icon:plus';
 import { uiWords } from '../../words/ui-words.ts';
-import { Icon } from '../icons/icon.tsx';
 
 type Props = {
   /** Names the group, such as "Quantity of Vitamin C". */
@@ -28,7 +27,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         onClick={() => onChange(value - 1)}
         className={stepStyles}
       >
-        <Icon drawing={minusIcon} className="size-4" />
+        <MinusIcon className="size-4" />
       </button>
       <span aria-live="polite" className="min-w-9 text-center font-semibold tabular-nums">
         {value}
@@ -40,7 +39,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         onClick={() => onChange(value + 1)}
         className={stepStyles}
       >
-        <Icon drawing={plusIcon} className="size-4" />
+        <PlusIcon className="size-4" />
       </button>
     </fieldset>
   );

@@ -1,6 +1,5 @@
-import chevronDownIcon from 'icon:chevron-down';
+import ChevronDownIcon from 'icon:chevron-down';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
@@ -19,10 +18,7 @@ export function NativeSelect(select: Omit<ComponentProps<'select'>, 'className'>
   return (
     <span className="relative block">
       <select {...select} className={`${controlStyles} cursor-pointer appearance-none truncate pe-10`} />
-      <Icon
-        drawing={chevronDownIcon}
-        className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted"
-      />
+      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted" />
     </span>
   );
 }

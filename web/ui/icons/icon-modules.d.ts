@@ -1,5 +1,5 @@
-/** The Lucide icon of that name: its shapes as SVG (scripts/icons/icon-modules.ts). */
+/** The Lucide icon of that name (scripts/icons/icon-modules.ts). */
 declare module 'icon:*' {
-  const drawing: string;
-  export default drawing;
+  const icon: import('./icon.tsx').Icon;
+  export default icon;
 }

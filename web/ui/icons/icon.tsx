@@ -1,18 +1,20 @@
-type Props = {
-  /** What `icon:` and the name of a Lucide icon import. */
-  drawing: string;
-  className?: string;
-};
+import type { ReactNode } from 'react';
 
-/** An icon in the color of the text around it, silent for screen readers. */
-export function Icon({ drawing, className = '' }: Props) {
-  return (
+type Props = { className?: string };
+
+/** A Lucide icon in the color of the text around it, silent for screen readers: what `icon:` and its name import. */
+export type Icon = (props: Props) => ReactNode;
+
+/** The icon of these shapes (SVG). It is one element for React, which neither makes nor compares the shapes in it. */
+export function iconOf(shapes: string): Icon {
+  const html = { __html: shapes };
+  return ({ className = '' }) => (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={`icon ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Lucide, and part of the build (scripts/icons).
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }
