@@ -16,7 +16,7 @@ export async function createTemplate(postgresUrl: string) {
 
 /** A fresh copy of the template: its URL, and how to drop it. */
 export async function cloneTemplate(postgresUrl: string, name: string) {
-  await runSql(postgresUrl, `create database ${name} template ${template}`);
+  await runSql(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     connectionString: databaseUrl(postgresUrl, name),
     drop: () => runSql(postgresUrl, `drop database ${name} with (force)`),

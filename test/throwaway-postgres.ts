@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { initCluster } from '../server/platform/embedded-postgres/init-cluster.ts';
@@ -30,7 +30,7 @@ type Options = { log: (message: string) => void };
  * databases; PostgreSQL's own user must be able to reach the system's temporary folder where root runs the tests.
  */
 export async function startThrowawayPostgres({ log }: Options) {
-  const parent = await mkdtemp(join(tmpdir(), 'saha-postgres-'));
+  const parent = await mkdtemp(join(await fastestFolder(), 'saha-postgres-'));
   await chmod(parent, 0o711);
   const account = await postgresAccount();
   const binaries = await findPostgresBinaries(account);
@@ -38,6 +38,8 @@ export async function startThrowawayPostgres({ log }: Options) {
   await initCluster({ folder, binaries, account, rights: 'login createdb', durable: false });
   const cluster = { folder, binaries, account, password: await readFile(join(folder, 'password'), 'utf8') };
   const presence = await enterPostgres(cluster, settings);
+  // Hashing the password 4,096 times is a third of what a connection costs, and each test opens several.
+  await presence.client.query(`set scram_iterations = 1; alter role saha password '${cluster.password}'`);
   log(`PostgreSQL for the tests runs in ${folder}`);
   // An interrupted run does not come to stop().
   const endAtOnce = () => {
@@ -53,4 +55,16 @@ export async function startThrowawayPostgres({ log }: Options) {
       await rm(parent, { recursive: true, force: true });
     },
   };
+}
+
+const enoughBytes = 2 * 1024 ** 3;
+
+/** Memory, where Linux offers enough of it as a folder: a database is copied there in a third of the time. */
+async function fastestFolder() {
+  const memory = '/dev/shm';
+  const freeBytes = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return freeBytes >= enoughBytes ? memory : tmpdir();
 }
