@@ -12,6 +12,7 @@ export async function aShopThatMails() {
   onTestFinished(mail.stop);
   const { db, resources } = await createTestApp({
     env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://saha.example' },
+    runsJobs: true,
   });
   const { user } = await signedInAs(db, 'user');
   async function run<Data extends object>(job: Job<Data>, data: Data) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { shopJobs } from '../server/app.ts';
 import { migrate } from '../server/platform/db/migrate.ts';
 
 const template = 'template_shop';
@@ -11,6 +12,7 @@ export async function createTemplate(postgresUrl: string) {
   await migrate(url);
   const jobs = new PgBoss(url);
   await jobs.start();
+  for (const { queue, options } of shopJobs) await jobs.createQueue(queue, options);
   await jobs.stop({ graceful: false });
 }
 

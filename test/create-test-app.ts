@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely, PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp, shopJobs } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
 import { ReplyCache } from '../server/platform/cache/reply-cache.ts';
+import type { Db } from '../server/platform/db/connection.ts';
 import { listenForDrops } from '../server/platform/db/notify.ts';
+import { createMailer, type Mailer } from '../server/platform/email/mailer.ts';
 import { createLimits, noLimits } from '../server/platform/http/limits.ts';
 import { startJobs } from '../server/platform/jobs/start-jobs.ts';
 import type { Pages } from '../server/platform/render/page-routes.ts';
@@ -20,6 +23,8 @@ type Options = {
   now?: () => Date;
   pages?: Pages;
   log?: FastifyBaseLogger;
+  /** Runs jobs as they come; otherwise they stay in their queues, for the test to look at. */
+  runsJobs?: boolean;
 };
 
 /** The whole server on a database of its own, closed after the calling test. Limits are off unless asked for. */
@@ -28,6 +33,7 @@ export async function createTestApp({
   now = () => new Date(),
   log = pino({ level: 'silent' }),
   pages,
+  runsJobs = false,
 }: Options = {}) {
   const { connectionString, pool, db } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-test-'));
@@ -37,7 +43,9 @@ export async function createTestApp({
     RATE_LIMITS: 'off',
     ...variables,
   });
-  const jobs = await startJobs({ shopJobs, connectionString, env, db, log, now });
+  const jobs = runsJobs
+    ? await startJobs({ shopJobs, connectionString, env, db, log, now })
+    : await openQueues(db, createMailer(env, log));
   const cache = new ReplyCache();
   const drops = await listenForDrops({
     connectionString,
@@ -62,4 +70,18 @@ export async function createTestApp({
     await rm(dataDir, { recursive: true });
   });
   return { app, db, resources, cache };
+}
+
+/** The queues of the template, without the workers that empty them. */
+async function openQueues(db: Db, mailer: Mailer) {
+  const boss = new PgBoss({ db: fromKysely(db), migrate: false, supervise: false, schedule: false });
+  await boss.start();
+  return {
+    boss,
+    mailer,
+    async stop() {
+      await boss.stop({ graceful: false });
+      mailer.close();
+    },
+  };
 }

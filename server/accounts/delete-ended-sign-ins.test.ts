@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 test('what counts no longer is deleted each night, and nothing else', async () => {
-  const { db, resources } = await createTestApp();
+  const { db, resources } = await createTestApp({ runsJobs: true });
   const now = Date.now();
   const ago = (time: number) => new Date(now - time);
   const seenLately = () =>

@@ -24,7 +24,8 @@ async function mailServer(port?: number) {
 /** The one mail that the shop gets of a message. */
 async function mailOf(values: object) {
   const server = await mailServer();
-  const { app } = await createTestApp({ env: { SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example' } });
+  const env = { SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example' };
+  const { app } = await createTestApp({ env, runsJobs: true });
   expect((await openBrowser(app).post('/contact', { ...written, ...values })).status).toBe(200);
   await expect.poll(() => server.to(support), soon).toHaveLength(1);
   const [mail] = server.to(support);
@@ -86,7 +87,7 @@ test('an address with an apostrophe or a plus is answered like any other', async
 test('while the mail server is down messages are taken, and their mails leave when it is back', async () => {
   const down = await startMailServer();
   await down.stop();
-  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url } });
+  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url }, runsJobs: true });
   expect((await openBrowser(app).post('/contact', written)).status).toBe(200);
   await expect.poll(() => jobStates(resources.jobs), soon).toEqual(['retry']);
   expect(await mailedAt(db)).toBeNull();
@@ -97,7 +98,7 @@ test('while the mail server is down messages are taken, and their mails leave wh
 
 test('a job that runs again after its mail was sent sends nothing', async () => {
   const mail = await mailServer();
-  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url } });
+  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
   await openBrowser(app).post('/contact', written);
   await expect.poll(() => mailedAt(db), soon).not.toBeNull();
   const first = await mailedAt(db);

@@ -98,11 +98,8 @@ test('I5 finds a payment or a delivery without its time', async () => {
 });
 
 test('I6 finds a mail that nobody owes, and one owed twice', async () => {
-  const { db, orderId, run, broken } = await aShopWithAnOrder();
-  const unsent = () => db.selectFrom('orders').select('id').where('email_sent_at', 'is', null).execute();
-  await expect.poll(unsent, { timeout: 10_000 }).toEqual([]);
+  const { orderId, run, broken } = await aShopWithAnOrder();
   await run(`delete from pgboss.job where name = 'order-confirmation'`);
-  await run('update orders set email_sent_at = null');
   expect(await broken()).toEqual(['I6']);
   const owe = `insert into pgboss.job (name, data) values ('order-confirmation', '{"orderId": "${orderId}"}')`;
   await run(`${owe}; ${owe}`);

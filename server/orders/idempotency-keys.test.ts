@@ -73,7 +73,7 @@ test('a key is valid for 24 hours', async () => {
 
 test('expired keys are deleted each night', async () => {
   let now = new Date(Date.now() - 25 * hour);
-  const { app, db, resources } = await createTestApp({ now: () => now });
+  const { app, db, resources } = await createTestApp({ now: () => now, runsJobs: true });
   const product = await aProduct(db);
   const body = anOrderBody([{ productId: product.id, quantity: 1 }]);
   await postOrder(app, body, { 'idempotency-key': 'old' });

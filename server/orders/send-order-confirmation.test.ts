@@ -30,6 +30,7 @@ test('a guest gets one mail with items, figures, address and next steps', async 
   const mail = await mailServer();
   const { app, db } = await createTestApp({
     env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://saha.example' },
+    runsJobs: true,
   });
   const coats = await aCategory(db, { name: 'Lab coats' });
   const coat = await aProduct(db, {
@@ -70,7 +71,7 @@ test('a guest gets one mail with items, figures, address and next steps', async 
 
 test("a user's mail goes to the account and links to the order page", async () => {
   const mail = await mailServer();
-  const { app, db } = await createTestApp({ env: { SMTP_URL: mail.url } });
+  const { app, db } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
   const { user, headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);
   const body = anOrderBody([{ productId: product.id, quantity: 1 }], { email: '', Wilaya: 'Alger' });
@@ -83,7 +84,7 @@ test("a user's mail goes to the account and links to the order page", async () =
 test('orders are accepted while the mail server is down, and their mails are sent once it is back', async () => {
   const down = await startMailServer();
   await down.stop();
-  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url } });
+  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url }, runsJobs: true });
   const product = await aProduct(db);
   const answer = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
   expect(answer.statusCode).toBe(201);
@@ -96,7 +97,7 @@ test('orders are accepted while the mail server is down, and their mails are sen
 
 test('a job that runs again sends no second mail', async () => {
   const mail = await mailServer();
-  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url } });
+  const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
   const product = await aProduct(db);
   const { _id } = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]))).json();
   await expect.poll(() => sentAt(db, _id), soon).not.toBeNull();
@@ -110,7 +111,7 @@ test('a job that runs again sends no second mail', async () => {
 });
 
 test('without a mail server the mail is a file', async () => {
-  const { app, db, resources } = await createTestApp();
+  const { app, db, resources } = await createTestApp({ runsJobs: true });
   const product = await aProduct(db);
   const { _id } = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]))).json();
   await expect.poll(() => sentAt(db, _id), soon).not.toBeNull();

@@ -14,7 +14,7 @@ test('a cached product shows the new stock after an order', async () => {
 });
 
 test('caches are notified at once, and again by the job in case of a crash', async () => {
-  const { app, db, resources } = await createTestApp();
+  const { app, db, resources } = await createTestApp({ runsJobs: true });
   const product = await aProduct(db);
   const dropped: string[] = [];
   const drops = await listenForDrops({

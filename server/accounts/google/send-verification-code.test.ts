@@ -11,7 +11,7 @@ const email = 'amina@example.com';
 async function aMailedCode() {
   const mail = await startMailServer();
   onTestFinished(mail.stop);
-  const { db, resources } = await createTestApp({ env: { SMTP_URL: mail.url } });
+  const { db, resources } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
   const data = { email, name: 'Amina', code: '012345' };
   await enqueue(db, { jobs: resources.jobs, job: sendVerificationCode, data });
   await expect.poll(() => mail.to(email), soon).toHaveLength(1);
