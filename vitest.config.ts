@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     // Each worker has databases of its own in one PostgreSQL; more of them only wait for it.
     maxWorkers: 2,
+    // Each worker loads the server once. Nothing mocks a module, and what a process keeps, it keeps for one database.
+    isolate: false,
     // Long enough for a machine that is busy with other things: only what hangs should fail by time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { dismissToast, replaceToast, showToast, toastStore } from './toast.ts';
 
+// Tests of other files that ran in this process may have left some.
+for (const { id } of toastStore.getShown()) dismissToast(id);
+
 function texts() {
   return toastStore.getShown().map(({ text }) => text);
 }
