@@ -157,7 +157,7 @@ test('nothing is written over, and nothing is made of what is no backup', async 
   expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   expect(refused.map(({ output }) => output.trim())).toEqual([
     `There is no shop in ${there}.`,
-    `${join(place, 'nothing')} is no backup of a shop.`,
+    `${join(place, 'nothing')} is not a backup of a shop: it has no manifest.json that can be read.`,
     `There is no shop in ${there}.`,
     'Usage: npm run backup -- NEW_FOLDER',
   ]);

@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../server/env.ts';
-import { backUpShop, backupParts } from '../../server/platform/backup/back-up-shop.ts';
-import { sizeOf } from '../../server/platform/backup/size-of.ts';
+import { backUpShop } from '../../server/platform/backup/back-up-shop.ts';
+import { backupParts, megabytes } from '../../server/platform/backup/backup-folder.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run backup -- NEW_FOLDER';
@@ -14,11 +14,13 @@ async function run() {
   if (name === undefined || positionals.length > 1) throw new StartUpError(usage);
   const folder = resolve(name);
   const begun = performance.now();
-  await backUpShop({ env: readEnv(), folder });
-  const [database, all] = await Promise.all([sizeOf(join(folder, backupParts.database)), sizeOf(folder)]);
+  const { files } = await backUpShop({ env: readEnv(), folder });
+  const database = megabytes(files.filter(({ path }) => path === backupParts.database));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`Backed up to ${folder} in ${seconds} s: ${all}, of which the database ${database}.`);
-  console.log('It opens the whole shop to whoever can read it. Keep it on another machine, encrypted.');
+  console.log(
+    `Backed up to ${folder} in ${seconds} s: ${megabytes(files)}, of which the database ${database}.`,
+  );
+  console.log('Anyone who can read it has access to the whole shop. Keep it on another machine, encrypted.');
 }
 
 try {

@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readEnv } from '../../server/env.ts';
 import { proveInvariants } from '../../server/invariants/prove-invariants.ts';
 import { backUpShop, requireEmbedded } from '../../server/platform/backup/back-up-shop.ts';
-import { restoreShop } from '../../server/platform/backup/restore-shop.ts';
-import { sizeOf } from '../../server/platform/backup/size-of.ts';
+import { megabytes } from '../../server/platform/backup/backup-folder.ts';
+import { removeDataDir, restoreShop } from '../../server/platform/backup/restore-shop.ts';
 import { createDb, createPool, type Db } from '../../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
@@ -30,21 +30,20 @@ async function drill() {
   const copy = { ...env, dataDir: join(place, 'data') };
   try {
     const [before] = await timed('read the shop', () => inDatabase(env.dataDir, countRows));
-    const [, backingUp] = await timed('back up', () => backUpShop({ env, folder }));
+    const [{ files }, backingUp] = await timed('back up', () => backUpShop({ env, folder }));
     const [after] = await timed('read the shop again', () => inDatabase(env.dataDir, countRows));
     const [, restoring] = await timed('restore', () => restoreShop({ folder, dataDir: copy.dataDir }));
     const [[restored, findings], proving] = await timed('start and prove the copy', () =>
       inDatabase(copy.dataDir, async (db) => [await countRows(db), await proveInvariants(db, copy)] as const),
     );
-    console.log(`\nBackup of ${await sizeOf(folder)} made in ${backingUp}, restored in ${restoring}.\n`);
+    console.log(`\nBackup of ${megabytes(files)} made in ${backingUp}, restored in ${restoring}.\n`);
     const fits = compare({ before, restored, after });
     const broken = findings.filter(({ violations }) => violations.length > 0);
     for (const { name, rule } of broken) console.log(`BROKEN ${name}: ${rule}`);
     console.log(`${findings.length - broken.length} of ${findings.length} invariants hold (${proving}).`);
     return fits && broken.length === 0;
   } finally {
-    const cluster = await realpath(join(copy.dataDir, 'postgres')).catch(() => place);
-    await rm(cluster, { recursive: true, force: true });
+    await removeDataDir(copy.dataDir);
     await rm(place, { recursive: true, force: true });
   }
 }

@@ -1,18 +1,28 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { megabytes } from '../../server/platform/backup/backup-folder.ts';
 import { restoreShop } from '../../server/platform/backup/restore-shop.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
-const usage = 'Usage: npm run backup:restore -- BACKUP_FOLDER NEW_DATA_DIR';
+const usage = 'Usage: npm run backup:restore -- BACKUP_FOLDER NEW_DATA_DIR [--dry-run]';
 
-/** `npm run backup:restore`: a new data folder from a backup. */
+/** `npm run backup:restore`: makes a new data folder from a backup; with --dry-run it only checks both. */
 async function run() {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
   const [backup, target] = positionals;
   if (backup === undefined || target === undefined || positionals.length > 2) throw new StartUpError(usage);
   const dataDir = resolve(target);
-  await restoreShop({ folder: resolve(backup), dataDir });
-  console.log(`Restored. Start the shop with DATA_DIR=${dataDir}`);
+  const isDryRun = values['dry-run'];
+  const { files, madeAt } = await restoreShop({ folder: resolve(backup), dataDir, isDryRun });
+  const about = `Backup of ${madeAt}: ${files.length} files, ${megabytes(files)}, all as they were written.`;
+  console.log(
+    isDryRun
+      ? `${about} Nothing was restored.`
+      : `${about}\nRestored. Start the shop with DATA_DIR=${dataDir}`,
+  );
 }
 
 try {

@@ -8,21 +8,18 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 import { unfinishedFolder } from '../embedded-postgres/unfinished-folder.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { imageFolder } from '../uploads/image-files.ts';
+import { backupParts, copyPictures, type Manifest, writeManifest } from './backup-folder.ts';
 import { openBaseBackup } from './base-backup.ts';
-import { copyPictures } from './copy-pictures.ts';
 
 type Backup = { env: Env; folder: string };
 
-/** What a backup holds: these, readable by their owner alone. They open the whole shop to whoever has them. */
-export const backupParts = { database: 'database.tar.gz', password: 'password', pictures: 'uploads' };
-
 /**
- * Backs up a shop with the embedded database, open or not, to a new folder, which appears when it is whole.
- * Pictures are copied before the database and again after it: each that the copied database names was there at one of
- * the two times, because none is swept in the first hour. Files without a row fall away when the backup is restored (I9).
- * Throws StartUpError where there is nothing to back up, or the folder exists.
+ * Backs up a shop with the embedded database, running or not, to a new folder, which appears once it is complete.
+ * Pictures are copied before the database and again after it. Each picture that the copied database names existed at one
+ * of the two times, because no picture is swept in its first hour. Files without a row are removed when the backup is
+ * restored (I9). Throws StartUpError if there is nothing to back up, or if the folder exists.
  */
-export async function backUpShop({ env, folder }: Backup) {
+export async function backUpShop({ env, folder }: Backup): Promise<Manifest> {
   await requireEmbedded(env);
   if (await exists(folder)) throw new StartUpError(`${folder} exists. Name a new folder for each backup.`);
   const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: () => undefined });
@@ -36,7 +33,9 @@ export async function backUpShop({ env, folder }: Backup) {
     if (!env.s3) await pictures();
     const { password } = new URL(postgres.connectionString);
     await writeFile(join(unfinished, backupParts.password), password, { mode: 0o600 });
+    const manifest = await writeManifest(unfinished);
     await rename(unfinished, folder);
+    return manifest;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -45,7 +44,7 @@ export async function backUpShop({ env, folder }: Backup) {
   }
 }
 
-/** Throws StartUpError where the database is not the shop's own, or there is none. */
+/** Throws StartUpError if the database is not embedded, or if there is none. */
 export async function requireEmbedded({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl) {
     throw new StartUpError(

@@ -1,31 +1,87 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { access, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  access,
+  chown,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createDb, createPool, type Db } from '../db/connection.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import type { NewCluster } from '../embedded-postgres/open-cluster.ts';
+import { removeAbandoned, unfinishedFolder } from '../embedded-postgres/unfinished-folder.ts';
 import { prepareDataDir } from '../start-up/data-dir.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { imageFolder, openImageDisk, removeUnclaimedImages } from '../uploads/image-files.ts';
-import { backupParts } from './back-up-shop.ts';
-import { copyPictures } from './copy-pictures.ts';
+import { backupParts, copyPictures, type Manifest, requireWholeBackup } from './backup-folder.ts';
 
-type Restoring = { folder: string; dataDir: string };
+type Restoring = {
+  folder: string;
+  dataDir: string;
+  /** Only checks the backup and the data folder. */
+  isDryRun?: boolean;
+};
 
 /**
- * Makes a data folder from a backup, ready for a shop. Throws StartUpError where the backup is not whole, or the data
- * folder holds something already: nothing is ever written over.
+ * Makes a data folder from a backup, all of it or nothing: the whole backup is checked first, everything is made in a
+ * folder beside its place, and two renames at the end put it there. Throws StartUpError if the backup is damaged or the
+ * data folder holds anything.
  */
-export async function restoreShop({ folder, dataDir }: Restoring) {
-  await requireBackup(folder);
+export async function restoreShop({ folder, dataDir, isDryRun = false }: Restoring): Promise<Manifest> {
+  const manifest = await requireWholeBackup(folder);
+  await requireEmpty(dataDir);
+  if (isDryRun) return manifest;
   await prepareDataDir(dataDir);
-  const there = await readdir(dataDir);
-  if (there.length > 0) throw new StartUpError(`${dataDir} is not empty. Restore to a new folder.`);
+  const unfinished = unfinishedFolder(join(dataDir, 'restored'));
+  try {
+    // PostgreSQL's own user passes through it if root runs this.
+    await mkdir(unfinished, { mode: 0o711 });
+    await restoreInto(unfinished, folder);
+    for (const name of ['uploads', 'postgres']) await rename(join(unfinished, name), join(dataDir, name));
+    await rm(unfinished, { recursive: true });
+  } catch (error) {
+    await removeDataDir(unfinished);
+    throw error;
+  }
+  return manifest;
+}
+
+/** An unfinished folder of a restore that was killed does not count: it is removed. */
+async function requireEmpty(dataDir: string) {
+  await removeAbandoned(join(dataDir, 'restored')).catch(() => undefined);
+  const names = await readdir(dataDir).catch(() => []);
+  if (names.length > 0) throw new StartUpError(`${dataDir} is not empty. Restore to a new folder.`);
+  await access(await firstExisting(dataDir), constants.W_OK).catch((error) => {
+    throw new StartUpError(`${dataDir} cannot be made or written to.`, { cause: error });
+  });
+}
+
+async function firstExisting(path: string): Promise<string> {
+  return access(path).then(
+    () => path,
+    () => firstExisting(dirname(path)),
+  );
+}
+
+/** Removes a data folder with its database, which may lie elsewhere (../embedded-postgres/open-cluster.ts). */
+export async function removeDataDir(dataDir: string) {
+  const cluster = await realpath(join(dataDir, 'postgres')).catch(() => dataDir);
+  await rm(cluster, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function restoreInto(dataDir: string, folder: string) {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
@@ -43,23 +99,16 @@ export async function restoreShop({ folder, dataDir }: Restoring) {
 
 async function restorePictures(db: Db, { folder, dataDir }: Restoring) {
   const pictures = join(folder, backupParts.pictures);
-  const areThere = await readdir(pictures).then(Boolean, () => false);
-  // With a bucket they never were in the data folder.
-  if (!areThere) return;
-  await copyPictures(pictures, imageFolder({ dataDir }));
-  // Those that came or went while the backup was made.
+  const target = imageFolder({ dataDir });
+  // A shop with a bucket has none in its data folder.
+  const hasPictures = await readdir(pictures).then(Boolean, () => false);
+  if (!hasPictures) return;
+  await copyPictures(pictures, target);
+  // Pictures that were added or deleted during the backup have no row.
   await removeUnclaimedImages(db, await openImageDisk({ dataDir }));
 }
 
-async function requireBackup(folder: string) {
-  try {
-    for (const name of [backupParts.database, backupParts.password]) await access(join(folder, name));
-  } catch (error) {
-    throw new StartUpError(`${folder} is no backup of a shop.`, { cause: error });
-  }
-}
-
-/** PostgreSQL goes from the copied files to the end of the backup by itself, at its first start. */
+/** Unpacks the database. At its first start PostgreSQL itself moves on to the end of the backup. */
 async function unpackCluster(backup: string, { folder, account }: NewCluster) {
   const [dataFolder, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
   await mkdir(folder, { mode: 0o700 });
@@ -84,9 +133,13 @@ async function unpackCluster(backup: string, { folder, account }: NewCluster) {
     ),
     ended,
   ]);
-  if (code !== 0 || unpacked) {
-    throw new StartUpError(`The backup cannot be read: ${problem.trim() || unpacked?.message}`, {
-      cause: unpacked,
-    });
-  }
+  // tar closes its input at the end mark of the archive, often before the last zeros were written to it.
+  if (code === 0 && (!unpacked || closedEarly(unpacked))) return;
+  throw new StartUpError(`The backup cannot be read: ${problem.trim() || unpacked?.message}`, {
+    cause: unpacked,
+  });
+}
+
+function closedEarly(error: NodeJS.ErrnoException) {
+  return ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '');
 }

@@ -19,6 +19,7 @@ export type Presence = { client: pg.Client; postmaster: Postmaster };
 const lock = '5241, 1';
 const attempts = 20;
 const silence = 6_000;
+const orderlyEnd = { signal: 'SIGINT', patience: 10_000 } as const;
 
 /** By the Unix socket where there is one: a tenth more orders a second than through TCP. */
 export function connectionString({ password }: Cluster, { port, socketFolder }: Postmaster) {
@@ -35,12 +36,17 @@ export async function enterPostgres(cluster: Cluster, settings: PostgresSettings
   let problem: unknown;
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
-      const postmaster = (await findPostmaster(cluster)) ?? (await launchPostmaster(cluster, settings));
-      const client = await connect(cluster, postmaster);
+      const running = await findPostmaster(cluster);
+      const postmaster = running ?? (await launchPostmaster(cluster, settings));
+      const client = await connect(cluster, postmaster).catch(async (error) => {
+        if (hasWrongPassword(error) && !running) await endPostmaster(cluster, postmaster, orderlyEnd);
+        throw error;
+      });
       await client.query(`select pg_advisory_lock_shared(${lock})`);
       // One that another process was starting may not have told its socket yet.
       return { client, postmaster: (await findPostmaster(cluster)) ?? postmaster };
     } catch (error) {
+      if (hasWrongPassword(error)) throw wrongPassword(cluster, error);
       problem = error;
       await sleep(250);
     }
@@ -56,7 +62,7 @@ export async function leavePostgres(cluster: Cluster, { client, postmaster }: Pr
     ({ rows }) => rows[0].alone,
     () => false,
   );
-  if (isLast) await endPostmaster(cluster, postmaster, { signal: 'SIGINT', patience: 10_000 });
+  if (isLast) await endPostmaster(cluster, postmaster, orderlyEnd);
   await client.end();
 }
 
@@ -76,6 +82,7 @@ async function connect(cluster: Cluster, postmaster: Postmaster) {
       await client.connect();
       return client;
     } catch (error) {
+      if (hasWrongPassword(error)) throw error;
       if (isBusy(error)) lastSign = Date.now();
       if (Date.now() - lastSign > silence) await breakOff(cluster, postmaster);
       await sleep(30);
@@ -87,6 +94,15 @@ async function connect(cluster: Cluster, postmaster: Postmaster) {
 /** PostgreSQL's cannot_connect_now: it starts, recovers or shuts down, and says so itself. */
 function isBusy(error: unknown) {
   return (error as { code?: string }).code === '57P03';
+}
+
+/** PostgreSQL's invalid_password: no later try can succeed. */
+function hasWrongPassword(error: unknown) {
+  return (error as { code?: string }).code === '28P01';
+}
+
+function wrongPassword({ folder }: Cluster, cause: unknown) {
+  return new StartUpError(`${folder}/password is not the password of the database.`, { cause });
 }
 
 async function breakOff(cluster: Cluster, postmaster: Postmaster) {
