@@ -17,12 +17,12 @@ type Signing = {
 
 /**
  * An identity provider like Google on a free port of this machine: it shows its public keys, signs any claims, and
- * serves the script and the button of sign-in pages. `answer` decides what who asks for the keys gets.
+ * serves the script and the button of sign-in pages. `answer` decides what a request for the keys gets.
  */
 export async function startIdentityProvider() {
   let keys = [newSigningKey()];
   const state = {
-    answer: 'keys' as 'keys' | 'failure' | 'silence',
+    answer: 'keys' as 'keys' | 'failure' | 'silence' | 'redirect' | 'garbage',
     cacheControl: 'public, max-age=3600',
     /** How often the keys were asked for. */
     asked: 0,
@@ -40,6 +40,8 @@ export async function startIdentityProvider() {
     state.asked += 1;
     if (state.answer === 'silence') return;
     if (state.answer === 'failure') return response.writeHead(500).end();
+    if (state.answer === 'redirect') return response.writeHead(302, { location: '/elsewhere' }).end();
+    if (state.answer === 'garbage') return response.writeHead(200).end('<html>');
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': state.cacheControl });
     return response.end(JSON.stringify({ keys: keys.map(toJwk) }));
   });

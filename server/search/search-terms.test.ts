@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, oneSlipAway } from './edit-distance.ts';
 import { toTerms } from './read-terms.ts';
 import { beginningQuery, wantedQuery, wholeQuery } from './search-terms.ts';
+import { editDistance, oneSlipAway } from './spelling-candidates.ts';
 
 const lastIsUsed = true;
 

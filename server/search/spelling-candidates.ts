@@ -1,6 +1,6 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { editDistance, oneSlipAway } from './edit-distance.ts';
 
 /** A stem of the catalogue that may be meant, and how many slips it is from what was typed. */
 export type Candidate = { stem: string; distance: number };
@@ -54,3 +54,33 @@ function mostSlips(stem: string) {
   if (stem.length <= 4) return 1;
   return stem.length <= 8 ? 2 : 3;
 }
+
+/**
+ * How many typing slips lie between two words: a letter too many, missing or wrong, or two neighbours swapped, each
+ * counts 1 (optimal string alignment).
+ */
+export function editDistance(a: string, b: string) {
+  return damerauLevenshtein(a, b).steps;
+}
+
+/** Every text that one slip away from the word has swapped, lost, changed or gained a letter; digits only swap. */
+export function oneSlipAway(word: string): string[] {
+  const slips = new Set<string>();
+  const places = Array.from({ length: word.length }, (_, place) => place);
+  for (const place of places) {
+    const [start, rest] = [word.slice(0, place), word.slice(place)];
+    if (rest.length > 1) slips.add(start + rest.charAt(1) + rest.charAt(0) + rest.slice(2));
+    if (/^[0-9]/.test(rest)) continue;
+    slips.add(start + rest.slice(1));
+    for (const letter of alphabet) {
+      slips.add(start + letter + rest.slice(1));
+      slips.add(start + letter + rest);
+    }
+  }
+  if (!/[0-9]$/.test(word)) for (const letter of alphabet) slips.add(word + letter);
+  slips.delete(word);
+  slips.delete('');
+  return [...slips];
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -1,65 +1,60 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { ApiError } from '../../../shared/api-error.ts';
 
-type Keys = { find: ReturnType<typeof createLocalJWKSet>; freshUntil: number };
-
-type Options = { jwksUrl: string; timeLimitMs?: number };
+type Options = { jwksUrl: string; timeoutDuration?: number };
 
 const minute = 60_000;
 
-/** How long keys are kept, whatever their Cache-Control says; and how long where it says nothing. */
-const freshMs = { least: minute, most: 24 * 60 * minute, usual: 10 * minute };
-
-/** How often a token with an unknown key may make us look for new ones: anybody can invent one. */
-const cooldownMs = minute / 2;
+/** How long fetched keys stay fresh: as Cache-Control says, within these bounds, or `byDefault` where it says nothing. */
+const freshness = { least: minute, most: 24 * 60 * minute, byDefault: 10 * minute };
 
 /**
- * The identity provider's public keys, fetched when first needed and kept as it says (threats T36). A token that names
- * a key we do not know makes us look again, because providers change their keys at any time.
- * Throws ApiError 503 while the keys cannot be fetched; only Google's sign-in needs them.
+ * The identity provider's public keys, fetched when first needed and kept as its Cache-Control says (threats T36). A
+ * token that names an unknown key makes jose fetch them again, but not within 30 seconds of the last time: providers
+ * change their keys at any time, and anybody can invent a key.
+ * The returned function throws ApiError 503 while the keys cannot be fetched; only Google sign-in needs them.
  */
-export function createGoogleKeys({ jwksUrl, timeLimitMs = 5_000 }: Options) {
-  let kept: Keys | undefined;
-  let loading: Promise<Keys> | undefined;
-  let maySeekAt = 0;
-
-  function load(now: number) {
-    loading ??= fetchKeys({ jwksUrl, timeLimitMs, now }).finally(() => {
-      loading = undefined;
-    });
-    return loading;
-  }
-
-  return (date: Date): JWTVerifyGetKey =>
-    async (...token) => {
-      const now = date.getTime();
-      if (!kept || kept.freshUntil <= now) kept = await load(now);
-      try {
-        return await kept.find(...token);
-      } catch (error) {
-        if (!(error instanceof errors.JWKSNoMatchingKey) || now < maySeekAt) throw error;
-        maySeekAt = now + cooldownMs;
-        kept = await load(now);
-        return kept.find(...token);
+export function createGoogleKeys({ jwksUrl, timeoutDuration = 5_000 }: Options): JWTVerifyGetKey {
+  let lifetime = freshness.byDefault;
+  let freshUntil = 0;
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    timeoutDuration,
+    // jose knows one age for all keys. It is lifted, and `freshUntil` below follows each answer instead.
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+    async [customFetch](url, options) {
+      const response = await fetch(url, options);
+      lifetime = lifetimeOf(response.headers);
+      return response;
+    },
+  });
+  return async (...token) => {
+    try {
+      if (freshUntil <= Date.now()) {
+        await keys.reload();
+        freshUntil = Date.now() + lifetime;
       }
-    };
+      return await keys(...token);
+    } catch (error) {
+      throw isFaultOfToken(error) ? error : unavailable(error);
+    }
+  };
 }
 
-export type GoogleKeys = ReturnType<typeof createGoogleKeys>;
+/** Milliseconds for which an answer stays fresh (RFC 9111). */
+function lifetimeOf(headers: Headers) {
+  const maxAge = /(?:^|[\s,])max-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1];
+  if (maxAge === undefined) return freshness.byDefault;
+  const remaining = (Number(maxAge) - (Number(headers.get('age')) || 0)) * 1000;
+  return Math.min(Math.max(remaining, freshness.least), freshness.most);
+}
 
-async function fetchKeys({ jwksUrl, timeLimitMs, now }: Required<Options> & { now: number }): Promise<Keys> {
-  try {
-    const answer = await fetch(jwksUrl, {
-      signal: AbortSignal.timeout(timeLimitMs),
-      redirect: 'error',
-      headers: { accept: 'application/json' },
-    });
-    if (!answer.ok) throw new Error(`The identity provider answered ${answer.status}`);
-    const find = createLocalJWKSet((await answer.json()) as JSONWebKeySet);
-    return { find, freshUntil: now + freshFor(answer.headers) };
-  } catch (error) {
-    throw unavailable(error);
-  }
+/** Whether the keys are there and the token asks for none of them, or for one that does not exist. */
+function isFaultOfToken(error: unknown) {
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
 }
 
 function unavailable(cause: unknown) {
@@ -67,12 +62,4 @@ function unavailable(cause: unknown) {
     retryAfter: 5,
     cause,
   });
-}
-
-/** Milliseconds for which the answer stays fresh (RFC 9111), within our own bounds. */
-function freshFor(headers: Headers) {
-  const maxAge = /(?:^|[\s,])max-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1];
-  if (maxAge === undefined) return freshMs.usual;
-  const left = (Number(maxAge) - (Number(headers.get('age')) || 0)) * 1000;
-  return Math.min(Math.max(left, freshMs.least), freshMs.most);
 }

@@ -1,9 +1,9 @@
-import { jwtVerify } from 'jose';
+import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { ApiError, isApiError } from '../../../shared/api-error.ts';
 import { emailAddress } from '../../../shared/text.ts';
 import type { Env } from '../../env.ts';
-import { createGoogleKeys, type GoogleKeys } from './google-keys.ts';
+import { createGoogleKeys } from './google-keys.ts';
 
 type Google = NonNullable<Env['google']>;
 
@@ -40,7 +40,7 @@ export async function verifyCredential(credential: string, verifying: Verifying)
   const { google, browserHash, now } = verifying;
   if (!google || !browserHash) throw refusal();
   try {
-    const { payload } = await jwtVerify(credential, keysOf(google)(now), {
+    const { payload } = await jwtVerify(credential, keysOf(google), {
       algorithms: ['RS256'],
       audience: google.clientId,
       issuer: spellings(google.issuer),
@@ -66,8 +66,8 @@ function spellings(issuer: string) {
   return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 }
 
-/** Kept as long as the shop that was started with these settings runs. */
-const keysInUse = new WeakMap<Google, GoogleKeys>();
+/** One set of keys for each running shop; a test runs several. */
+const keysInUse = new WeakMap<Google, JWTVerifyGetKey>();
 
 function keysOf(google: Google) {
   const keys = keysInUse.get(google) ?? createGoogleKeys(google);

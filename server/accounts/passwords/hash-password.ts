@@ -12,10 +12,10 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const keyLength = 32;
 
-const atOnce = Math.min(4, availableParallelism());
+const concurrency = Math.min(4, availableParallelism());
 
-/** Each takes some 30 ms of a core and 19 MiB (threats T6). At 16 in line for each place, the last waits half a second. */
-const inTurn = boundedQueue({ atOnce, mostWaiting: 16 * atOnce });
+/** A hash takes some 30 ms of a core and 19 MiB (threats T6). With 16 waiting for each core, the last waits half a second. */
+const enqueue = boundedQueue({ concurrency, maxWaiting: 16 * concurrency });
 
 type Kept = { cost: Cost; salt: Buffer; key: Buffer };
 
@@ -28,7 +28,7 @@ const nobodys: Kept = { cost, salt: Buffer.alloc(16), key: Buffer.alloc(keyLengt
  */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16);
-  const key = await deriveInTurn(password, { cost, salt });
+  const key = await derive(password, { cost, salt });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
@@ -38,7 +38,7 @@ export async function hashPassword(password: string) {
  */
 export async function verifyPassword(password: string, phc: string | null) {
   const kept = (phc && fromPhc(phc)) || nobodys;
-  const isSame = timingSafeEqual(await deriveInTurn(password, kept), kept.key);
+  const isSame = timingSafeEqual(await derive(password, kept), kept.key);
   return isSame && kept !== nobodys;
 }
 
@@ -48,11 +48,11 @@ export function isOutdated(phc: string) {
   return !kept || kept.cost.memory < cost.memory || kept.cost.passes < cost.passes;
 }
 
-function deriveInTurn(password: string, { cost, salt, key }: Omit<Kept, 'key'> & { key?: Buffer }) {
+function derive(password: string, { cost, salt, key }: Omit<Kept, 'key'> & { key?: Buffer }) {
   // The same letters may be typed as different characters; NFC makes them one.
   const message = password.normalize('NFC');
   const tagLength = key?.length ?? keyLength;
-  return inTurn(() => deriveKey('argon2id', { ...cost, message, nonce: salt, tagLength }));
+  return enqueue(() => deriveKey('argon2id', { ...cost, message, nonce: salt, tagLength }));
 }
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;

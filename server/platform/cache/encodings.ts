@@ -1,24 +1,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send the same few headers over and over. */
-const known = new Map<string, Encoding>();
-const mostKnown = 100;
+export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that an Accept-Encoding header allows: Brotli, else gzip, else none. */
+/** Browsers send the same few headers over and over; remembering the answers saves parsing them for each cached reply. */
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: [...encodings],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+/** The encoding that an Accept-Encoding header prefers; of those it likes equally, Brotli before gzip before none. */
 export function bestEncoding(header = ''): Encoding {
-  const remembered = known.get(header);
-  if (remembered) return remembered;
-  const best = (['br', 'gzip'] as const).find((encoding) => allows(header, encoding)) ?? 'identity';
-  if (known.size < mostKnown) known.set(header, best);
-  return best;
-}
-
-function allows(header: string, encoding: string) {
-  const part = header.split(',').find((item) => item.trim().split(';')[0]?.trim() === encoding);
-  return part !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(part);
+  return negotiator.negotiate(header) ?? 'identity';
 }
 
 const compressBrotli = promisify(brotliCompress);

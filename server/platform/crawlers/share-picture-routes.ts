@@ -13,8 +13,8 @@ const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** Each takes a processor some 20 ms, and anybody may ask. */
-const inTurn = boundedQueue({ atOnce: 1, mostWaiting: 50 });
+/** A picture takes some 20 ms of a core, and anybody may ask for one. */
+const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 50 });
 
 /**
  * `/share/{name}.jpg`: a stored picture as a square JPEG, for messengers that show a link to its product. Made when asked
@@ -26,7 +26,7 @@ export function registerSharePictures(app: FastifyInstance, disk: Disk) {
     const picture = await disk.getBytes(file).catch((error: Error) => {
       throw unreadableImage(error);
     });
-    return reply.headers(headers).send(await inTurn(() => toJpeg(picture)));
+    return reply.headers(headers).send(await enqueue(() => toJpeg(picture)));
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boundedQueue } from './bounded-queue.ts';
 
-/** Work that lasts until it is told to end, and says what it did. */
-function work(events: string[], name: string) {
+/** A task that runs until `end` or `fail` is called, and records that it started. */
+function aTask(events: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {
     events.push(name);
@@ -13,11 +13,11 @@ function work(events: string[], name: string) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so much runs at once, the rest in the order of asking', async () => {
-  const inTurn = boundedQueue({ atOnce: 2, mostWaiting: 10 });
+test('tasks beyond the concurrency run in the order of asking', async () => {
+  const enqueue = boundedQueue({ concurrency: 2, maxWaiting: 10 });
   const events: string[] = [];
-  const all = ['a', 'b', 'c', 'd'].map((name) => work(events, name));
-  const results = all.map(({ run }) => inTurn(run));
+  const all = ['a', 'b', 'c', 'd'].map((name) => aTask(events, name));
+  const results = all.map(({ run }) => enqueue(run));
   await settled();
   expect(events).toEqual(['a', 'b']);
   all[1]?.end();
@@ -28,21 +28,21 @@ test('so much runs at once, the rest in the order of asking', async () => {
   expect(events).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('who finds the line full is refused at once, and told when to come again', async () => {
-  const inTurn = boundedQueue({ atOnce: 1, mostWaiting: 1 });
-  const all = ['a', 'b', 'c'].map((name) => work([], name));
-  const [first, second, third] = all.map(({ run }) => inTurn(run));
+test('a full queue refuses at once and says when to try again', async () => {
+  const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 1 });
+  const all = ['a', 'b', 'c'].map((name) => aTask([], name));
+  const [first, second, third] = all.map(({ run }) => enqueue(run));
   await expect(third).rejects.toMatchObject({ status: 503, details: { retryAfter: 1 } });
   for (const { end } of all) end();
   expect(await Promise.all([first, second])).toEqual(['a', 'b']);
-  expect(await inTurn(async () => 'later')).toBe('later');
+  expect(await enqueue(async () => 'later')).toBe('later');
 });
 
-test('work that fails gives its place to the next', async () => {
-  const inTurn = boundedQueue({ atOnce: 1, mostWaiting: 1 });
-  const failing = work([], 'a');
-  const first = inTurn(failing.run);
-  const second = inTurn(async () => 'b');
+test('a failed task gives its place to the next', async () => {
+  const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 1 });
+  const failing = aTask([], 'a');
+  const first = enqueue(failing.run);
+  const second = enqueue(async () => 'b');
   failing.fail();
   await expect(first).rejects.toThrow('a');
   expect(await second).toBe('b');
