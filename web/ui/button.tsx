@@ -28,7 +28,7 @@ const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-13 px-6 text-base
 /** The classes of a button, for links and controls that have to look like one. */
 export function buttonStyles({ kind = 'primary', size = 'medium', wide = false }: Look = {}) {
   const width = wide ? 'w-full' : '';
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress ${kinds[kind]} ${sizes[size]} ${width}`;
+  return `button inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress ${kinds[kind]} ${sizes[size]} ${width}`;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { busy?: boolean };

@@ -46,7 +46,7 @@ export function SearchForm({ onSearch }: { onSearch: () => void }) {
           placeholder={words.placeholder}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
-          className="min-h-11 min-w-0 flex-1 bg-transparent px-3 text-base outline-none placeholder:text-field sm:text-sm"
+          className="min-h-11 min-w-0 flex-1 border-none bg-transparent px-3 text-base outline-none placeholder:text-field sm:text-sm"
         />
         {term && (
           <button

@@ -15,7 +15,7 @@ export function CallToAction() {
         <Link
           to="/products"
           prefetch="intent"
-          className="inline-flex min-h-13 items-center justify-center whitespace-nowrap rounded-control bg-white px-6 font-semibold text-brand-deep hover:bg-brand-soft focus-visible:outline-white"
+          className="button inline-flex min-h-13 items-center justify-center whitespace-nowrap rounded-control bg-white px-6 font-semibold text-brand-deep hover:bg-brand-soft focus-visible:outline-white"
         >
           {words.action}
         </Link>
