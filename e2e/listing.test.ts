@@ -118,6 +118,36 @@ test('an address that means nothing still shows products', async ({ page, shop }
   await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
 });
 
+test('a minimum price above the maximum is explained at its fields, and filters nothing', async ({
+  page,
+  shop,
+}) => {
+  const { leaf } = await aShelf(shop.db, 3);
+  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+  const [min, max] = [page.getByLabel('Min Price'), page.getByLabel('Max Price')];
+  const message = 'Min Price must not be higher than Max Price';
+  await min.fill('2000');
+  await max.fill('1000');
+  await max.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(min).toBeFocused();
+  for (const field of [min, max]) await expect(field).toHaveAccessibleDescription(message);
+  await expect(page).toHaveURL(`/products?category=${leaf.id}`);
+  await expectAccessible(page);
+
+  await min.fill('1001');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await max.fill('1001');
+  await max.press('Enter');
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible();
+
+  await page.setViewportSize(phone);
+  await page.goto(`/products?category=${leaf.id}&minPrice=2000&maxPrice=1000`);
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(min).toHaveValue('2000');
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+});
+
 test('a phone folds the filters, counts them and never scrolls sideways', async ({ page, shop }) => {
   const { leaf } = await aShelf(shop.db, 3);
   await aProduct(shop.db, { name: `${'Extraordinarily long '.repeat(10)}1`, category_id: leaf.id });

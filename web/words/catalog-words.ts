@@ -103,6 +103,7 @@ export const catalogWords = {
     minPrice: 'Min Price',
     maxPrice: 'Max Price',
     applyPrice: 'Apply Price Filter',
+    rangeReversed: 'Min Price must not be higher than Max Price',
     showProducts: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
     sortBy: 'Sort By',
     applySort: 'Sort',

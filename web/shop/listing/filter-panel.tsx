@@ -1,6 +1,6 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
-import { type FormEvent, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +8,8 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { CategorySelects } from './category-selects.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { countFilters, type Listing, readListing } from './listing.ts';
-import { PriceRange } from './price-range.tsx';
+import { countFilters, isRangeReversed, type Listing } from './listing.ts';
+import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
 import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
@@ -22,9 +22,12 @@ type Props = { listing: Listing; categories: CategoryNode[]; count: number; chan
 export function FilterPanel({ listing, categories, count, change }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const active = countFilters(listing);
+  // An address with a reversed price range opens on its error.
+  const [isOpenAtFirst] = useState(isRangeReversed(listing));
   return (
     <details
       ref={panel}
+      open={isOpenAtFirst}
       className="group rounded-card border border-line bg-surface lg:border-0 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
@@ -46,15 +49,9 @@ export function FilterPanel({ listing, categories, count, change }: Props) {
 }
 
 function FilterForm({ listing, categories, change }: Omit<Props, 'count'>) {
-  const applyPrices = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) given.set(name, String(value));
-    const { minPrice, maxPrice } = readListing(given);
-    change({ minPrice, maxPrice });
-  };
+  const { isReversed, apply, clearError } = usePriceFilter(listing, change);
   return (
-    <form id={filterFormId} action="/products" onSubmit={applyPrices} className="grid gap-5">
+    <form id={filterFormId} action="/products" onSubmit={apply} className="grid gap-5">
       <div className="flex items-center justify-between">
         <h2 className="font-semibold text-lg">{words.filters}</h2>
         <Link
@@ -67,7 +64,7 @@ function FilterForm({ listing, categories, change }: Omit<Props, 'count'>) {
       </div>
       <HiddenFields listing={listing} without={['category', 'minPrice', 'maxPrice', 'sort']} />
       <CategorySelects categories={categories} chosen={listing.category} change={change} />
-      <PriceRange listing={listing} />
+      <PriceRangeFields listing={listing} isReversed={isReversed} onEdit={clearError} />
     </form>
   );
 }

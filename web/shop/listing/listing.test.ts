@@ -5,7 +5,9 @@ import {
   changeListing,
   chosenCategory,
   countFilters,
+  isRangeReversed,
   type Listing,
+  listingQuery,
   listingUrl,
   readListing,
 } from './listing.ts';
@@ -88,6 +90,16 @@ test('a best match goes with its keyword', () => {
 test('a price range counts as one filter', () => {
   expect(countFilters(read('category=a&minPrice=1&maxPrice=2&keyword=x'))).toBe(2);
   expect(countFilters(read(''))).toBe(0);
+});
+
+test('a range whose minimum is above its maximum stays in the address and filters nothing', () => {
+  const listing = read('minPrice=500&maxPrice=100');
+  expect(listing).toMatchObject({ minPrice: 500, maxPrice: 100 });
+  expect(isRangeReversed(listing)).toBe(true);
+  expect(listingQuery(listing)).not.toHaveProperty('minPrice');
+  expect(listingQuery(listing)).not.toHaveProperty('maxPrice');
+  expect(countFilters(listing)).toBe(0);
+  expect(isRangeReversed(read('minPrice=100&maxPrice=100'))).toBe(false);
 });
 
 test('the deepest categories that belong together count', () => {

@@ -19,6 +19,8 @@ export type Listing = {
   page: number;
 };
 
+export type PriceRange = Pick<Listing, 'minPrice' | 'maxPrice'>;
+
 /** Longest search term, in UTF-16 units, as the API takes it. */
 export const longestKeyword = 200;
 const longestCategory = 100;
@@ -54,9 +56,14 @@ export function listingUrl({ page, ...listing }: Partial<Listing>) {
   return text ? `/products?${text}` : '/products';
 }
 
-/** The listing as the API is asked for it. */
-export function listingQuery({ page, ...listing }: Listing) {
-  return { ...listing, pageNumber: page };
+/** The listing as the API is asked for it. A reversed price range filters nothing: the filter panel says what is wrong. */
+export function listingQuery({ page, minPrice, maxPrice, ...listing }: Listing) {
+  const range = isRangeReversed({ minPrice, maxPrice }) ? {} : { minPrice, maxPrice };
+  return { ...listing, ...range, pageNumber: page };
+}
+
+export function isRangeReversed({ minPrice = 0, maxPrice = highestPrice }: PriceRange) {
+  return minPrice > maxPrice;
 }
 
 /** The listing after a shopper's choice: on its first page, and without a best match of nothing. */
@@ -76,8 +83,9 @@ export function listingSorts(keyword: string): ListingSort[] {
 }
 
 /** How many of the filter panel's filters are set; a price range counts as one. */
-export function countFilters({ category, minPrice, maxPrice }: Listing) {
-  return Number(category !== '') + Number(minPrice !== undefined || maxPrice !== undefined);
+export function countFilters({ category, ...range }: Listing) {
+  const hasRange = range.minPrice !== undefined || range.maxPrice !== undefined;
+  return Number(category !== '') + Number(hasRange && !isRangeReversed(range));
 }
 
 /** The filter form without JavaScript sends one category of each level; the deepest that belong together counts. */

@@ -1,32 +1,70 @@
-import { useId } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { controlStyles } from '../../ui/forms/field.tsx';
+import { controlStyles, FieldError } from '../../ui/forms/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import type { Listing } from './listing.ts';
+import { isRangeReversed, type Listing, type PriceRange, readListing } from './listing.ts';
+import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
-/** The two prices in dinars and the button that applies them; the form around it does the rest. */
-export function PriceRange({ listing }: { listing: Listing }) {
-  const { minPrice, maxPrice } = listing;
+/** The form around the prices: `apply` submits it, and refuses a minimum above the maximum. */
+export function usePriceFilter(applied: PriceRange, change: ChangeListing) {
+  const appliedKey = rangeKey(applied);
+  const [checked, setChecked] = useState({ appliedKey, isReversed: isRangeReversed(applied) });
+  // What was typed and not applied goes when the listing changes, and its error with it.
+  const isReversed = checked.appliedKey === appliedKey ? checked.isReversed : isRangeReversed(applied);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readRange(event.currentTarget);
+    setChecked({ appliedKey, isReversed: isRangeReversed(typed) });
+    if (!isRangeReversed(typed)) return change(typed);
+    event.currentTarget.querySelector<HTMLElement>('[name=minPrice]')?.focus();
+  }
+
+  return { isReversed, apply, clearError: () => setChecked({ appliedKey, isReversed: false }) };
+}
+
+function readRange(form: HTMLFormElement): PriceRange {
+  const given = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) given.set(name, String(value));
+  const { minPrice, maxPrice } = readListing(given);
+  return { minPrice, maxPrice };
+}
+
+function rangeKey({ minPrice, maxPrice }: PriceRange) {
+  return `${minPrice}-${maxPrice}`;
+}
+
+type Props = { listing: Listing; isReversed: boolean; onEdit: () => void };
+
+/** The two prices in dinars and the button that applies them. */
+export function PriceRangeFields({ listing, isReversed, onEdit }: Props) {
+  const errorId = useId();
+  const described = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};
   return (
-    <fieldset>
+    <fieldset onChange={onEdit}>
       <legend className="mb-1.5 font-medium text-sm">{words.priceRange}</legend>
-      {/* What was typed and not applied goes when the listing changes. */}
-      <div key={`${minPrice}-${maxPrice}`} className="mb-3 grid grid-cols-2 gap-2">
-        <PriceInput name="minPrice" label={words.minPrice} price={minPrice} />
-        <PriceInput name="maxPrice" label={words.maxPrice} price={maxPrice} />
+      <div key={rangeKey(listing)} className="grid grid-cols-2 gap-2">
+        <PriceInput name="minPrice" label={words.minPrice} defaultValue={listing.minPrice} {...described} />
+        <PriceInput name="maxPrice" label={words.maxPrice} defaultValue={listing.maxPrice} {...described} />
       </div>
-      <Button type="submit" kind="secondary" wide>
-        {words.applyPrice}
-      </Button>
+      {isReversed && <FieldError id={errorId} text={words.rangeReversed} />}
+      <div className="mt-3">
+        <Button type="submit" kind="secondary" wide>
+          {words.applyPrice}
+        </Button>
+      </div>
     </fieldset>
   );
 }
 
-type InputProps = { name: string; label: string; price: number | undefined };
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
+>;
 
-function PriceInput({ name, label, price }: InputProps) {
+function PriceInput({ label, ...input }: InputProps & { label: string }) {
   const id = useId();
   return (
     <div className="min-w-0">
@@ -34,13 +72,12 @@ function PriceInput({ name, label, price }: InputProps) {
         {label}
       </label>
       <input
+        {...input}
         id={id}
         type="number"
-        name={name}
         min={0}
         step="any"
         inputMode="decimal"
-        defaultValue={price}
         className={`${controlStyles} [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
       />
     </div>
