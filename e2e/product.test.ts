@@ -4,7 +4,8 @@ import { aCategory, aProduct } from '../test/factories.ts';
 import { expect, expectAccessible, test } from './shop.ts';
 
 test('a product page says what it is and where it stands', async ({ page, shop }) => {
-  const category = await aCategory(shop.db, { name: 'Vitamins' });
+  const supplements = await aCategory(shop.db, { name: 'Supplements' });
+  const category = await aCategory(shop.db, { name: 'Vitamins', parent_id: supplements.id, level: 2 });
   const product = await aProduct(shop.db, {
     name: 'Vitamin C 1000 mg',
     brand: 'Vitalys',
@@ -13,19 +14,24 @@ test('a product page says what it is and where it stands', async ({ page, shop }
     discounted_price_centimes: 120_000,
     features: ['Sugar free'],
   });
-  await page.goto(`/products/${product.id}`);
+  await dropFromCaches(shop.db, ['catalog']);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(async () => {
+    await page.goto(`/products/${product.id}`);
+    await expect(breadcrumb).toContainText('Supplements', { timeout: 1_000 });
+  }).toPass();
 
   await expect(page).toHaveTitle('Vitamin C 1000 mg | Saha');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${shop.url}/products/${product.id}`,
   );
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Products', 'Vitamins', product.name]);
-  await expect(breadcrumb.getByRole('link', { name: 'Vitamins' })).toHaveAttribute(
-    'href',
-    `/products?category=${category.id}`,
-  );
+  const steps = ['Home', 'Products', 'Supplements', 'Vitamins', product.name];
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(steps);
+  for (const { id, name } of [supplements, category]) {
+    const link = breadcrumb.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', `/products?category=${id}`);
+  }
   const main = page.getByRole('main');
   for (const words of ['-20%', 'In Stock', '1200.00 DA', '1500.00 DA', 'Sugar free', 'Key Benefits']) {
     await expect(main.getByText(words, { exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ const rooms = {
     'shop/product-card': [],
     'shop/listing': ['shop/categories', 'shop/product-card'],
     'shop/home': ['shop/categories', 'shop/product-card', 'shop/listing'],
-    'shop/product': ['shop/product-card', 'shop/listing'],
+    'shop/product': ['shop/categories', 'shop/product-card', 'shop/listing'],
     'shop/cart': ['shop/product-card'],
     'account/profile': [],
     'account/sign-in': ['account/profile'],

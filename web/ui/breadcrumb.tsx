@@ -14,9 +14,6 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
             // A phone shows the way back only: the page's name stands right below.
             className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
           >
-            {place > 0 && (
-              <ChevronRightIcon className="mx-1.5 size-4 shrink-0 text-field/60 rtl:-scale-x-100" />
-            )}
             {place < steps.length - 1 ? (
               <Link
                 to={to}
@@ -29,6 +26,11 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
               <span aria-current="page" className="line-clamp-1 break-all py-1 text-ink">
                 {name}
               </span>
+            )}
+            {place < steps.length - 1 && (
+              <ChevronRightIcon
+                className={`mx-0.5 size-4 shrink-0 text-field/60 sm:mx-1.5 rtl:-scale-x-100 ${place === steps.length - 2 ? 'max-sm:hidden' : ''}`}
+              />
             )}
           </li>
         ))}

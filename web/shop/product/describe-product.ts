@@ -7,8 +7,13 @@ import { productJsonLd } from './product-json-ld.ts';
 import { productSteps } from './product-steps.ts';
 
 /** What search engines and messengers are told of a product's page. */
-export function describeProduct({ product }: { product: Product }, { url }: FactsArgs): PageFacts {
+export async function describeProduct(
+  { product }: { product: Product },
+  args: FactsArgs,
+): Promise<PageFacts> {
+  const { call, url } = args;
   const { _id, name, description, imageUrl } = product;
+  const categories = await call('GET /categories', {}).catch(() => []);
   const address = productUrl(_id);
   return {
     // Sizes and flavors of one thing are described alike.
@@ -18,7 +23,7 @@ export function describeProduct({ product }: { product: Product }, { url }: Fact
     picture: sharePictureOf(imageUrl),
     jsonLd: [
       productJsonLd(product, new URL(address, url).href),
-      breadcrumbJsonLd(productSteps(product), url),
+      breadcrumbJsonLd(productSteps(product, categories), url),
     ],
   };
 }

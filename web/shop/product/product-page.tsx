@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { unpackCategories } from '../categories/packed-categories.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import type { Route } from './+types/product-page.ts';
 import { describeProduct } from './describe-product.ts';
@@ -38,12 +39,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: loaderData ? loaderData.product.name : words.notFound });
 }
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   const { product, related } = loaderData;
+  const categories = unpackCategories(matches[0].loaderData.categories);
   return (
     // Another product is another page: its quantity, size, zoom and tab begin anew.
     <div key={product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
-      <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product)} />
+      <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, categories)} />
       <div className="mt-4 grid gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
         <ProductGallery product={product} />
         <ProductInformation product={product} />

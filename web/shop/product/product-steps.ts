@@ -1,14 +1,11 @@
 import type { Product } from '../../../shared/catalog.ts';
-import { catalogWords } from '../../words/catalog-words.ts';
-import { listingUrl } from '../listing/listing.ts';
+import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
+import { listingSteps } from '../listing/listing-steps.ts';
 import { productUrl } from '../product-card/product-url.ts';
 
-/** The way to a product (requirements: Product page). */
-export function productSteps({ _id, name, category }: Product) {
-  return [
-    { name: catalogWords.home, to: '/' },
-    { name: catalogWords.products, to: '/products' },
-    { name: category.name, to: listingUrl({ category: category._id }) },
-    { name, to: productUrl(_id) },
-  ];
+/** The breadcrumb of a product, through every category above it (requirements: Product page). */
+export function productSteps({ _id, name, category }: Product, categories: CategoryNode[]) {
+  const chain = categoryChain(categories, category._id);
+  // The list of categories may be missing or older than the product's own.
+  return [...listingSteps(chain.length > 0 ? chain : [category]), { name, to: productUrl(_id) }];
 }
