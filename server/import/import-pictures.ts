@@ -1,9 +1,9 @@
-import { access } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Disk } from 'flydrive';
 import { imageUrlOf } from '../../shared/images.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { encodeImage } from '../platform/uploads/encode-image.ts';
+import { decodeImage, encodeImage, requireAccepted } from '../platform/uploads/encode-image.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, isAddress } from './import-row.ts';
@@ -59,12 +59,19 @@ async function keysWithPicture(db: Db, rows: ImportRow[]) {
   return new Set(found.map(({ external_key }) => external_key));
 }
 
-/** Only files beside the imported one or below it: a file from elsewhere must not name what else lies on the disk. */
+/**
+ * Takes only files in the folder of the imported file or below it, also after following links: an imported file must not
+ * publish other files of the disk. A dry run refuses the same pictures.
+ */
 async function storePicture(image: string, { disk, folder, apply }: Options) {
-  const path = resolve(folder, image);
-  const inside = relative(folder, path);
+  const path = await realpath(resolve(folder, image)).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+  });
+  const inside = relative(await realpath(folder), path);
   if (inside.startsWith('..') || isAbsolute(inside)) throw new Error('lies outside the folder');
-  if (apply) return writeImage(disk, await encodeImage(path));
-  await access(path);
+  const bytes = await readFile(path);
+  await requireAccepted(bytes);
+  if (apply) return writeImage(disk, await encodeImage(bytes));
+  await decodeImage(bytes);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -27,6 +27,7 @@ async function aShop() {
       file: join(folder, file),
       mapping,
       apply,
+      isAlone: true,
       report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
     });
     return { ...summary, categories: [...categories], problems };
@@ -218,4 +219,133 @@ test('a mapping may refuse a record, and learn from the whole file first', async
   const result = await run('a.ndjson', '{"title":"Test"}\n{"title":"Soap"}', { mapping });
   expect(result).toMatchObject({ created: 1, refused: 1, problems: ['1 refused: Test is no product'] });
   expect(await products(db)).toMatchObject([{ name: 'Soap', price_centimes: 200 }]);
+});
+
+test('a quote that never closes stops the reading at its line, and the rows before it are stored', async () => {
+  const { db, run } = await aShop();
+  const rows = ['k1,Soap,1,Body', 'k2,Gel,2,Body', 'k3,"Cream', 'k4,Oil,4,Body', 'k5,Balm,5,Body'];
+  const text = `externalKey,name,price,category\n${rows.join('\n')}\n`;
+  expect(await run('a.csv', text)).toMatchObject({
+    isWhole: false,
+    rows: 2,
+    created: 2,
+    problems: ['4 stopped: the quote that opens here never closes. Nothing from here on was read.'],
+  });
+  expect((await products(db)).map(({ name }) => name)).toEqual(['Soap', 'Gel']);
+});
+
+test('the line of an open quote is told, also within a record and among records too long to hold', async () => {
+  const { run } = await aShop();
+  const header = 'externalKey,name,description,price,category';
+  const long = 'k,Oil,x,4,Body\n'.repeat(100_000);
+  const text = `${header}\n\nk1,Soap,"Two\nlines",1,Body\nk2,"Two\nlines","open,2,Body\n${long}`;
+  const { problems } = await run('a.csv', text);
+  expect(problems).toEqual([
+    '6 stopped: the quote that opens here never closes. Nothing from here on was read.',
+  ]);
+  const after = `${header}\nk1,"So"ap,x,1,Body\nk2,Gel,x,2,Body\n`;
+  expect((await run('a.csv', after)).problems).toEqual([
+    '2 stopped: the quote that opens here is followed by text after it closes. Nothing from here on was read.',
+  ]);
+  const huge = `${header}\nk1,Soap,${'x'.repeat(1_000_001)},1,Body\nk2,Gel,x,2,Body\n`;
+  expect((await run('a.csv', huge)).problems).toEqual([
+    '2 stopped: the record is longer than 1000000 bytes. Nothing from here on was read.',
+  ]);
+});
+
+test('an object that never ends stops the reading at its line', async () => {
+  const { run } = await aShop();
+  const good = '{"externalKey":"k1","name":"Soap","price":1,"category":"Body"}';
+  const { created, isWhole, problems } = await run('a.json', `[\n${good},\n{"externalKey":"k2",\n${good}]`);
+  expect({ created, isWhole }).toEqual({ created: 1, isWhole: false });
+  expect(problems).toEqual([
+    '3 stopped: the object that begins here never ends. Nothing from here on was read.',
+  ]);
+});
+
+test('a problem is told with the first line of its record', async () => {
+  const { run } = await aShop();
+  const text = 'externalKey,name,price,category\n\nk1,"Two\nlines",,Body\nk2,Gel\nk3,"Two\nlines",x,Body\n';
+  expect((await run('a.csv', text)).problems).toEqual([
+    '5 refused: has 2 fields in place of 4',
+    '3 refused: price is missing',
+    '6 refused: price is not a number',
+  ]);
+});
+
+test('a column that is not ours or appears twice is refused, with the nearest name', async () => {
+  const { db, run } = await aShop();
+  const row = 'k1,Soap,1,Body,9\n';
+  const csv = (column: string) => run('a.csv', `externalKey,name,price,category,${column}\n${row}`);
+  await expect(csv('discountprice')).rejects.toThrow(
+    'There is no column "discountprice": did you mean discountedPrice?',
+  );
+  await expect(csv('colour')).rejects.toThrow(
+    'There is no column "colour". The columns are: externalKey, name',
+  );
+  await expect(csv('price')).rejects.toThrow('the column "price" appears twice');
+  const lines = [{ stock: 1 }, { stok: 1 }].map((more, place) =>
+    JSON.stringify({ externalKey: `${place}`, name: 'Soap', price: 1, category: 'Body', ...more }),
+  );
+  expect((await run('a.ndjson', lines.join('\n'))).problems).toEqual([
+    '2 refused: stok is not a column: did you mean stock?',
+  ]);
+  expect(await products(db)).toHaveLength(1);
+});
+
+test('a file that is not there is told as such', async () => {
+  const { folder, db } = await aShop();
+  const disk = await openImageDisk({ dataDir: join(folder, 'data') });
+  const missing = {
+    db,
+    disk,
+    file: join(folder, 'b.csv'),
+    apply: true,
+    isAlone: true,
+    report: () => undefined,
+  };
+  await expect(importProducts(missing)).rejects.toThrow('b.csv: There is no such file');
+});
+
+test('a picture that a link leads to outside the folder is refused', async () => {
+  const { folder, run } = await aShop();
+  const outside = await mkdtemp(join(tmpdir(), 'saha-elsewhere-'));
+  onTestFinished(() => rm(outside, { recursive: true }));
+  const png = sharp({ create: { width: 9, height: 9, channels: 3, background: '#10b981' } }).png();
+  await writeFile(join(outside, 'secret.png'), await png.toBuffer());
+  await symlink(join(outside, 'secret.png'), join(folder, 'soap.png'));
+  const row = { externalKey: '1', name: 'Soap', price: 100, category: 'Body', image: 'soap.png' };
+  for (const apply of [false, true]) {
+    expect((await run('a.json', JSON.stringify([row]), { apply })).problems).toEqual([
+      '1 refused: image soap.png: lies outside the folder',
+    ]);
+  }
+});
+
+test('a dry run refuses the pictures that an import refuses', async () => {
+  const { folder, run } = await aShop();
+  const png = sharp({ create: { width: 90, height: 90, channels: 3, background: '#10b981' } }).png();
+  await writeFile(join(folder, 'cut.png'), (await png.toBuffer()).subarray(0, 100));
+  await writeFile(
+    join(folder, 'drawing.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  await writeFile(join(folder, 'text.png'), 'no picture');
+  const row = { name: 'Soap', price: 100, category: 'Body' };
+  const images = ['cut.png', 'drawing.svg', 'text.png', 'missing.png'];
+  const text = JSON.stringify(images.map((image) => ({ ...row, externalKey: image, image })));
+  const tried = await run('a.json', text, { apply: false });
+  expect(tried.problems).toHaveLength(4);
+  expect(await run('a.json', text)).toEqual(tried);
+});
+
+test('files that a killed import left without rows are removed by the next one', async () => {
+  const { folder, run } = await aShop();
+  const disk = await openImageDisk({ dataDir: join(folder, 'data') });
+  await disk.put(`${'a'.repeat(36)}-400.webp`, 'left over');
+  const row = { externalKey: '1', name: 'Soap', price: 100, category: 'Body' };
+  await run('a.json', JSON.stringify([row]), { apply: false });
+  expect(await disk.exists(`${'a'.repeat(36)}-400.webp`)).toBe(true);
+  await run('a.json', JSON.stringify([row]));
+  expect(await disk.exists(`${'a'.repeat(36)}-400.webp`)).toBe(false);
 });

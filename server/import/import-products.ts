@@ -2,7 +2,9 @@ import { dirname } from 'node:path';
 import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
+import { removeUnclaimedImages } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
+import { readColumns, requireOurColumns, strangeColumn } from './column-map.ts';
 import { type BatchResult, importBatch, type PicturedRow } from './import-batch.ts';
 import { removePictures, takePictures } from './import-pictures.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
@@ -16,10 +18,14 @@ type Options = {
   mapping?: Mapping | undefined;
   /** Without it, everything is tried and nothing kept. */
   apply: boolean;
-  report: (problem: { line: number; kind: 'refused' | 'warning'; reason: string }) => void;
+  /** Nobody else stores pictures meanwhile. Files that a killed import left without rows are then removed (I9). */
+  isAlone: boolean;
+  report: (problem: { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: string }) => void;
 };
 
 type Summary = {
+  /** Whether the file could be read to its end. */
+  isWhole: boolean;
   rows: number;
   created: number;
   updated: number;
@@ -35,11 +41,15 @@ const rowsAtOnce = 500;
 class DryRun extends Error {}
 
 /**
- * Imports a file of products (docs/import.md): bad rows are refused one by one, the others are written in batches, each
- * all or nothing. Running it again changes nothing that is as the file says.
+ * Imports a file of products (docs/import.md). Bad rows are refused one by one; the others are written in batches, each
+ * all or nothing. Importing the same file again changes nothing. Throws StartUpError if the file cannot be opened or
+ * has columns that are not ours.
  */
 export async function importProducts(options: Options): Promise<Summary> {
+  if (!options.mapping) requireOurColumns(await readColumns(options.file));
+  if (options.apply && options.isAlone) await removeUnclaimedImages(options.db, options.disk);
   const summary: Summary = {
+    isWhole: true,
     rows: 0,
     created: 0,
     updated: 0,
@@ -65,9 +75,16 @@ async function* validRows({ file, mapping, report }: Options, summary: Summary):
   const toInput = mapping
     ? await mapping(() => recordsOf(file))
     : (record: Record<string, unknown>) => record;
+  const strange = mapping ? () => undefined : strangeColumn;
   for await (const read of readRecords(file)) {
+    if ('stopped' in read) {
+      summary.isWhole = false;
+      report({ line: read.line, kind: 'stopped', reason: `${read.stopped}. Nothing from here on was read.` });
+      return;
+    }
     summary.rows += 1;
-    const checked = 'problem' in read ? read.problem : check(() => toInput(read.record));
+    const checked =
+      'problem' in read ? read.problem : (strange(read.record) ?? check(() => toInput(read.record)));
     if (typeof checked === 'string') {
       summary.refused += 1;
       report({ line: read.line, kind: 'refused', reason: checked });

@@ -33,17 +33,26 @@ const required = (value: string) => value !== '';
 
 /** A number or its text. */
 const number = z
-  .union([z.string(), z.number()])
+  .union([z.string(), z.number()], {
+    error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
+  })
   .transform((value) => readNumber(String(value)) ?? Number.NaN)
   .refine(Number.isFinite, { error: 'is not a number', abort: true });
 
 function blankIsAbsent<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+  return z.preprocess(blankToUndefined, schema.optional());
 }
 
-const price = number
-  .refine((value) => toCentimes(value) > 0 && value <= maxPrice, 'must be a positive number')
-  .transform(toCentimes);
+function blankToUndefined(value: unknown) {
+  return value === '' || value === null ? undefined : value;
+}
+
+const price = z.preprocess(
+  blankToUndefined,
+  number
+    .refine((value) => toCentimes(value) > 0 && value <= maxPrice, 'must be a positive number')
+    .transform(toCentimes),
+);
 
 /** A list of at most 50, or its text with `|` between the parts; `max` letters each. */
 function list(max: number) {

@@ -2,51 +2,125 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parse } from 'csv-parse';
+import { type CsvError, parse } from 'csv-parse';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { splitArray } from './split-array.ts';
 
-/** A record of a file with the line it begins at, or why there is none. */
+/**
+ * A record of a file with the line it begins at, or the reason why there is none. After `stopped` nothing else of the
+ * file can be read.
+ */
 export type FileRecord =
   | { line: number; record: Record<string, unknown> }
-  | { line: number; problem: string };
+  | { line: number; problem: string }
+  | { line: number; stopped: string };
 
-const maxRecordBytes = 1_000_000;
+const maxRecordLength = 1_000_000;
 
 /**
- * The records of a CSV, NDJSON or JSON file, one after the other: a file of any size takes the memory of one record.
- * @throws Error for a file of another kind.
+ * The records of a CSV, NDJSON or JSON file, one after the other, in the memory of one record.
+ * Throws StartUpError for a file of another kind or one that cannot be opened.
  */
-export function readRecords(file: string): AsyncIterable<FileRecord> {
+export async function* readRecords(file: string): AsyncIterable<FileRecord> {
   const kind = extname(file).toLowerCase();
-  if (kind === '.csv') return readCsv(file);
-  if (kind === '.ndjson' || kind === '.jsonl') return readLines(file);
-  if (kind === '.json') return readArray(file);
-  throw new Error(`${file} is neither .csv, .ndjson, .jsonl nor .json`);
+  await requireReadable(file);
+  if (kind === '.csv') yield* readCsv(file);
+  else if (kind === '.ndjson' || kind === '.jsonl') yield* readLines(file);
+  else if (kind === '.json') yield* readArray(file);
+  else throw new StartUpError(`${file} is neither .csv, .ndjson, .jsonl nor .json`);
+}
+
+async function requireReadable(file: string) {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'ENOENT' ? 'There is no such file' : error.message;
+    throw new StartUpError(`${file}: ${reason}`, { cause: error });
+  });
+  await handle.close();
 }
 
 async function* readCsv(file: string): AsyncIterable<FileRecord> {
   const problems: FileRecord[] = [];
+  let stopped: { line: number; stopped: string } | undefined;
+  let lastLine = 0;
   const parser = createReadStream(file).pipe(
     parse({
       bom: true,
-      columns: (header: string[]) => header.map((name) => name.trim()),
+      columns: (header: string[]) => {
+        lastLine = 1;
+        return checkedHeader(file, header);
+      },
       delimiter: await findDelimiter(file),
       info: true,
-      max_record_size: maxRecordBytes,
+      max_record_size: maxRecordLength,
+      on_record: (record, { lines }) => {
+        lastLine = lines;
+        return record;
+      },
+      on_skip: (error, raw = '') => {
+        if (!error) return undefined;
+        if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') {
+          const line = lastLine + 1 + leadingLines(raw);
+          lastLine = Number(error.lines);
+          problems.push({ line, problem: wrongLength(error) });
+        } else {
+          stopped ??= stopOf(error, { raw, firstLine: lastLine + 1 });
+        }
+        return undefined;
+      },
+      raw: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
       trim: true,
-      on_skip: (error) => {
-        problems.push({ line: Number(error?.lines ?? 0), problem: error?.message ?? 'is no record' });
-        return undefined;
-      },
     }),
   );
-  for await (const { record, info } of parser) {
+  for await (const { record, info, raw } of parser) {
+    const line = info.lines - raw.trim().split('\n').length + 1;
     yield* problems.splice(0);
-    yield { line: info.lines, record };
+    // The parser goes on somewhere in the middle of the broken record.
+    if (!stopped || line < stopped.line) yield { line, record };
   }
   yield* problems;
+  if (stopped) yield stopped;
+}
+
+/** Column names without blanks around them. Throws StartUpError if one appears twice: either could be meant. */
+function checkedHeader(file: string, header: string[]) {
+  const names = header.map((name) => name.trim());
+  const repeated = names.find((name, place) => names.indexOf(name) !== place);
+  if (repeated !== undefined) throw new StartUpError(`${file}: the column "${repeated}" appears twice.`);
+  return names;
+}
+
+function wrongLength({ columns, record }: CsvError) {
+  const [expected, found] = [columns, record].map((list) => (Array.isArray(list) ? list.length : 0));
+  return `has ${found} fields in place of ${expected}`;
+}
+
+/** Any other error leaves the parser in the middle of a record, and it would take the rest of the file for a part of it. */
+function stopOf({ code }: CsvError, { raw, firstLine }: { raw: string; firstLine: number }) {
+  const begin = firstLine + leadingLines(raw);
+  const quote = openQuote(raw);
+  if (quote === undefined)
+    return { line: begin, stopped: `the record is longer than ${maxRecordLength} bytes` };
+  const line = firstLine + raw.slice(0, quote).split('\n').length - 1;
+  const reason =
+    code === 'CSV_INVALID_CLOSING_QUOTE' ? 'is followed by text after it closes' : 'never closes';
+  return { line, stopped: `the quote that opens here ${reason}` };
+}
+
+function leadingLines(raw: string) {
+  return (/^\s*/.exec(raw)?.[0] ?? '').split('\n').length - 1;
+}
+
+/** Where the last quote opens, if any does: two quotes in a row stand for one of the text and cancel each other here. */
+function openQuote(raw: string) {
+  let opened: number | undefined;
+  let isOpen = false;
+  for (const { index } of raw.matchAll(/"/g)) {
+    isOpen = !isOpen;
+    if (isOpen) opened = index;
+  }
+  return opened;
 }
 
 /** Spreadsheets of countries with a decimal comma put semicolons between the fields. */
@@ -72,11 +146,16 @@ async function* readLines(file: string): AsyncIterable<FileRecord> {
 }
 
 async function* readArray(file: string): AsyncIterable<FileRecord> {
-  for await (const { line, text } of splitArray(createReadStream(file, 'utf8'))) yield toRecord(line, text);
+  for await (const { line, text, isWhole } of splitArray(createReadStream(file, 'utf8'), maxRecordLength)) {
+    if (isWhole) yield toRecord(line, text);
+    else if (text.length > maxRecordLength)
+      yield { line, stopped: `the object is longer than ${maxRecordLength} characters` };
+    else yield { line, stopped: 'the object that begins here never ends' };
+  }
 }
 
 function toRecord(line: number, text: string): FileRecord {
-  if (text.length > maxRecordBytes) return { line, problem: `is longer than ${maxRecordBytes} characters` };
+  if (text.length > maxRecordLength) return { line, problem: `is longer than ${maxRecordLength} characters` };
   try {
     const record: unknown = JSON.parse(text);
     return isObject(record) ? { line, record } : { line, problem: 'is not an object' };

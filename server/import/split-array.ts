@@ -1,13 +1,17 @@
-/** The text of one object and the line it begins at. */
-type Part = { line: number; text: string };
+/** The text of one object and the line it begins at. An object that is too long, or never ends, is not whole. */
+type Part = { line: number; text: string; isWhole: boolean };
 
-/**
- * Cuts the text of a JSON array into its objects as they come, so that a file of any size takes the memory of one.
- * Text that never ends its object comes out as it is, for the parser to refuse.
- */
-export async function* splitArray(chunks: AsyncIterable<string>): AsyncIterable<Part> {
+/** Cuts the text of a JSON array into its objects as they arrive, so that a file of any size takes the memory of one. */
+export async function* splitArray(
+  chunks: AsyncIterable<string>,
+  maxLength = Number.POSITIVE_INFINITY,
+): AsyncIterable<Part> {
   const cutter = new Cutter();
-  for await (const chunk of chunks) yield* cutter.take(chunk);
+  for await (const chunk of chunks) {
+    yield* cutter.take(chunk);
+    const [unfinished] = cutter.end();
+    if (unfinished && unfinished.text.length > maxLength) break;
+  }
   yield* cutter.end();
 }
 
@@ -26,12 +30,13 @@ class Cutter {
       if (character === '\n') this.#line += 1;
       const change = this.#changeOfDepth(character);
       if (change > 0 && this.#depth === 0) {
-        this.#current = { line: this.#line, text: '' };
+        this.#current = { line: this.#line, text: '', isWhole: false };
         from = place;
       }
       this.#depth = Math.max(0, this.#depth + change);
       if (change < 0 && this.#depth === 0 && this.#current) {
-        parts.push({ ...this.#current, text: this.#current.text + chunk.slice(from, place + 1) });
+        const text = this.#current.text + chunk.slice(from, place + 1);
+        parts.push({ ...this.#current, text, isWhole: true });
         this.#current = null;
       }
     }
@@ -39,11 +44,12 @@ class Cutter {
     return parts;
   }
 
+  /** The object that has begun and not ended. */
   end(): Part[] {
     return this.#current ? [this.#current] : [];
   }
 
-  /** 1 where an object opens, -1 where it closes; braces inside of texts are none. */
+  /** 1 where an object opens, -1 where it closes. Braces inside strings do not count. */
   #changeOfDepth(character: string | undefined) {
     if (this.#inText) {
       if (this.#escaped) this.#escaped = false;

@@ -28,18 +28,15 @@ const efforts = {
 
 /**
  * Re-encodes a picture in every stored width and format, upright and fit inside a square of that width; a smaller one
- * keeps its size. Nothing of the original bytes is left: no metadata, no trailing data. Which formats may come in is
- * for the caller to decide.
+ * keeps its size. Nothing of the original bytes is left: no metadata, no trailing data. The caller decides which formats
+ * are accepted.
  * @throws Error when the bytes are no picture or hold more than 25 million pixels.
  */
 export async function encodeImage(
   picture: SharpInput,
   { effort = 'small' }: Options = {},
 ): Promise<EncodedImage> {
-  const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
-    .rotate()
-    .toColorspace('srgb');
-  const pixels = await fitInside(upright, widest).raw().toBuffer({ resolveWithObject: true });
+  const pixels = await decodeImage(picture);
   const decoded = isOpaque(pixels) ? () => rawPicture(pixels)().removeAlpha() : rawPicture(pixels);
   const encodings = efforts[effort];
   const sizes = imageWidths.map(async (width) => {
@@ -53,6 +50,25 @@ export async function encodeImage(
     );
   });
   return (await Promise.all(sizes)).flat();
+}
+
+/** The pixels of a picture, upright and fit for the widest stored file. Throws as `encodeImage` does. */
+export function decodeImage(picture: SharpInput): Promise<RawPixels> {
+  const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .toColorspace('srgb');
+  return fitInside(upright, widest).raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Formats that the shop takes, by content; SVG is a program (threats T24). `heif` stands for AVIF. */
+const acceptedFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
+
+/** Throws Error when the bytes are not a picture of an accepted format. */
+export async function requireAccepted(bytes: Buffer) {
+  const { format, compression } = await sharp(bytes).metadata();
+  if (!acceptedFormats.has(format ?? '') || (format === 'heif' && compression !== 'av1')) {
+    throw new Error(`${format ?? 'this'} is not an accepted format: PNG, JPEG, WebP, GIF or AVIF`);
+  }
 }
 
 function fitInside(picture: Sharp, width: number) {

@@ -1,13 +1,9 @@
 import type { Disk } from 'flydrive';
-import sharp from 'sharp';
 import { ApiError } from '../../../shared/api-error.ts';
 import { imageUrlOf } from '../../../shared/images.ts';
 import type { Db } from '../db/connection.ts';
-import { type EncodedImage, encodeImage } from './encode-image.ts';
+import { type EncodedImage, encodeImage, requireAccepted } from './encode-image.ts';
 import { removeImage, writeImage } from './image-files.ts';
-
-/** What administrators may send, by content; SVG is a program (threats T24). `heif` stands for AVIF. */
-const acceptedFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 
 /**
  * Stores a picture, re-encoded, and answers the address under which it shows. Throws ApiError 400 where the bytes are no
@@ -29,10 +25,7 @@ export async function uploadImage(db: Db, { disk, bytes }: { disk: Disk; bytes: 
 }
 
 async function encode(bytes: Buffer): Promise<EncodedImage> {
-  // sharp throws at once where there are no bytes at all.
-  const read = async () => sharp(bytes).metadata();
-  const { format, compression } = await read().catch(refuse);
-  if (!acceptedFormats.has(format ?? '') || (format === 'heif' && compression !== 'av1')) refuse();
+  await requireAccepted(bytes).catch(refuse);
   return encodeImage(bytes, { effort: 'quick' }).catch(refuse);
 }
 

@@ -1,0 +1,136 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import levenshtein from 'damerau-levenshtein';
+import { z } from 'zod';
+import { readNumber } from '../../shared/typed-number.ts';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
+import { importRow, type Mapping } from './import-row.ts';
+import { readRecords } from './read-records.ts';
+
+/**
+ * Where each of our columns comes from in a foreign file: a column of that file (`product`), one times a factor
+ * (`market_price*1.55`), a number (`20`) or a text in quotes (`'Face > Creams'`).
+ */
+export type ColumnMap = Record<string, string>;
+
+type Source = { column: string; factor: number | undefined } | { constant: string };
+
+/** Our columns, in the order of docs/import.md. */
+const ourColumns = Object.keys(importRow.shape);
+const requiredColumns = ['externalKey', 'name', 'price', 'category'];
+
+/** `price=market_price*1.55,name=product`. Throws StartUpError for a column that is not ours. */
+export function parseColumnMap(text: string): ColumnMap {
+  const map: ColumnMap = {};
+  for (const [, name = '', source = ''] of text.matchAll(/([^=,]+)=((?:'[^']*'|[^,])*)/g)) {
+    map[known(name.trim(), ourColumns, 'There is no column')] = source.trim();
+  }
+  const missing = requiredColumns.filter((name) => !map[name]);
+  if (missing.length > 0)
+    throw new StartUpError(`The map does not say where these come from: ${missing.join(', ')}.`);
+  return map;
+}
+
+/** How to read a file by a map. Throws StartUpError if the file lacks a column that the map names. */
+export function mappingBy(map: ColumnMap, columns: string[]): Mapping {
+  const sources = Object.entries(map).map(([name, text]) => [name, readSource(text, columns)] as const);
+  return async () => (record) =>
+    Object.fromEntries(sources.map(([name, source]) => [name, readSourceValue(source, record)]));
+}
+
+function readSource(text: string, columns: string[]): Source {
+  const quoted = /^'([^']*)'$/.exec(text)?.[1];
+  if (quoted !== undefined) return { constant: quoted };
+  if (columns.includes(text)) return { column: text, factor: undefined };
+  if (/^\d+(\.\d+)?$/.test(text)) return { constant: text };
+  const [, column = text, factor] = /^(.*?)\s*\*\s*(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  return {
+    column: known(column, columns, 'The file has no column'),
+    factor: factor === undefined ? undefined : Number(factor),
+  };
+}
+
+/** A product of a factor is rounded to centimes; what is no number stays as it is, for the row to be refused. */
+function readSourceValue(source: Source, record: Record<string, unknown>) {
+  if ('constant' in source) return source.constant;
+  const value = record[source.column];
+  const number = source.factor === undefined ? undefined : readNumber(String(value ?? ''));
+  if (number === undefined || Number.isNaN(number)) return value;
+  return Math.round(number * (source.factor ?? 1) * 100) / 100;
+}
+
+/** The columns of a file: those of its first record. */
+export async function readColumns(file: string): Promise<string[]> {
+  for await (const read of readRecords(file)) if ('record' in read) return Object.keys(read.record);
+  return [];
+}
+
+/** Throws StartUpError for the first column that is not ours: dropping it could lose prices without a word. */
+export function requireOurColumns(columns: string[]) {
+  const strange = columns.find((column) => !ourColumns.includes(column));
+  if (strange === undefined) return;
+  const hint = 'For a file with other columns use --choose or --map.';
+  throw new StartUpError(`There is no column "${strange}"${suggestion(strange, ourColumns)} ${hint}`);
+}
+
+/** Why a record holds a column that is not ours; undefined if it holds none. */
+export function strangeColumn(record: Record<string, unknown>) {
+  const strange = Object.keys(record).find((name) => !ourColumns.includes(name));
+  return strange === undefined ? undefined : `${strange} is not a column${suggestion(strange, ourColumns)}`;
+}
+
+/** Asks for the source of each of our columns, with the nearest column of the file as the default. */
+export async function askForColumns(
+  columns: string[],
+  ask: (question: string) => Promise<string>,
+): Promise<ColumnMap> {
+  const map: ColumnMap = {};
+  for (const name of ourColumns) {
+    const guess = nearest(name, columns) ?? '';
+    const isRequired = requiredColumns.includes(name);
+    do {
+      const answer = (await ask(`${name}${isRequired ? ' (required)' : ''} [${guess}]: `)).trim();
+      map[name] = answer === '-' ? '' : answer || guess;
+    } while (isRequired && !map[name]);
+  }
+  return Object.fromEntries(Object.entries(map).filter(([, source]) => source !== ''));
+}
+
+/** Where the map of a file is remembered: beside it. */
+export function mapFileOf(file: string) {
+  return `${file}.map.json`;
+}
+
+export async function rememberMap(file: string, map: ColumnMap) {
+  await writeFile(mapFileOf(file), `${JSON.stringify(map, null, 2)}\n`);
+}
+
+/** The remembered map of a file, if there is one. Throws StartUpError for one that cannot be read. */
+export async function recallMap(file: string): Promise<ColumnMap | undefined> {
+  const text = await readFile(mapFileOf(file), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
+  } catch (error) {
+    throw new StartUpError(`${mapFileOf(file)} does not hold a map of columns. Correct it or remove it.`, {
+      cause: error,
+    });
+  }
+}
+
+function known(name: string, names: string[], problem: string) {
+  if (names.includes(name)) return name;
+  throw new StartUpError(`${problem} "${name}"${suggestion(name, names)}`);
+}
+
+function suggestion(name: string, names: string[]) {
+  const near = nearest(name, names);
+  return near === undefined ? `. The columns are: ${names.join(', ')}.` : `: did you mean ${near}?`;
+}
+
+/** The name that differs least, without regard to case and punctuation, by a third of its letters at most. */
+function nearest(name: string, names: string[]) {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const measured = names.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));
+  const [best] = measured.sort((a, b) => a.steps - b.steps);
+  return best && best.steps <= Math.max(name.length, best.other.length) / 3 ? best.other : undefined;
+}
