@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 
 for (const [name, make] of Object.entries(sampleMails)) {
   test(`the mail ${name} fits a phone, and everybody can read it`, async ({ page }) => {
-    const { html } = await make(readEnv({ PUBLIC_URL: 'https://saha.example' }));
+    const { html } = make(readEnv({ PUBLIC_URL: 'https://saha.example' }));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.setContent(html);
     await expectFitting(page);

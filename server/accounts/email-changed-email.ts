@@ -5,8 +5,8 @@ import { greeting, heading, paragraph } from '../platform/email/email-parts.ts';
 type Change = { name: string; newEmail: string };
 
 /** The notice to an account's old address that it signs in with another one now. */
-export async function emailChangedEmail({ name, newEmail }: Change, { supportEmail }: Env) {
-  const content = await renderEmail({
+export function emailChangedEmail({ name, newEmail }: Change, { supportEmail }: Env) {
+  const content = renderEmail({
     preview: 'Was it you? Then there is nothing to do.',
     title: 'Your e-mail address was changed',
     supportEmail,

@@ -3,8 +3,8 @@ import { renderEmail, shopName } from '../platform/email/email-layout.ts';
 import { greeting, heading, linkButton, paragraph } from '../platform/email/email-parts.ts';
 
 /** The notice that an account has a new password, and what to do if its owner did not choose it. */
-export async function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
-  const content = await renderEmail({
+export function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  const content = renderEmail({
     preview: 'Was it you? Then there is nothing to do.',
     title: 'Your password was changed',
     supportEmail,

@@ -10,7 +10,7 @@ export const sendEmailChanged: Job<{ oldEmail: string; newEmail: string; name: s
   prepare: loadTemplate,
   async run({ oldEmail, newEmail, name }, { env, mailer, jobId }) {
     const { emailChangedEmail } = await loadTemplate();
-    const mail = await emailChangedEmail({ newEmail, name }, env);
+    const mail = emailChangedEmail({ newEmail, name }, env);
     await mailer.send({ ...mail, to: oldEmail, occasion: `email-changed ${jobId}` });
   },
 };

@@ -16,7 +16,7 @@ export const sendPasswordChanged: Job<{ userId: string }> = {
       .executeTakeFirst();
     if (!user) return;
     const { passwordChangedEmail } = await loadTemplate();
-    const mail = await passwordChangedEmail(user, env);
+    const mail = passwordChangedEmail(user, env);
     await mailer.send({ ...mail, to: user.email, occasion: `password-changed ${jobId}` });
   },
 };

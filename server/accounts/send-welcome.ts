@@ -16,7 +16,7 @@ export const sendWelcome: Job<{ userId: string }> = {
       .executeTakeFirst();
     if (!user) return;
     const { welcomeEmail } = await loadTemplate();
-    const mail = await welcomeEmail(user, env);
+    const mail = welcomeEmail(user, env);
     await mailer.send({ ...mail, to: user.email, occasion: `welcome ${userId}` });
   },
 };

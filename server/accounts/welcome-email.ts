@@ -3,8 +3,8 @@ import { renderEmail, shopName } from '../platform/email/email-layout.ts';
 import { greeting, linkButton, paragraph } from '../platform/email/email-parts.ts';
 
 /** The mail that a new account gets: what it is good for, and what to do if somebody else made it. */
-export async function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
-  const content = await renderEmail({
+export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  const content = renderEmail({
     preview: 'Your account is ready.',
     title: `Welcome to ${shopName}`,
     supportEmail,

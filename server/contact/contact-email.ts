@@ -1,14 +1,13 @@
 import { createElement, Fragment } from 'react';
-import { Text } from 'react-email';
 import { formatDateTime } from '../../shared/dates.ts';
-import { bodyText, renderEmail } from '../platform/email/email-layout.ts';
-import { divider, paragraph } from '../platform/email/email-parts.ts';
+import { renderEmail } from '../platform/email/email-layout.ts';
+import { bodyText, divider, paragraph } from '../platform/email/email-parts.ts';
 
 type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
 
 /** What the support address gets of a visitor's message. It is answered like any mail, by Reply-To (threats T25). */
-export async function contactEmail({ name, email, subject, message, created_at }: Message) {
-  const content = await renderEmail({
+export function contactEmail({ name, email, subject, message, created_at }: Message) {
+  const content = renderEmail({
     preview: `${name}: ${subject}`,
     title: 'A visitor wrote to the shop',
     children: [
@@ -31,5 +30,5 @@ function asWritten(message: string) {
     .split(/\r\n?|\n/)
     .flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
   const words = createElement(Fragment, null, ...lines);
-  return createElement(Text, { dir: 'auto', style: { ...bodyText, margin: '16px 0' } }, words);
+  return createElement('p', { dir: 'auto', style: { ...bodyText, margin: '16px 0' } }, words);
 }

@@ -18,7 +18,7 @@ export const sendContactMail: Job<{ messageId: string }> = {
     // Mailed before: a process died between the mail server's answer and the end of the job.
     if (!message || message.mailed_at) return;
     const { contactEmail } = await loadTemplate();
-    const mail = await contactEmail(message);
+    const mail = contactEmail(message);
     await mailer.send({ ...mail, to: env.supportEmail, occasion: `contact-message ${messageId}` });
     await db
       .updateTable('contact_messages')

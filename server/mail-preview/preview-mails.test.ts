@@ -8,7 +8,7 @@ import { sampleMails } from './sample-mails.ts';
 
 async function previewServer() {
   const env = readEnv({ PUBLIC_URL: 'https://saha.example' });
-  const server = createServer((request, response) => void previewMails(env, request, response));
+  const server = createServer((request, response) => previewMails(env, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -10,30 +10,32 @@ export const previewPath = '/dev/mails';
  * Answers with every mail as its reader sees it: a list at /dev/mails, each at /dev/mails/{name}, its plain text at
  * /dev/mails/{name}.txt. For `npm run dev` only (server/dev.ts): nothing that production starts imports it.
  */
-export async function previewMails(env: Env, request: IncomingMessage, response: ServerResponse) {
+export function previewMails(env: Env, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '', env.publicUrl);
-  const { type, body } = await render(env, pathname.slice(previewPath.length + 1)).catch(asFailure);
+  const { type, body } = renderOrExplain(env, pathname.slice(previewPath.length + 1));
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(body);
 }
 
-async function render(env: Env, wanted: string) {
-  const mail = await sampleMails[wanted.replace(/\.txt$/, '')]?.(env);
-  if (!mail) return { type: 'text/html', body: await renderList(env) };
+function render(env: Env, wanted: string) {
+  const mail = sampleMails[wanted.replace(/\.txt$/, '')]?.(env);
+  if (!mail) return { type: 'text/html', body: renderList(env) };
   return wanted.endsWith('.txt')
     ? { type: 'text/plain', body: `Subject: ${mail.subject}\n\n${mail.text}` }
     : { type: 'text/html', body: mail.html };
 }
 
 /** A template that is being written may throw; the shop beside it goes on. */
-function asFailure(error: Error) {
-  return { type: 'text/plain', body: String(error.stack) };
+function renderOrExplain(env: Env, wanted: string) {
+  try {
+    return render(env, wanted);
+  } catch (error) {
+    return { type: 'text/plain', body: String((error as Error).stack) };
+  }
 }
 
-async function renderList(env: Env) {
-  const mails = await Promise.all(
-    Object.entries(sampleMails).map(async ([name, make]) => ({ name, ...(await make(env)) })),
-  );
+function renderList(env: Env) {
+  const mails = Object.entries(sampleMails).map(([name, make]) => ({ name, ...make(env) }));
   const sections = mails.map(({ name, subject, text }) =>
     createElement(
       'section',

@@ -11,7 +11,7 @@ import { orderConfirmationEmail } from '../orders/order-confirmation-email.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 import { newId } from '../platform/db/new-id.ts';
 
-type SampleMail = (env: Env) => Promise<{ subject: string; html: string; text: string }>;
+type SampleMail = (env: Env) => { subject: string; html: string; text: string };
 
 const name = 'Your Name';
 

@@ -1,18 +1,24 @@
-import { createElement, Fragment } from 'react';
-import { Column, Row, Text } from 'react-email';
 import { formatDateTime } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
 import { formatPrice, toDinars } from '../../shared/prices.ts';
 import type { Env } from '../env.ts';
-import { bodyText, renderEmail, shopName } from '../platform/email/email-layout.ts';
-import { divider, heading, linkButton } from '../platform/email/email-parts.ts';
+import { renderEmail, shopName } from '../platform/email/email-layout.ts';
+import {
+  bodyText,
+  cell,
+  divider,
+  heading,
+  linkButton,
+  paragraph,
+  row,
+} from '../platform/email/email-parts.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
 /** The confirmation of a new order: its items, its figures, the delivery address and the next steps. */
-export async function orderConfirmationEmail(order: OrderRow, { publicUrl, supportEmail }: Env) {
+export function orderConfirmationEmail(order: OrderRow, { publicUrl, supportEmail }: Env) {
   const number = orderNumber(order.id);
   const total = price(order.total_price_centimes);
-  const content = await renderEmail({
+  const content = renderEmail({
     preview: `Order ${number}, ${total}`,
     title: 'Thank you for your order',
     supportEmail,
@@ -26,7 +32,7 @@ export async function orderConfirmationEmail(order: OrderRow, { publicUrl, suppo
       ...addressLines(order).map((line) => text(line)),
       heading('What happens next'),
       text(`We prepare your order and hand it over for delivery. You pay ${total} in cash when it arrives.`),
-      seeOrder(order, publicUrl),
+      ...seeOrder(order, publicUrl),
     ],
   });
   return { subject: `Your ${shopName} order ${number}`, ...content };
@@ -47,15 +53,12 @@ function figures(order: OrderRow) {
 }
 
 function amountRow(label: string, amount: string, fontWeight = '400') {
-  const cell = { ...bodyText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' } as const;
-  const columns = createElement(
-    Fragment,
-    null,
-    createElement(Column, { style: cell }, label, ' '),
-    createElement(Column, { style: { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } }, amount),
+  const style = { ...bodyText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' };
+  return row(
+    {},
+    cell(style, label, ' '),
+    cell({ ...style, textAlign: 'right', whiteSpace: 'nowrap' }, amount),
   );
-  // biome-ignore lint/correctness/noChildrenProp: the type of Row asks for its children among the props.
-  return createElement(Row, { children: columns });
 }
 
 function addressLines(order: OrderRow) {
@@ -72,13 +75,12 @@ function addressLines(order: OrderRow) {
 function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
   const href = `${publicUrl}/${is_guest ? 'order-confirmation' : 'order'}/${id}`;
   const button = linkButton(href, 'See your order');
-  if (!is_guest) return button;
-  const warning = text('This link opens your order without a password. Keep it to yourself.');
-  return createElement(Fragment, null, button, warning);
+  if (!is_guest) return [button];
+  return [button, text('This link opens your order without a password. Keep it to yourself.')];
 }
 
 function text(words: string) {
-  return createElement(Text, { style: bodyText }, words);
+  return paragraph(words, '0');
 }
 
 function price(centimes: number) {

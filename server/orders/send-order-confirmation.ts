@@ -18,7 +18,7 @@ export const sendOrderConfirmation: Job<{ orderId: string }> = {
     if (!order || order.email_sent_at) return;
     await showNewStock(db, order);
     const { orderConfirmationEmail } = await loadTemplate();
-    const mail = await orderConfirmationEmail(order, env);
+    const mail = orderConfirmationEmail(order, env);
     await mailer.send({ ...mail, to: order.email, occasion: `order-confirmation ${orderId}` });
     await db
       .updateTable('orders')

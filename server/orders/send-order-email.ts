@@ -19,7 +19,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
   await limits.spend('mailsByRecipient', emailKey(order.email));
-  const mail = await orderConfirmationEmail(order, env);
+  const mail = orderConfirmationEmail(order, env);
   const occasion = `order-confirmation ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
     const message = 'The mail server did not accept the e-mail. Please try again later.';

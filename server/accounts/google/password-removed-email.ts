@@ -3,8 +3,8 @@ import { renderEmail, shopName } from '../../platform/email/email-layout.ts';
 import { greeting, linkButton, paragraph } from '../../platform/email/email-parts.ts';
 
 /** The notice that an account lost the password which somebody had set before its address was confirmed. */
-export async function passwordRemovedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
-  const content = await renderEmail({
+export function passwordRemovedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  const content = renderEmail({
     preview: 'You can sign in with Google, or set a new password.',
     title: 'Your old password no longer works',
     supportEmail,

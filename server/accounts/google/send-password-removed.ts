@@ -16,7 +16,7 @@ export const sendPasswordRemoved: Job<{ userId: string }> = {
       .executeTakeFirst();
     if (!user) return;
     const { passwordRemovedEmail } = await loadTemplate();
-    const mail = await passwordRemovedEmail(user, env);
+    const mail = passwordRemovedEmail(user, env);
     await mailer.send({ ...mail, to: user.email, occasion: `password-removed ${jobId}` });
   },
 };

@@ -18,7 +18,7 @@ export const sendVerificationCode: Job<{ email: string; name: string; code: stri
   prepare: loadTemplate,
   async run({ email, name, code }, { env, mailer, jobId }) {
     const { verificationCodeEmail } = await loadTemplate();
-    const mail = await verificationCodeEmail({ name, code }, env);
+    const mail = verificationCodeEmail({ name, code }, env);
     // Never by the code: six digits are soon found again from their hash.
     await mailer.send({ ...mail, to: email, occasion: `verification-code ${jobId}` });
   },

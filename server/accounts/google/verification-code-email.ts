@@ -4,11 +4,8 @@ import { renderEmail, shopName } from '../../platform/email/email-layout.ts';
 import { code as codeBlock, greeting, paragraph } from '../../platform/email/email-parts.ts';
 
 /** The mail with the six digits that confirm an address. They stand in no subject, which lock screens and logs show. */
-export async function verificationCodeEmail(
-  { name, code }: { name: string; code: string },
-  { supportEmail }: Env,
-) {
-  const content = await renderEmail({
+export function verificationCodeEmail({ name, code }: { name: string; code: string }, { supportEmail }: Env) {
+  const content = renderEmail({
     preview: `It is valid for ${codeLifetime / 60} minutes.`,
     title: 'Your verification code',
     supportEmail,

@@ -3,12 +3,12 @@ import { renderEmail, shopName } from '../../platform/email/email-layout.ts';
 import { greeting, linkButton, paragraph, plainLink } from '../../platform/email/email-parts.ts';
 
 /** The mail with the link that sets a new password. */
-export async function resetLinkEmail(
+export function resetLinkEmail(
   { name, token }: { name: string; token: string },
   { publicUrl, supportEmail }: Env,
 ) {
   const link = `${publicUrl}/reset-password?token=${token}`;
-  const content = await renderEmail({
+  const content = renderEmail({
     preview: 'The link is valid for 1 hour.',
     title: 'Reset your password',
     supportEmail,

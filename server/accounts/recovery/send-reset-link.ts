@@ -22,7 +22,7 @@ export const sendResetLink: Job<{ email: string }> = {
     if (!user) return;
     const token = await createResetToken(db, { userId: user.id, now: now() });
     const { resetLinkEmail } = await loadTemplate();
-    const mail = await resetLinkEmail({ name: user.name, token }, env);
+    const mail = resetLinkEmail({ name: user.name, token }, env);
     // By the token and not by the job: run again, the job mails another link, which mailboxes must not drop as known.
     await mailer.send({ ...mail, to: user.email, occasion: `reset-link ${token}` });
   },

@@ -1,36 +1,9 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  render,
-  Section,
-  Text,
-  toPlainText,
-} from 'react-email';
+import { convert } from 'html-to-text';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bodyText, cell, divider, font, green, row } from './email-parts.ts';
 
 export const shopName = 'Saha';
-
-/** The darker green (requirements: Look): text and buttons on white stay readable. */
-export const green = '#047857';
-
-export const fontFamily = 'Inter, Arial, sans-serif';
-
-const font = { fontFamily, color: '#111827' };
-
-/** `break-word` also lets table columns be narrower than their longest word. */
-export const bodyText = {
-  ...font,
-  fontSize: '16px',
-  lineHeight: '24px',
-  margin: '0',
-  overflowWrap: 'anywhere',
-  wordBreak: 'break-word',
-} as const;
 
 type EmailContent = {
   /** The line that mailboxes show beside the subject. */
@@ -42,40 +15,60 @@ type EmailContent = {
 };
 
 /** The frame of every mail of the shop, as HTML and as plain text. */
-export async function renderEmail({ preview, title, supportEmail, children }: EmailContent) {
-  const html = await render(
-    createElement(
-      Html,
-      { lang: 'en' },
-      createElement(Head),
-      createElement(Preview, null, preview),
-      createElement(
-        Body,
-        { style: { backgroundColor: '#f3f4f6', margin: '0', padding: '24px 12px' } },
-        createElement(
-          Container,
-          { style: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '24px' } },
-          createElement(
-            Text,
-            { style: { ...font, color: green, fontSize: '20px', fontWeight: '700', margin: '0' } },
-            shopName,
-          ),
-          createElement(Heading, { as: 'h1', style: { ...font, fontSize: '22px', margin: '16px 0' } }, title),
-          ...children,
-          supportEmail && foot(`Questions? Write to ${supportEmail}.`),
-        ),
-      ),
-    ),
-  );
+export function renderEmail(content: EmailContent) {
+  const page = createElement('html', { lang: 'en', dir: 'ltr' }, head(content), body(content));
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
   return { html, text: toPlainText(html) };
 }
 
-function foot(words: string) {
-  const style = { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' } as const;
+function head({ preview }: EmailContent) {
   return createElement(
-    Fragment,
+    'head',
     null,
-    createElement(Hr, { style: { margin: '24px 0 16px' } }),
-    createElement(Section, null, createElement(Text, { style }, words)),
+    createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+    // Apple's mail program would choose its own font sizes.
+    createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
+    createElement('title', null, preview),
   );
 }
+
+function body({ preview, title, supportEmail, children }: EmailContent) {
+  const sheet = { backgroundColor: '#ffffff', borderRadius: '8px', margin: '0 auto', maxWidth: '560px' };
+  const page = cell(
+    { padding: '24px' },
+    createElement('p', { style: { ...font, ...shopNameText } }, shopName),
+    createElement('h1', { style: { ...font, fontSize: '22px', margin: '16px 0' } }, title),
+    ...children,
+    ...(supportEmail ? foot(`Questions? Write to ${supportEmail}.`) : []),
+  );
+  const backgroundColor = '#f3f4f6';
+  return createElement(
+    'body',
+    { style: { backgroundColor, margin: '0' } },
+    previewLine(preview),
+    row({}, cell({ backgroundColor, padding: '24px 12px' }, row(sheet, page))),
+  );
+}
+
+const shopNameText = { color: green, fontSize: '20px', fontWeight: '700', margin: '0' };
+
+/** Mailboxes fill the line up with the words that follow it; the invisible characters keep those out. */
+function previewLine(words: string) {
+  const style = { display: 'none', maxHeight: '0', overflow: 'hidden' };
+  return createElement('div', { style, 'data-skip-in-text': true }, words, '\u200c\u00a0'.repeat(100));
+}
+
+function foot(words: string) {
+  const style = { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' };
+  return [divider('24px 0 16px'), createElement('p', { style }, words)];
+}
+
+const toPlainText = (html: string) =>
+  convert(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: '[data-skip-in-text=true]', format: 'skip' },
+      { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+      { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ],
+  });
