@@ -3,9 +3,11 @@ import { drawingOf } from './drawing-of.ts';
 
 test('an icon is the shapes that Lucide draws it of', () => {
   expect(drawingOf('minus')).toBe('<path d="M5 12h14"/>');
+  expect(drawingOf('plus')).toBe('<path d="M5 12h14m-7-7v14"/>');
+  expect(drawingOf('zoom-in')).toMatch(/^<circle [^<]+\/><path d="[^"]+"\/>$/);
 });
 
 test('an icon that Lucide does not know, or knows by another name, stops the build', () => {
-  expect(() => drawingOf('no-such-icon')).toThrow();
-  expect(() => drawingOf('home')).toThrow("'home' is another name of a Lucide icon: use its own");
+  expect(() => drawingOf('no-such-icon')).toThrow("Lucide has no icon 'no-such-icon'");
+  expect(() => drawingOf('home')).toThrow("Lucide has no icon 'home': its own name is 'house'");
 });

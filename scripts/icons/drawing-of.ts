@@ -1,16 +1,13 @@
-import { createRequire } from 'node:module';
+import { icons as lucide } from '@iconify-json/lucide';
 
-type LucideIcon = { __iconData?: { node: [tag: string, attributes: Record<string, string>][] } };
-
-const require = createRequire(import.meta.url);
+/** `@utility icon` of web/app.css sets these for every icon. */
+const stroke =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /** The shapes of the Lucide icon of that name, on a square of 24, as SVG. Throws Error when there is none. */
 export function drawingOf(name: string) {
-  const { __iconData: icon }: LucideIcon = require(`lucide-react/icons/${name}`);
-  if (!icon) throw new Error(`'${name}' is another name of a Lucide icon: use its own`);
-  const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
-    return `<${tag}${written.join('')}/>`;
-  });
-  return shapes.join('');
+  const icon = lucide.icons[name];
+  const own = lucide.aliases?.[name]?.parent;
+  if (!icon) throw new Error(`Lucide has no icon '${name}'${own ? `: its own name is '${own}'` : ''}`);
+  return icon.body.replace(stroke, '').replace(/^<g>(.*)<\/g>$/, '$1');
 }

@@ -1,7 +1,7 @@
+import CircleExclamationPointIcon from 'icon:circle-alert';
 import CircleCheckIcon from 'icon:circle-check';
-import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
 import InfoIcon from 'icon:info';
-import TriangleExclamationPointIcon from 'icon:triangle-exclamation-point';
+import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import type { ReactNode } from 'react';
 
 const kinds = {

@@ -1,4 +1,4 @@
-import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { useRevalidator } from 'react-router';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';

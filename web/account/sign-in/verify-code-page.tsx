@@ -1,5 +1,5 @@
 import ClockIcon from 'icon:clock';
-import ClockExclamationPointIcon from 'icon:clock-exclamation-point';
+import ClockExclamationPointIcon from 'icon:clock-alert';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../shared/accounts.ts';

@@ -1,4 +1,4 @@
-import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-alert';
 import PackageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';

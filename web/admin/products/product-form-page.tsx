@@ -1,5 +1,5 @@
 import ChevronLeftIcon from 'icon:chevron-left';
-import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-alert';
 import PackageXIcon from 'icon:package-x';
 import { data, isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';

@@ -1,4 +1,4 @@
-import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

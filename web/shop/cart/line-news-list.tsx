@@ -1,4 +1,4 @@
-import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
+import CircleExclamationPointIcon from 'icon:circle-alert';
 import InfoIcon from 'icon:info';
 import { type CartItem, maxQuantity } from '../../../shared/cart.ts';
 import { formatPrice } from '../../../shared/prices.ts';

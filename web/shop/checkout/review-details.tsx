@@ -1,4 +1,4 @@
-import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
+import CircleExclamationPointIcon from 'icon:circle-alert';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';

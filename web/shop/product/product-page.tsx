@@ -1,4 +1,4 @@
-import CloudExclamationPointIcon from 'icon:cloud-exclamation-point';
+import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { isRouteErrorResponse } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
 import { publicPage } from '../../head/cache-headers.ts';

@@ -1,4 +1,4 @@
-import CircleExclamationPointIcon from 'icon:circle-exclamation-point';
+import CircleExclamationPointIcon from 'icon:circle-alert';
 import { type ReactNode, useId } from 'react';
 import { uiWords } from '../../words/ui-words.ts';
 
