@@ -77,6 +77,21 @@ test('on a phone each line has its Remove in words, and nothing scrolls sideways
   await expectFitting(page);
 });
 
+test('on a phone the message of an added product leaves the sums in view', async ({ page, shop }) => {
+  const product = await aProduct(shop.db);
+  // As high as a phone shows it below its address bar.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`/products/${product.id}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  const [message, sums] = await Promise.all([
+    page.getByText(`${product.name} added to cart!`).boundingBox(),
+    page.getByRole('region', { name: 'Order Summary' }).locator('dl').boundingBox(),
+  ]);
+  expect(message?.y).toBeGreaterThan(0);
+  expect(Number(message?.y) + Number(message?.height)).toBeLessThan(Number(sums?.y));
+});
+
 test('the cart tells what changed since the lines were chosen', async ({ page, shop }) => {
   const dearer = await aProduct(shop.db, { name: 'Sun cream', price_centimes: 150_000 });
   const rarer = await aProduct(shop.db, { name: 'Hand cream', stock: 2 });

@@ -28,7 +28,8 @@ export function Toaster() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
+      // On a phone below the header: at the lower edge they would cover the sums and the buttons of the cart.
+      className="pointer-events-none fixed inset-x-0 top-16 z-50 flex flex-col items-center gap-2 px-4 py-2 sm:top-auto sm:bottom-0 sm:items-end sm:p-6"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
