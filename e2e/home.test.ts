@@ -15,6 +15,8 @@ test('the home page leads to categories and to the first eight products', async 
     await page.goto('/');
     await expect(main.getByRole('link', { name: category.name })).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // It has no picture, and so a drawing.
+  await expect(main.getByRole('link', { name: category.name }).locator('svg')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const words of ['1000+', '24/7']) await expect(main.getByText(words)).toBeVisible();
   const featured = main.getByRole('region', { name: 'Featured Products' });

@@ -1,4 +1,5 @@
 import LayoutGridIcon from 'icon:layout-grid';
+import PackageIcon from 'icon:package';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
@@ -44,7 +45,7 @@ function Tile({ category }: { category: CategoryTile }) {
       prefetch="intent"
       className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel"
     >
-      <div className="aspect-[4/3] overflow-hidden bg-brand-soft">
+      <div className="grid aspect-[4/3] place-items-center overflow-hidden bg-brand-soft text-brand-strong">
         <CategoryPicture imageUrl={category.imageUrl} />
       </div>
       <h3 className="grid flex-1 place-items-center p-2 text-center font-semibold text-xs leading-snug group-hover:text-brand-strong sm:p-3 sm:text-sm">
@@ -55,10 +56,10 @@ function Tile({ category }: { category: CategoryTile }) {
 }
 
 function CategoryPicture({ imageUrl }: { imageUrl: string }) {
-  if (!imageUrl) return null;
+  if (!imageUrl) return <PackageIcon className="size-1/3" />;
   const { src, sources } = imageSources(imageUrl);
   return (
-    <picture>
+    <picture className="size-full">
       {sources.map(({ type, srcSet }) => (
         <source
           key={type}
