@@ -101,7 +101,7 @@ test('the cart tells what changed since the lines were chosen', async ({ page, s
   ]);
 
   await expect(page.getByText('The price changed from 1200.00 DA to 1500.00 DA.')).toBeVisible();
-  await expect(page.getByText('Only 2 are left, so the quantity was lowered.')).toBeVisible();
+  await expect(page.getByText('Only 2 left in stock, so we lowered the quantity.')).toBeVisible();
   await expect(page.getByText('3500.00 DA')).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');

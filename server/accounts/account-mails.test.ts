@@ -10,7 +10,7 @@ test('a new account is welcomed, and its owner learns what to do if they did not
   const [{ subject = '', text = '', html = '' } = {}] = mail.to(user.email);
   expect(subject).toBe('Welcome to Saha');
   expect(text).toContain('Hello A user,');
-  expect(text).toContain('You did not make this account?');
+  expect(text).toContain('Did you not create this account?');
   expect(html).toContain('href="https://saha.example/products"');
 });
 

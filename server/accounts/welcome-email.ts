@@ -15,7 +15,7 @@ export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEma
       ),
       linkButton(`${publicUrl}/products`, 'See our products'),
       paragraph(
-        'You did not make this account? Then somebody typed your address. Write to us, and we delete the account.',
+        'Did you not create this account? Someone may have entered your address by mistake. Write to us and we will delete the account.',
       ),
     ],
   });

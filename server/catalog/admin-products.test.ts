@@ -141,7 +141,7 @@ test('the stock changes by what the form changed, so that orders placed meanwhil
   const saved = await send('PUT', `/${_id}`, { stock: 10, stockLoaded: 7 });
   expect(saved.json().stock).toBe(7);
   const tooFew = await send('PUT', `/${_id}`, { stock: 0, stockLoaded: 8 });
-  expect([tooFew.statusCode, tooFew.json().fields]).toEqual([409, { stock: 'Only 7 are left by now' }]);
+  expect([tooFew.statusCode, tooFew.json().fields]).toEqual([409, { stock: 'Only 7 left in stock' }]);
   expect((await send('PUT', `/${_id}`, { stock: 2 })).json().stock).toBe(2);
   const tooMuch = await send('PUT', `/${_id}`, { stock: 1_000_000, stockLoaded: 0 });
   expect([tooMuch.statusCode, tooMuch.json().fields]).toEqual([

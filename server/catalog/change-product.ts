@@ -90,7 +90,7 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
   const tooMuch = stockProblem(product.stock + delta);
   if (tooMuch) throw new ApiError(400, tooMuch, { fields: { stock: tooMuch } });
   if (product.stock + delta >= 0) return delta;
-  const message = `Only ${product.stock} are left by now`;
+  const message = `Only ${product.stock} left in stock`;
   throw new ApiError(409, message, { fields: { stock: message }, extra: { product } });
 }
 

@@ -52,13 +52,13 @@ export const aboutWords = {
     },
     {
       icon: RotateCcwIcon,
-      title: 'A way back',
-      text: 'Changed your mind? You can ask for a refund within 7 days from receipt.',
+      title: 'Easy Returns',
+      text: 'Changed your mind? Ask for a refund within 7 days of receiving your order.',
     },
     {
       icon: PackageIcon,
-      title: 'Stock that is true',
-      text: 'What is marked In Stock is there. Nothing is sold twice, and what is gone says so.',
+      title: 'Stock you can rely on',
+      text: 'If it says In Stock, we have it. We never sell more than we have, and sold-out products are marked.',
     },
     {
       icon: ShieldCheckIcon,

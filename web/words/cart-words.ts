@@ -19,10 +19,7 @@ export const cartWords = {
   undo: 'Undo',
   news: {
     'price-changed': (from: string, to: string) => `The price changed from ${from} to ${to}.`,
-    'quantity-lowered': (stock: number) =>
-      stock === 1
-        ? 'Only 1 is left, so the quantity was lowered.'
-        : `Only ${stock} are left, so the quantity was lowered.`,
+    'quantity-lowered': (stock: number) => `Only ${stock} left in stock, so we lowered the quantity.`,
     'out-of-stock': 'Product is out of stock',
     'size-out-of-stock': 'This size is out of stock.',
     gone: 'This product is no longer sold.',
