@@ -1,6 +1,7 @@
 import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
+import { installAllPackages } from './set-up/install-packages.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
@@ -8,6 +9,7 @@ import { run, withTools } from './set-up/run.mjs';
 // `-- --screenshots` also renews those of the README.
 
 await orTellProblem(async () => {
+  await alone(installAllPackages);
   process.env.CHROMIUM_PATH = await findChromium();
   await alone(buildWeb);
   const { code } = await run(['node', 'e2e/gallery/take-gallery.ts', ...process.argv.slice(2)], {

@@ -1,12 +1,14 @@
 import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
+import { installAllPackages } from './set-up/install-packages.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
 // `npm run lighthouse`: what a shopper's phone gets, in the browser of `npm test`.
 
 await orTellProblem(async () => {
+  await alone(installAllPackages);
   process.env.CHROMIUM_PATH = await findChromium();
   await alone(buildWeb);
   const { code } = await run(['node', 'bench/phone-pages.ts', ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
-import { installPackages } from './set-up/install-packages.mjs';
+import { installShopPackages } from './set-up/install-packages.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { root, withTools } from './set-up/run.mjs';
 
@@ -10,7 +10,7 @@ import { root, withTools } from './set-up/run.mjs';
 endWithNpm();
 await orTellProblem(() =>
   alone(async () => {
-    await installPackages();
+    await installShopPackages();
     await buildWeb();
   }),
 );

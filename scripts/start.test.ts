@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 const patience = { timeout: 60_000 };
@@ -85,6 +86,31 @@ test('the first start installs, builds and serves; the next one only serves', pa
   expect(second.output()).not.toMatch(/Installing|Building/);
 });
 
+test('a start installs no tools for work, and keeps those that are there', patience, async () => {
+  const folder = await newCheckout();
+  const run = promisify(execFile);
+  for (const [name, kind] of Object.entries({ part: '--save-prod', tool: '--save-dev' })) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+    await run('npm', ['install', '--package-lock-only', kind, `./${name}`], { cwd: folder });
+  }
+  const packages = async () =>
+    (await readdir(join(folder, 'node_modules'))).filter((name) => !name.startsWith('.'));
+
+  const first = npmStart(folder);
+  await first.says('open');
+  expect(await packages()).toEqual(['part']);
+  first.child.kill('SIGTERM');
+  await first.closed;
+
+  const script = `import { installAllPackages } from './scripts/set-up/install-packages.mjs'; await installAllPackages();`;
+  await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
+  expect(await packages()).toEqual(['part', 'tool']);
+  const second = npmStart(folder);
+  await second.says('open');
+  expect(second.output()).not.toContain('Installing');
+});
+
 test('installing runs no script of any package (threats T35)', patience, async () => {
   const folder = await newCheckout();
   await npmStart(folder).says('open');
@@ -105,7 +131,7 @@ test('what changed or was interrupted is done again, and nothing else', patience
   await startAndStop();
   await writeFile(join(folder, 'shared/rule.ts'), 'two');
   expect(await startAndStop()).toEqual(['Building']);
-  await rm(join(folder, 'node_modules/.complete'));
+  await rm(join(folder, 'node_modules/.shop-complete'));
   expect(await startAndStop()).toEqual(['Installing']);
   await writeFile(join(folder, 'package-lock.json'), `${checkout['package-lock.json']}\n`);
   expect(await startAndStop()).toEqual(['Installing', 'Building']);

@@ -3,14 +3,14 @@ import { auditPackages } from './set-up/audit-packages.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
 import { findNginx } from './set-up/find-nginx.mjs';
-import { installPackages } from './set-up/install-packages.mjs';
+import { installAllPackages } from './set-up/install-packages.mjs';
 import { orTellProblem, Problem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
 // `npm test`: everything that CI runs, on a machine that may have nothing but an old Node.
 
 const steps = {
-  packages: () => alone(installPackages),
+  packages: () => alone(installAllPackages),
   audit: auditPackages,
   browser: async () => {
     process.env.CHROMIUM_PATH = await findChromium();

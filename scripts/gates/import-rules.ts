@@ -91,13 +91,20 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   },
   {
     name: 'no-dev-package-in-the-shop',
-    comment: 'A production install leaves the development packages out.',
+    comment: 'A first start leaves the development packages out.',
     severity: 'error',
     from: {
-      path: '^(shared|server|web|db)/',
-      pathNot: '(\\.test\\.tsx?|^web/routes\\.ts|^server/dev\\.ts)$',
+      path: '^(shared|server|web|db|scripts)/',
+      pathNot: '(\\.test\\.tsx?$|^scripts/(gates/|cut-font\\.mjs$|set-up/find-chromium\\.mjs$))',
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-build-package-in-the-shop',
+    comment: 'A shop that is built runs without the packages that build it.',
+    severity: 'error',
+    from: { path: '^(shared|server|web|db)/', pathNot: '^(web/routes\\.ts|server/dev\\.ts)$' },
+    to: { path: 'node_modules/(vite|@react-router/dev|@tailwindcss|tailwindcss|marked|@iconify-json)/' },
   },
 ];
 

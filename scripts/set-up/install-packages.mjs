@@ -1,25 +1,39 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeIfChanged } from './make-if-changed.mjs';
+import { isMade, makeIfChanged } from './make-if-changed.mjs';
 import { Problem } from './problem.mjs';
 import { showProgress } from './progress.mjs';
 import { root, run, withTools } from './run.mjs';
 
-/** Installs the packages of package-lock.json, and Node itself with them, unless they are there. */
-export async function installPackages() {
+const shop = { stamp: 'node_modules/.shop-complete', sources: ['package-lock.json'] };
+const everything = { ...shop, stamp: 'node_modules/.complete' };
+
+/**
+ * Installs what builds and runs the shop, Node itself included, unless it is there: the `dependencies` of package.json.
+ * The others are half of all packages, and a first start does without them.
+ */
+export async function installShopPackages() {
+  if (isMade(everything)) return;
   await makeIfChanged({
-    stamp: 'node_modules/.complete',
-    sources: ['package-lock.json'],
-    make: () => showProgress('Installing packages', install),
+    ...shop,
+    make: () => showProgress('Installing packages', () => install('--omit=dev')),
   });
 }
 
-async function install() {
-  let result = await npm(['ci']);
+/** Installs the tools for work and tests too, unless they are there. */
+export async function installAllPackages() {
+  await makeIfChanged({
+    ...everything,
+    make: () => showProgress('Installing packages', () => install('--include=dev')),
+  });
+}
+
+async function install(which) {
+  let result = await npm(['ci', which]);
   if (/EUSAGE/.test(result.output)) {
     // The lock file lacks something that package.json asks for: what it does have keeps its versions.
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-    result = await npm(['install', '--no-save']);
+    result = await npm(['install', which, '--no-save']);
   }
   if (result.code !== 0) throw new Problem(reasonOf(result.output));
   await requireNode();
@@ -32,7 +46,7 @@ const endWithParent =
 /** Runs npm by the Node that it came with: ours goes away while packages are replaced. */
 function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env;
-  const quietly = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const quietly = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'];
   // More tries than npm's own two, sooner: without a network the answer comes after 15 s, not 70.
   const retries = ['--fetch-retries=4', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const all = [...args, ...quietly, ...retries, '--no-progress', '--loglevel=error'];

@@ -4,18 +4,26 @@ import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Makes something unless it was already made from the same sources. The stamp that tells is removed first and written
- * last, so that a result whose making was interrupted is made again.
+ * Makes something unless it was already made from the same sources. Its stamp is removed first and written last, so that
+ * an interrupted result is made again.
  * @param {{ stamp: string, sources: string[], make: () => Promise<void> }} options paths in the checkout
  */
 export async function makeIfChanged({ stamp, sources, make }) {
+  if (isMade({ stamp, sources })) return;
   const file = join(root, stamp);
-  const wanted = fingerprint(sources);
-  if (read(file) === wanted) return;
+  const made = fingerprint(sources);
   rmSync(file, { force: true });
   await make();
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, wanted);
+  writeFileSync(file, made);
+}
+
+/**
+ * Whether something was already made from the same sources.
+ * @param {{ stamp: string, sources: string[] }} options paths in the checkout
+ */
+export function isMade({ stamp, sources }) {
+  return read(join(root, stamp)) === fingerprint(sources);
 }
 
 function fingerprint(sources) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { gates, runGate } from './gates/gates.ts';
+import { gates, runGate } from './gates.ts';
 
 const lanes = 2;
-const proof = { name: 'gates', commands: [`node ${join(import.meta.dirname, 'gates/check-gates.ts')}`] };
+const proof = { name: 'gates', commands: [`node ${join(import.meta.dirname, 'check-gates.ts')}`] };
 
 /** Runs every gate, and the proof that the gates still catch something; prints what failed and how long each took. */
 async function check() {
