@@ -34,7 +34,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'Africa/Algiers',
-    trace: 'retain-on-failure',
+    // Recording every journey costs a quarter of the run; `npx playwright test -g NAME --trace on` records one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Only offline.test.ts wants one: from behind it, no request can be held back or answered by a test.
     serviceWorkers: 'block',
     launchOptions: {
