@@ -5,9 +5,10 @@ import { orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import type { Shop } from './shop.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 const noon = new Date('2025-08-03T12:05:00Z');
 const evening = new Date('2025-08-03T19:30:00Z');

@@ -4,8 +4,9 @@ import { aCategory, aProduct } from '../test/factories.ts';
 import { aPng } from './a-png.ts';
 import { anAccount, signIn, submitSignIn } from './an-account.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const phone = { width: 390, height: 844 };

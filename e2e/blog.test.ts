@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 const articles = await readdir(join(import.meta.dirname, '../web/content/blog/articles'));
 

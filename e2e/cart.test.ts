@@ -1,8 +1,9 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { fillCart } from './fill-cart.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('an empty cart says so and leads to the products', async ({ page }) => {
   await page.goto('/cart');

@@ -3,9 +3,10 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { address, fillAddress } from './fill-address.ts';
 import { fillCart } from './fill-cart.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('a guest orders to Alger, pays no shipping, and the e-mail says the same', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { name: 'Magnesium B6', price_centimes: 145_000, stock: 5 });

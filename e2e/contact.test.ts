@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, type Shop, test } from './shop.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 const support = 'support@saha.example';
 const message = 'السلام عليكم، هل لديكم قفازات؟\n\nMerci d’avance.';

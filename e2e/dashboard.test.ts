@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('the dashboard is for administrators', async ({ page, shop }) => {
   await page.goto('/admin');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { anAccount, logOut, signIn } from './an-account.ts';
-import { expect, expectAccessible, type Shop, test } from './shop.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 test('a new Google user types in the mailed code and is signed in', async ({ page, shop }) => {
   const { email } = chooseAccount(shop);

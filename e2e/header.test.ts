@@ -2,7 +2,8 @@ import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory } from '../test/factories.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,8 +1,9 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('the home page leads to categories and to the first eight products', async ({ page, shop }) => {
   const category = await aCategory(shop.db, { name: `Sun care ${newId()}` });

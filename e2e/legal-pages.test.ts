@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './shop.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
 
 const said: Record<string, (string | RegExp)[]> = {
   '/terms': [

@@ -3,8 +3,9 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).trim();
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);

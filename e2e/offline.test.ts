@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from './enter-as.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,8 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
 
 test('a product page says what it is and where it stands', async ({ page, shop }) => {
   const supplements = await aCategory(shop.db, { name: 'Supplements' });

@@ -1,7 +1,8 @@
 import { anAccount, password, signIn, submitSignIn } from './an-account.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('a saved profile is told for three seconds, and greets by its new name', async ({ page, shop }) => {
   await enterAs(page, shop);

@@ -3,7 +3,8 @@ import { createResetToken } from '../server/accounts/recovery/create-reset-token
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { anAccount, signIn, submitSignIn } from './an-account.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
 
 const newPassword = 'Cardamom-and-8-figs';
 

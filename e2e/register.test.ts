@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { anAccount, logOut, password } from './an-account.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillCart } from './fill-cart.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('a visitor registers, orders, finds the order under My Orders, and signs out', async ({
   page,

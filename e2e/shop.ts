@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createDb, createPool, type Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
@@ -99,16 +98,6 @@ async function openShop(variables: Record<string, string>) {
     await rm(dataDir, { recursive: true });
   }
   return { url: shop.url, db, close };
-}
-
-/** Fails on any violation of WCAG 2.2 AA that axe can find, once nothing moves: halfway colours are nobody's choice. */
-export async function expectAccessible(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
-  );
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
 export { expect };

@@ -1,8 +1,9 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { anAccount, logOut, password, signIn, submitSignIn } from './an-account.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillCart } from './fill-cart.ts';
-import { expect, expectAccessible, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('a right password signs in, and the account menu knows the name until signing out', async ({
   page,

@@ -5,8 +5,9 @@ import { newId } from '../server/platform/db/new-id.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 import { anOrder } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
-import { expect, expectAccessible, type Shop, test } from './shop.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 const longName = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const longEmail = `${'very.long.address.'.repeat(3)}@${'department.'.repeat(16)}example.com`;

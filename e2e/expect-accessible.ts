@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+declare global {
+  interface Window {
+    axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+/**
+ * Fails on any violation of WCAG 2.2 AA that axe can find. It waits until nothing moves, because colors halfway through
+ * a transition are not those of the design.
+ */
+export async function expectAccessible(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+  );
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** What axe finds against these standards, each with the elements concerned. */
+export async function findViolations(page: Page, runOnly = standards) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), {
+    runOnly,
+    resultTypes: ['violations'],
+    // The only frame is the identity provider's, and axe waits half a second for it to answer.
+    iframes: false,
+    // Style sheets are loaded anew for experimental rules alone.
+    preload: false,
+  } satisfies RunOptions);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
