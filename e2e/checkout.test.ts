@@ -5,7 +5,8 @@ import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { address, fillAddress } from './fill-address.ts';
-import { fillCart } from './fill-cart.ts';
+import { cartOf, fillCart } from './fill-cart.ts';
+import { keepLocally } from './keep-locally.ts';
 import { expect, test } from './shop.ts';
 
 test('a guest orders to Alger, pays no shipping, and the e-mail says the same', async ({ page, shop }) => {
@@ -291,14 +292,11 @@ type Product = Awaited<ReturnType<typeof aProduct>>;
 
 /** Opens the review of an order, with everything before it filled in. */
 async function reviewOrder(page: Page, product: Product, quantity = 1) {
-  await fillCart(page, [{ product, quantity }]);
-  await page.evaluate(
-    (stored) => {
-      localStorage.setItem('shippingAddress', stored);
-      localStorage.setItem('paymentMethod', '"Cash on Delivery"');
-    },
-    JSON.stringify({ ...address, country: 'Algeria' }),
-  );
+  await keepLocally(page, {
+    cartItems: cartOf([{ product, quantity }]),
+    shippingAddress: { ...address, country: 'Algeria' },
+    paymentMethod: 'Cash on Delivery',
+  });
   await page.goto('/checkout?step=review');
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled();
 }

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../shared/accounts.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
+import { keepLocally } from './keep-locally.ts';
 import type { Shop } from './shop.ts';
 
 /** The browser as it is after a new user of that role has signed in, without the form. */
 export async function enterAs(page: Page, shop: Shop, role: Role = 'user') {
   const { user, headers } = await signedInAs(shop.db, role);
-  for (const cookie of headers.cookie.split('; ')) {
+  const cookies = headers.cookie.split('; ').map((cookie) => {
     const [name = '', ...value] = cookie.split('=');
-    await page.context().addCookies([{ name, value: value.join('='), url: shop.url, sameSite: 'Lax' }]);
-  }
+    return { name, value: value.join('='), url: shop.url, sameSite: 'Lax' as const };
+  });
+  await page.context().addCookies(cookies);
   await rememberUser(page, user);
   return user;
 }
@@ -19,8 +21,7 @@ type KnownUser = { id: string; name: string; email: string; role: Role; phone: s
 /** The local entry `user`, with or without a session behind it. */
 export async function rememberUser(page: Page, { id, created_at, name, email, role, phone }: KnownUser) {
   const user = { _id: id, name, email, role, phone, createdAt: created_at.toISOString() };
-  await page.goto('/shipping');
-  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+  await keepLocally(page, { user });
 }
 
 /** Ends a user's sessions, as signing out on another device does. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CartItem } from '../shared/cart.ts';
+import { keepLocally } from './keep-locally.ts';
 
 type Wanted = {
   product: { id: string; name: string; price_centimes: number; stock: number };
@@ -7,7 +8,13 @@ type Wanted = {
 
 /** Puts lines into the browser's cart as the shop itself keeps them, and opens the cart. */
 export async function fillCart(page: Page, wanted: Wanted[]) {
-  const items: CartItem[] = wanted.map(({ product, ...line }) => ({
+  await keepLocally(page, { cartItems: cartOf(wanted) });
+  await page.goto('/cart');
+}
+
+/** The local entry `cartItems` with these lines. */
+export function cartOf(wanted: Wanted[]): CartItem[] {
+  return wanted.map(({ product, ...line }) => ({
     productId: product.id,
     name: product.name,
     image: '',
@@ -17,8 +24,4 @@ export async function fillCart(page: Page, wanted: Wanted[]) {
     quantity: 1,
     ...line,
   }));
-  // Not on the cart's own page, which would bring the lines up to date before the test looks.
-  await page.goto('/shipping');
-  await page.evaluate((text) => localStorage.setItem('cartItems', text), JSON.stringify(items));
-  await page.goto('/cart');
 }

@@ -72,7 +72,7 @@ async function waitingForReact(page: Page) {
 function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args: Args) => Promise<Result>) {
   return async (...args: Args) => {
     const result = await open(...args);
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(() => 'isHydrated' in window || document.contentType !== 'text/html');
     return result;
   };
 }
