@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv, variableNames } from './env.ts';
+import { readEnv, secretsIn, variableNames } from './env.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 
 function problemsOf(source: Record<string, string>) {
@@ -127,4 +127,19 @@ test('every variable is described in docs/environment.md, and no other', () => {
     .filter((line) => line.startsWith('| `'));
   const described = rows.flatMap((row) => row.split('|')[1]?.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []);
   expect(described.sort()).toEqual([...variableNames].sort());
+});
+
+test('secrets are known in every form of a URL', () => {
+  const urls = [
+    'postgres://saha:S3cr%40t%2F1@/shop?host=/run/postgresql',
+    'postgres://saha:S3cr%40t%2F1@db.example:5432/shop',
+    'postgresql://saha@[::1]/shop?sslmode=require&password=S3cr%40t%2F1',
+  ];
+  for (const DATABASE_URL of urls) {
+    expect(secretsIn({ DATABASE_URL })).toEqual(['S3cr%40t%2F1', 'S3cr@t/1']);
+  }
+  expect(secretsIn({ SMTP_URL: 'smtps://shop:a%22quote@mail.example', ADMIN_PASSWORD: '100% sure' })).toEqual(
+    ['100% sure', 'a%22quote', 'a"quote', 'a\\"quote'],
+  );
+  expect(secretsIn({ DATABASE_URL: 'postgres://saha@db.example/shop' })).toEqual([]);
 });

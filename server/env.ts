@@ -172,6 +172,35 @@ function settings(read: z.infer<typeof variables>) {
   };
 }
 
+/** Variables that are secrets, and those that hold a password within a URL. */
+const secretVariables = ['ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN'];
+const urlVariables = ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL'];
+/** Hiding a shorter one would hide half of every message, and it protects nothing. */
+const shortestSecret = 4;
+
+/** Every secret of the environment, in each form that a message may contain: as it is set, decoded, and within JSON. */
+export function secretsIn(source: Source = process.env): string[] {
+  const fromUrls = urlVariables.flatMap((name) => passwordsIn(source[name] ?? ''));
+  const secrets = [...secretVariables.map((name) => source[name] ?? ''), ...fromUrls];
+  const forms = secrets.flatMap((secret) => [secret, decoded(secret)]);
+  const inJson = forms.map((secret) => JSON.stringify(secret).slice(1, -1));
+  return [...new Set([...forms, ...inJson])].filter(({ length }) => length >= shortestSecret);
+}
+
+/** By patterns rather than by URL, which refuses postgres://user:secret@/name. */
+function passwordsIn(url: string) {
+  const matches = [/^[^:]+:\/\/[^:@/]*:(.*)@/.exec(url), /[?&]password=([^&]*)/.exec(url)];
+  return matches.flatMap((match) => match?.[1] ?? []);
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function bucketOf(read: z.infer<typeof variables>) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = read;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;

@@ -39,10 +39,15 @@ async function migrateOrExplain(connectionString: string) {
   try {
     return await migrate(connectionString);
   } catch (error) {
-    const { hostname, port, pathname } = new URL(connectionString);
-    const where = `${hostname}:${port || 5432}${pathname}`;
+    const where = withoutPassword(connectionString);
     throw new StartUpError(`The database at ${where} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** Host, port and name; by patterns, because a URL without a host, for a Unix socket, is none to URL. */
+function withoutPassword(connectionString: string) {
+  const place = connectionString.replace(/^[^:]+:\/\/(.*@)?/, '').replace(/([?&]password=)[^&]*/, '$1…');
+  return place.replace(/^\//, 'this machine/');
 }
 
 /** An address that resolves to several, such as localhost, fails with one error for each and no message of its own. */

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
 import { newToken } from '../../accounts/sessions/session-token.ts';
+import { secretsIn } from '../../env.ts';
 import { newId } from '../db/new-id.ts';
 import { createLog, withoutSecrets } from './create-log.ts';
 
 /** A log that is kept as text. */
-function keepLog() {
+function keepLog(secrets?: string[]) {
   const lines: string[] = [];
   const write = (chunk: Buffer, _: string, done: () => void) => {
     lines.push(chunk.toString());
     done();
   };
-  return { log: createLog(new Writable({ write })), lines };
+  return { log: createLog(new Writable({ write }), secrets), lines };
 }
 
 test.each([
@@ -62,4 +63,21 @@ test('what PostgreSQL says of a refused row stays out of the log', async () => {
   log.error({ err: Object.assign(new Error('refused'), { detail: 'Failing row contains (918273)' }) });
   expect(lines.join('')).toContain('refused');
   expect(lines.join('')).not.toContain('918273');
+});
+
+test('no secret of the environment is in any line, wherever it stands', () => {
+  const source = {
+    DATABASE_URL: 'postgres://saha:first-s%40cret@/shop?host=/nowhere',
+    SMTP_URL: 'smtp://shop:second"secret@mail.example',
+    ADMIN_PASSWORD: 'third secret',
+    S3_SECRET_ACCESS_KEY: 'fourth/secret',
+    METRICS_TOKEN: 'fifth-secret-token',
+  };
+  const { log, lines } = keepLog(secretsIn(source));
+  const all = Object.values(source).join(' ');
+  const cause = Object.assign(new TypeError(`Invalid URL: ${all}`), { input: source.DATABASE_URL });
+  log.error({ err: new Error(all, { cause }), [source.ADMIN_PASSWORD]: { deep: [all] } }, all);
+  log.info(`first-s@cret ${source.METRICS_TOKEN}`);
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).not.toMatch(/first-s(%40|@)cret|second\\?"secret|third secret|fourth.secret|fifth/);
 });

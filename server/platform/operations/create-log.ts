@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { secretsIn } from '../../env.ts';
 
 /** Query values and parts of paths that are keys to something (threats T37). */
 const secretValues = /([?&](?:token|verificationId)=)[^&\s"'<>]+/gi;
@@ -10,12 +11,15 @@ export function withoutSecrets(text: string) {
 }
 
 /**
- * The shop's log: lines of JSON, on the standard output unless told otherwise. Whatever is logged as `url`, `req` or
- * `err` loses its secrets here, so that no caller has to think of it.
+ * The shop's log: lines of JSON, on the standard output unless told otherwise. The secrets of the environment are cut out
+ * of every line, and whatever is logged as `url`, `req` or `err` loses its tokens, so that no caller has to think of it.
  */
-export function createLog(destination?: DestinationStream): Logger {
+export function createLog(destination?: DestinationStream, secrets = secretsIn()): Logger {
   const options = {
     name: 'saha',
+    hooks: {
+      streamWrite: (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '…'), line),
+    },
     serializers: {
       url: withoutSecrets,
       req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutSecrets(url) }),
