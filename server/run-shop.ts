@@ -1,6 +1,7 @@
 import { createApp, shopJobs } from './app.ts';
 import { readEnv } from './env.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
+import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
 import { listenForDrops } from './platform/db/notify.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLimits, noLimits } from './platform/http/limits.ts';
@@ -14,12 +15,13 @@ import { prepareShop } from './prepare-shop.ts';
 
 const log = createLog();
 const drainMs = 10_000;
+const patientDeadlineMs = 30_000;
 /** How to close what was opened, in the order of opening. */
 const opened: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
-  const opening = openDatabase(env, log);
+  const opening = openDatabase(env, log, visitorDeadlineMs);
   opened.push(() =>
     opening.then(
       ({ close }) => close(),
@@ -27,9 +29,11 @@ async function start(loadPages: () => Promise<Pages>) {
     ),
   );
   const { pool, db, readDb, connectionString } = await opening;
-  await prepareShop({ db, env, log });
+  // Nobody waits for these: loading a catalogue and sweeping pictures may take their time.
+  const patientDb = createDb(pool, patientDeadlineMs);
+  await prepareShop({ db: patientDb, env, log });
 
-  const jobs = await startJobs({ shopJobs, connectionString, env, db, log });
+  const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   opened.push(jobs.stop);
   const cache = new ReplyCache();
   const drops = await listenForDrops({

@@ -17,12 +17,16 @@ import type { Pages } from '../server/platform/render/page-routes.ts';
 import { openImageDisk } from '../server/platform/uploads/image-files.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
+type Database = Awaited<ReturnType<typeof createTestDatabase>>;
+
 type Options = {
   /** Variables as in the environment, beside those that point at the test's own database and folder. */
   env?: Record<string, string>;
   now?: () => Date;
   pages?: Pages;
   log?: FastifyBaseLogger;
+  /** Another way to the test's database, such as through a proxy. */
+  connectThrough?: (url: string) => Promise<Pick<Database, 'connectionString' | 'pool' | 'db'>>;
   /** Runs jobs as they come; otherwise they stay in their queues, for the test to look at. */
   runsJobs?: boolean;
 };
@@ -34,8 +38,10 @@ export async function createTestApp({
   log = pino({ level: 'silent' }),
   pages,
   runsJobs = false,
+  connectThrough,
 }: Options = {}) {
-  const { connectionString, pool, db } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { connectionString, pool, db } = (await connectThrough?.(database.connectionString)) ?? database;
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-test-'));
   const env = readEnv({
     DATABASE_URL: connectionString,

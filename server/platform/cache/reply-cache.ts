@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isApiError } from '../../../shared/api-error.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
@@ -41,6 +42,8 @@ export class ReplyCache {
     // Compressed copies come later; together they are smaller than the body, so count it twice.
     bytesOf: ({ body }) => 2 * body.length,
     mayBeKept,
+    // A page without what could not be read is a success that is not public.
+    isFailure: (reply) => reply.status >= 500 || (reply.status === 200 && !mayBeKept(reply)),
   });
   readonly answers = new TaggedCache<Answer>({
     maxEntries: 1_000,
@@ -48,6 +51,7 @@ export class ReplyCache {
     maxAgeMs: maxAgeMs.answer,
     bytesOf: ({ result }) => 2 * JSON.stringify(result).length,
     mayBeKept: ({ error }) => error === undefined,
+    isFailure: ({ error }) => error !== undefined && !(isApiError(error) && error.status < 500),
   });
 
   get(key: string) {

@@ -10,6 +10,8 @@ type Options<Entry> = {
   maxAgeMs: number;
   bytesOf: (entry: Entry) => number;
   mayBeKept: (entry: Entry) => boolean;
+  /** Whether the entry says that it could not be made just now. One that grew old is then better than it. */
+  isFailure: (entry: Entry) => boolean;
 };
 
 /** An entry in the making, with what was dropped meanwhile: it may show data from before the drop. */
@@ -18,21 +20,26 @@ type Production<Entry> = { entry: Promise<Entry>; dropped: Set<string> };
 /** What an entry takes beside its bytes: headers of each variant, and its place under each tag. */
 const overhead = { entry: 4096, tag: 200 };
 const everything = '*';
+/** How long an old entry is shown again before the next try to make a new one. */
+const secondLifeMs = 5_000;
 
 /** Things in memory, each under its key until one of its tags is dropped (requirements: Page cache). */
 export class TaggedCache<Entry extends Tagged> {
   readonly #mayBeKept: Options<Entry>['mayBeKept'];
+  readonly #isFailure: Options<Entry>['isFailure'];
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #joinable = new Map<string, Production<Entry>>();
   readonly #productions = new Set<Production<Entry>>();
 
-  constructor({ maxEntries, maxBytes, maxAgeMs, bytesOf, mayBeKept }: Options<Entry>) {
+  constructor({ maxEntries, maxBytes, maxAgeMs, bytesOf, mayBeKept, isFailure }: Options<Entry>) {
     this.#mayBeKept = mayBeKept;
+    this.#isFailure = isFailure;
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
       ttl: maxAgeMs,
+      noDeleteOnStaleGet: true,
       sizeCalculation: (entry, key) =>
         bytesOf(entry) + 2 * key.length + overhead.entry + overhead.tag * entry.tags.size,
       dispose: (entry, key) => this.#untag(entry, key),
@@ -57,12 +64,24 @@ export class TaggedCache<Entry extends Tagged> {
   async #produce(key: string, produce: () => Promise<Entry>, production: Production<Entry>) {
     try {
       const entry = await produce();
+      if (this.#isFailure(entry)) return this.#recallOld(key) ?? entry;
       if (this.#mayBeKept(entry) && !isOutdated(entry, production.dropped)) this.#keep(key, entry);
       return entry;
+    } catch (error) {
+      const old = this.#recallOld(key);
+      if (!old) throw error;
+      return old;
     } finally {
       this.#productions.delete(production);
       if (this.#joinable.get(key) === production) this.#joinable.delete(key);
     }
+  }
+
+  /** What was true until its age passed and was not dropped since. It is good for a few seconds more. */
+  #recallOld(key: string) {
+    const old = this.#entries.get(key, { allowStale: true });
+    if (old) this.#entries.set(key, old, { ttl: secondLifeMs, noDisposeOnSet: true });
+    return old;
   }
 
   #keep(key: string, entry: Entry) {

@@ -14,15 +14,27 @@ type PoolOptions = {
   connectionString: string;
   /** Most connections of this pool. */
   size?: number;
+  /** How long to wait for a free connection, and for a new one. */
+  deadlineMs?: number;
   /** Told when an idle connection breaks; the pool replaces it. Without a listener Node would exit. */
   onError: (error: Error) => void;
 };
 
-export function createPool({ connectionString, size = 10, onError }: PoolOptions) {
+/** How long a visitor waits for a database that does not answer. PostgreSQL's own time limits fall silent with it. */
+export const visitorDeadlineMs = 5_000;
+
+export function createPool({
+  connectionString,
+  size = 10,
+  deadlineMs = visitorDeadlineMs,
+  onError,
+}: PoolOptions) {
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: deadlineMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'saha',
     // A query that runs this long is a bug or an attack; it must not hold a connection for good.
     statement_timeout: 30_000,
@@ -35,6 +47,12 @@ export function createPool({ connectionString, size = 10, onError }: PoolOptions
   return pool;
 }
 
-export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) });
+/**
+ * `deadlineMs` is the time after which this side gives up on a query and its connection. Without it a query may take as
+ * long as PostgreSQL lets it, for commands that no visitor waits for.
+ */
+export function createDb(pool: pg.Pool, deadlineMs?: number): Db {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparing(pool, deadlineMs), cursor: Cursor }),
+  });
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from './connection.ts';
+import { type Db, visitorDeadlineMs } from './connection.ts';
 
 const channel = 'cache';
 const reconnectAfterMs = 1_000;
+const defaultHeartbeatMs = 10_000;
 /** PostgreSQL takes 8000 bytes a notification. */
 const tagsPerNotification = 100;
 
@@ -24,6 +25,9 @@ type ListenOptions = {
   /** The connection is new: whatever was notified before is unknown. */
   onGap: () => void;
   onError: (error: Error) => void;
+  /** How often the connection is tried: one that only listens does not notice that its other end is gone. */
+  heartbeatMs?: number;
+  deadlineMs?: number;
 };
 
 /** Listens for `dropFromCaches` of all processes until `stop`; reconnects by itself. */
@@ -33,16 +37,31 @@ export async function listenForDrops(options: ListenOptions) {
   let stopped = false;
 
   async function connectAndListen() {
+    const { connectionString, deadlineMs = visitorDeadlineMs } = options;
     const current = new pg.Client({
-      connectionString: options.connectionString,
+      connectionString,
       application_name: 'saha-cache',
-      // Nothing is sent for hours at night: whatever lies between must not forget the connection.
+      connectionTimeoutMillis: deadlineMs,
+      query_timeout: deadlineMs,
       keepAlive: true,
-      keepAliveInitialDelayMillis: 30_000,
+      keepAliveInitialDelayMillis: 10_000,
     });
     client = current;
+    let isAsking = false;
+    const heartbeat = setInterval(async () => {
+      if (isAsking) return;
+      isAsking = true;
+      await current.query('select 1').catch((error: Error) => {
+        options.onError(error);
+        void current.end();
+      });
+      isAsking = false;
+    }, options.heartbeatMs ?? defaultHeartbeatMs);
     current.on('error', options.onError);
-    current.on('end', reconnectLater);
+    current.on('end', () => {
+      clearInterval(heartbeat);
+      reconnectLater();
+    });
     current.on('notification', ({ payload }) => options.onDrop((payload ?? '').split(' ')));
     await current.connect();
     await current.query(`listen ${channel}`);
@@ -55,6 +74,8 @@ export async function listenForDrops(options: ListenOptions) {
     timer = setTimeout(() => {
       connectAndListen().catch((error: Error) => {
         options.onError(error);
+        // Ends a connection that was made and then fell silent.
+        void client?.end();
         reconnectLater();
       });
     }, reconnectAfterMs);

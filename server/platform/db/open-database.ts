@@ -6,8 +6,11 @@ import { StartUpError } from '../start-up/start-up-error.ts';
 import { createDb, createPool } from './connection.ts';
 import { migrate } from './migrate.ts';
 
-/** Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. */
-export async function openDatabase(env: Env, log: FastifyBaseLogger) {
+/**
+ * Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. With
+ * `deadlineMs` no query waits longer for an answer (createDb).
+ */
+export async function openDatabase(env: Env, log: FastifyBaseLogger, deadlineMs?: number) {
   await prepareDataDir(env.dataDir);
   const embedded = env.databaseUrl
     ? undefined
@@ -18,9 +21,9 @@ export async function openDatabase(env: Env, log: FastifyBaseLogger) {
 
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
   const pool = createPool({ connectionString, onError });
-  const db = createDb(pool);
+  const db = createDb(pool, deadlineMs);
   const readDb = env.databaseReadUrl
-    ? createDb(createPool({ connectionString: env.databaseReadUrl, onError }))
+    ? createDb(createPool({ connectionString: env.databaseReadUrl, onError }), deadlineMs)
     : db;
   return {
     connectionString,

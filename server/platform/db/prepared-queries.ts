@@ -17,25 +17,37 @@ export function asPrepared(text: string) {
   return `${text} ${mark}`;
 }
 
-/** A pool whose connections prepare the queries that are marked so. */
-export function preparing(pool: pg.Pool): PostgresPool {
+/**
+ * A pool whose connections prepare the queries that are marked so. A connection that leaves a query without an answer
+ * for `deadlineMs` is closed: its late answer would be taken for that of the next query.
+ */
+export function preparing(pool: pg.Pool, deadlineMs: number | undefined): PostgresPool {
+  const deadline = deadlineMs ? { query_timeout: deadlineMs } : {};
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      return Object.create(client, { query: { value: queryPreparing(client) } });
+      let silence: Error | undefined;
+      const query = (query: string | Cursor, values: unknown[]) => {
+        // A cursor fetches its rows piece by piece and has time limits of its own (stream-rows.ts).
+        if (typeof query !== 'string') return client.query(query);
+        if (silence) return Promise.reject(silence);
+        const name = query.endsWith(mark) ? { name: nameOf(query) } : {};
+        return client.query({ ...name, ...deadline, text: query, values }).catch((error: Error) => {
+          if (isSilence(error)) silence = error;
+          throw error;
+        });
+      };
+      const release = () => client.release(silence);
+      return Object.create(client, { query: { value: query }, release: { value: release } });
     },
   };
 }
 
-function queryPreparing(client: pg.PoolClient) {
-  return (query: string | Cursor, values: unknown[]) => {
-    // A cursor fetches its rows piece by piece (server/orders/export-orders.ts).
-    if (typeof query !== 'string') return client.query(query);
-    if (!query.endsWith(mark)) return client.query(query, values);
-    return client.query({ name: nameOf(query), text: query, values });
-  };
+/** What pg says when a query's `query_timeout` is over. */
+function isSilence(error: Error) {
+  return error.message === 'Query read timeout';
 }
 
 const names = new Map<string, string>();

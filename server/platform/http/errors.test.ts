@@ -11,6 +11,12 @@ test.each([
   { code: 'EAI_AGAIN' },
   { code: 'ENOENT', syscall: 'connect' },
   { code: '57P01' },
+  { code: '53300' },
+  { code: '25006' },
+  { code: '40P01' },
+  { message: 'Client has encountered a connection error and is not queryable' },
+  { message: 'Client was closed and is not queryable' },
+  { message: 'Query read timeout' },
   { code: '08006' },
 ])('a database that cannot be reached (%o) passes by itself', (details) => {
   expect(toApiError(failure(details))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
@@ -20,5 +26,12 @@ test.each([{ code: 'ENOENT', syscall: 'open' }, { code: '23505' }, {}])(
   '%o is a fault of the shop',
   (details) => {
     expect(toApiError(failure(details)).status).toBe(500);
+  },
+);
+
+test.each([{ code: '53100' }, { code: 'ENOSPC' }, { code: 'EDQUOT' }])(
+  'a full disk (%o) is told as such',
+  (details) => {
+    expect(toApiError(failure(details))).toMatchObject({ status: 507, details: { retryAfter: 60 } });
   },
 );

@@ -36,7 +36,12 @@ const plainWords: Record<number, string> = {
 /** What went wrong, as the visitor may know it. */
 export function toApiError(error: FastifyError | Error): ApiError {
   if (isApiError(error)) return error;
-  if (isUnreachableDatabase(error)) {
+  if (hasNoRoom(error)) {
+    return new ApiError(507, 'The shop has no room to store this. Please try again later.', {
+      retryAfter: 60,
+    });
+  }
+  if (isPassing(error)) {
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
@@ -46,19 +51,34 @@ export function toApiError(error: FastifyError | Error): ApiError {
   return new ApiError(500, 'Something went wrong. Please try again.');
 }
 
-const unreachable =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/;
+/** PostgreSQL's disk_full, and a full disk under pictures and mails: it works again once there is room. */
+function hasNoRoom(error: Error) {
+  return ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));
+}
 
-/**
- * Connection refused or lost, no way to the server or to its name, server starting or stopping, too many clients, and
- * the pool's own time-out: all pass by themselves.
- */
-function isUnreachableDatabase(error: Error) {
-  const code = 'code' in error ? String(error.code) : '';
+/** Of the system, and by SQLSTATE (PostgreSQL's documentation, appendix A). */
+const passingCodes = [
+  // No way to the server, or to its name.
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/,
+  // Connection lost; out of memory or connections; starting or stopping; broken in itself, as after its postmaster died.
+  /^(08...|53...|57P0[1-5]|58...|XX000)$/,
+  // Rolled back in favour of another transaction each time, or waited too long for a lock.
+  /^(40001|40P01|55P03)$/,
+  // A replica that was not promoted yet.
+  /^25006$/,
+];
+
+/** Messages of the driver, which have no code: its pool's time limit, and connections that died in use. */
+const passingMessages =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
+
+/** Failures of the way to the database and of its server, which end by themselves. */
+function isPassing(error: Error) {
+  const code = codeOf(error);
   const hasNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return (
-    hasNoSocket ||
-    unreachable.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
+  return hasNoSocket || passingCodes.some((codes) => codes.test(code)) || passingMessages.test(error.message);
+}
+
+function codeOf(error: Error) {
+  return 'code' in error ? String(error.code) : '';
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../shared/api-error.ts';
-import type { Db } from '../db/connection.ts';
+import { type Db, visitorDeadlineMs } from '../db/connection.ts';
 
 /** `points` times in `seconds` for each key. Who wants more waits for the end of them, or `lockSeconds` where given. */
 type Rule = { points: number; seconds: number; lockSeconds?: number };
@@ -38,7 +38,10 @@ export type Limits = {
 
 export function createLimits(pool: pg.Pool): Limits {
   const limiters = Object.fromEntries(
-    Object.keys(rules).map((name) => [name, createLimiter(pool, name as LimitName)]),
+    Object.keys(rules).map((name) => [
+      name,
+      createLimiter(poolAsStore(pool), name as LimitName, { sweeps: true }),
+    ]),
   ) as Record<LimitName, RateLimiterPostgres>;
   return countingWith((name) => limiters[name]);
 }
@@ -57,7 +60,7 @@ function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits
       const used = await limiter(name).get(key);
       if (used && used.remainingPoints <= 0) throw tooMany(used);
     },
-    within: (db) => countingWith((name) => createLimiter(transactionAsStore(db), name)),
+    within: (db) => countingWith((name) => createLimiter(transactionAsStore(db), name, { sweeps: false })),
   };
 }
 
@@ -79,15 +82,29 @@ function transactionAsStore(db: Db): Store {
   return { query: ({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values)) };
 }
 
-function createLimiter(store: pg.Pool | Store, name: LimitName) {
+function poolAsStore(pool: pg.Pool): Store {
+  return {
+    query: async (query) => {
+      const timed: pg.QueryConfig & { query_timeout: number } = {
+        ...query,
+        query_timeout: visitorDeadlineMs,
+      };
+      return pool.query(timed);
+    },
+  };
+}
+
+/** Whether it deletes expired counters; one that lives as long as its transaction leaves that to the others. */
+type LimiterOptions = { sweeps: boolean };
+
+function createLimiter(store: Store, name: LimitName, { sweeps }: LimiterOptions) {
   const { points, seconds, lockSeconds = 0 }: Rule = rules[name];
   return new RateLimiterPostgres({
     storeClient: store,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // One that lives as long as its transaction leaves the sweeping to the others.
-    clearExpiredByTimeout: store instanceof pg.Pool,
+    clearExpiredByTimeout: sweeps,
     keyPrefix: name,
     points,
     duration: seconds,

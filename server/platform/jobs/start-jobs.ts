@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import { timeZone } from '../../../shared/dates.ts';
 import type { Env } from '../../env.ts';
-import type { Db } from '../db/connection.ts';
+import { createDb, createPool, type Db } from '../db/connection.ts';
 import { createMailer } from '../email/mailer.ts';
 import type { Job, JobContext } from './job.ts';
 
@@ -12,6 +12,9 @@ import type { Job, JobContext } from './job.ts';
  */
 const batchSize = 5;
 const pollingIntervalSeconds = 0.5;
+
+/** Longer than a visitor's: the queue cleans up after itself in long statements. */
+const queueDeadlineMs = 10_000;
 
 const stopWithinMs = 8_000;
 
@@ -26,6 +29,8 @@ type Options = {
   db: Db;
   log: FastifyBaseLogger;
   now?: () => Date;
+  /** How long the queue waits for a database that does not answer. */
+  deadlineMs?: number;
 };
 
 /** Starts the queue (pg-boss, in the same PostgreSQL) and this process's workers. */
@@ -36,14 +41,13 @@ export async function startJobs({
   db,
   log,
   now = () => new Date(),
+  deadlineMs = queueDeadlineMs,
 }: Options) {
-  const boss = new PgBoss({
-    connectionString,
-    application_name: 'saha-jobs',
-    max: 3,
-    maintenanceIntervalSeconds,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
+  const onError = (error: Error) => log.error({ err: error }, 'The job queue reported an error');
+  // A worker whose query got no answer asks again on a new connection; without a deadline it would wait for ever.
+  const queueDb = createDb(createPool({ connectionString, size: 3, deadlineMs, onError }), deadlineMs);
+  const boss = new PgBoss({ db: fromKysely(queueDb), maintenanceIntervalSeconds });
+  boss.on('error', onError);
   await boss.start();
   const context = { db, env, log, now, mailer: createMailer(env, log) };
   for (const job of shopJobs) await startJob(boss, job, context);
@@ -54,6 +58,7 @@ export async function startJobs({
     prepare: () => Promise.all(shopJobs.map((job) => job.prepare?.())),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopWithinMs });
+      await queueDb.destroy();
       context.mailer.close();
     },
   };

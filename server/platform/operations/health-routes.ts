@@ -1,13 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../db/connection.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 
-/** `/health/live`: the process answers. `/health/ready`: it can reach its database (503 while it cannot). */
+/**
+ * `/health/live`: the process answers. `/health/ready`: its database answers, and some process takes the jobs that are
+ * due (503 otherwise).
+ */
 export function registerHealth(app: FastifyInstance, db: Db) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    await sql`select 1`.execute(db);
+    if (await isQueueStuck(db)) {
+      throw new ApiError(503, 'Jobs have been due for a minute, and none is taken', { retryAfter: 5 });
+    }
     return reply.headers(apiHeaders).send({ status: 'ready' });
   });
+}
+
+/** A mail server that is down is no reason: its jobs are taken and tried again. Neither is a rush of orders. */
+async function isQueueStuck(db: Db) {
+  const { rows } = await sql<{ stuck: SqlBool }>`
+    select exists (
+      select from pgboss.job where state < 'active' and start_after < now() - interval '1 minute'
+    ) and not exists (
+      select from pgboss.job where state >= 'active' and started_on > now() - interval '1 minute'
+    ) as stuck`.execute(db);
+  return Boolean(rows[0]?.stuck);
 }

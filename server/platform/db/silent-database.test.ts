@@ -1,0 +1,136 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../../test/order-body.ts';
+import { startSilentProxy } from '../../../test/silent-proxy.ts';
+import { sendWelcome } from '../../accounts/send-welcome.ts';
+import { enqueue } from '../jobs/job.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { createDb, createPool } from './connection.ts';
+import { listenForDrops } from './notify.ts';
+
+const deadlineMs = 1_000;
+const soon = { timeout: 20_000, interval: 50 };
+
+/** A shop whose way to the database can fall silent. */
+async function aShop() {
+  let proxy: Awaited<ReturnType<typeof startSilentProxy>> | undefined;
+  const shop = await createTestApp({
+    async connectThrough(url) {
+      const direct = new URL(url);
+      proxy = await startSilentProxy(Number(direct.port));
+      direct.port = String(proxy.port);
+      direct.search = '';
+      const connectionString = direct.href;
+      const pool = createPool({ connectionString, deadlineMs, onError: () => undefined });
+      onTestFinished(async () => pool.end());
+      return { connectionString, pool, db: createDb(pool, deadlineMs) };
+    },
+  });
+  if (!proxy) throw new Error('There is no proxy');
+  // Before the shop closes its connections, which would wait for an answer.
+  onTestFinished(proxy.stop);
+  return { ...shop, proxy };
+}
+
+test('a silent database: visitors get 503 soon, pages that were cached go on, and all is well afterwards', async () => {
+  const { app, db, cache, proxy } = await aShop();
+  const product = await aProduct(db, { stock: 5 });
+  const order = anOrderBody([{ productId: product.id, quantity: 1 }]);
+  expect((await app.inject('/api/products?keyword=soap')).statusCode).toBe(200);
+  proxy.freeze();
+  const begun = performance.now();
+  const [list, search, placed, ready] = await Promise.all([
+    app.inject('/api/products'),
+    app.inject('/api/products?keyword=gel'),
+    postOrder(app, order),
+    app.inject('/health/ready'),
+  ]);
+  for (const { statusCode, headers, body } of [list, search, placed, ready]) {
+    expect({ statusCode, body }).toMatchObject({ statusCode: 503 });
+    expect(headers['retry-after']).toBeDefined();
+  }
+  expect(performance.now() - begun).toBeLessThan(10 * deadlineMs);
+  expect((await app.inject('/api/products?keyword=soap')).statusCode).toBe(200);
+  expect(cache.get('/api/products?keyword=soap')).toBeDefined();
+  proxy.thaw();
+  await expect.poll(async () => (await app.inject('/health/ready')).statusCode, soon).toBe(200);
+  expect((await app.inject('/api/products')).json().count).toBe(1);
+  expect((await postOrder(app, order)).statusCode).toBe(201);
+});
+
+test('connections that died without a word are replaced, and a transaction on one is refused with 503', async () => {
+  const { app, db, proxy } = await aShop();
+  const product = await aProduct(db, { stock: 50 });
+  const order = anOrderBody([{ productId: product.id, quantity: 1 }]);
+  await Promise.all(Array.from({ length: 8 }, () => postOrder(app, order)));
+  proxy.freeze();
+  const refused = await Promise.all(Array.from({ length: 8 }, () => postOrder(app, order)));
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  proxy.thaw();
+  await expect.poll(async () => (await postOrder(app, order)).statusCode, soon).toBe(201);
+});
+
+test('the queue goes on by itself after its connections died without a word', async () => {
+  const { resources, proxy } = await aShop();
+  const { db, env, log } = resources;
+  const done: string[] = [];
+  const connectionString = env.databaseUrl ?? '';
+  const job = {
+    queue: sendWelcome.queue,
+    run: async ({ userId }: { userId: string }) => void done.push(userId),
+  };
+  const jobs = await startJobs({ shopJobs: [job as never], connectionString, env, db, log, deadlineMs });
+  onTestFinished(jobs.stop);
+  const add = (userId: string) => enqueue(db, { jobs: jobs.boss, job, data: { userId } });
+  await add('first');
+  await expect.poll(() => done, soon).toEqual(['first']);
+  proxy.freeze();
+  await expect(add('lost')).rejects.toThrow();
+  proxy.thaw();
+  await expect
+    .poll(
+      () =>
+        add('second').then(
+          () => true,
+          () => false,
+        ),
+      soon,
+    )
+    .toBe(true);
+  await expect.poll(() => done, soon).toContain('second');
+});
+
+test('a process whose listening connection died without a word listens again and forgets what it kept', async () => {
+  const { resources, proxy } = await aShop();
+  const gaps: number[] = [];
+  const errors: Error[] = [];
+  const drops = await listenForDrops({
+    connectionString: resources.env.databaseUrl ?? '',
+    heartbeatMs: 50,
+    deadlineMs,
+    onDrop: () => undefined,
+    onGap: () => gaps.push(gaps.length),
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(drops.stop);
+  expect(gaps).toHaveLength(1);
+  proxy.freeze();
+  await expect.poll(() => errors.length, soon).toBeGreaterThan(0);
+  proxy.thaw();
+  await expect.poll(() => gaps.length, soon).toBe(2);
+});
+
+test('a queue that nobody takes jobs from is told by readiness, one whose mail server is down is not', async () => {
+  const { app, db, resources } = await aShop();
+  const ready = async () => (await app.inject('/health/ready')).statusCode;
+  await enqueue(db, { jobs: resources.jobs, job: sendWelcome, data: { userId: 'x' } });
+  expect(await ready()).toBe(200);
+  const { sql } = await import('kysely');
+  await sql`update pgboss.job set start_after = now() - interval '2 minutes'`.execute(db);
+  expect(await ready()).toBe(503);
+  await sql`update pgboss.job set state = 'retry', started_on = now(), start_after = now() + interval '5 minutes'`.execute(
+    db,
+  );
+  expect(await ready()).toBe(200);
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+type Way = { client: Socket; server: Socket };
+
+/** A way to a PostgreSQL server that can fall silent, as a frozen machine or a dead network does: nothing is closed. */
+export async function startSilentProxy(port: number) {
+  const ways = new Set<Way>();
+  let isSilent = false;
+  const proxy = createServer((client) => {
+    const server = connect({ host: '127.0.0.1', port });
+    const way = { client, server };
+    ways.add(way);
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+    client.on('close', () => ways.delete(way));
+    if (isSilent) silence(way);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+
+  function silence({ client, server }: Way) {
+    for (const socket of [client, server]) {
+      socket.unpipe();
+      socket.pause();
+    }
+  }
+
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    /** Forwards nothing any more, on old connections and new ones. */
+    freeze() {
+      isSilent = true;
+      ways.forEach(silence);
+    },
+    /** New connections work; those made before stay silent for ever. */
+    thaw() {
+      isSilent = false;
+    },
+    stop() {
+      for (const { client, server } of ways) {
+        client.destroy();
+        server.destroy();
+      }
+      proxy.close();
+    },
+  };
+}
