@@ -36,16 +36,15 @@ export async function encodeImage(
   picture: SharpInput,
   { effort = 'small' }: Options = {},
 ): Promise<EncodedImage> {
-  const pixels = await decodeImage(picture);
-  const decoded = isOpaque(pixels) ? () => rawPicture(pixels)().removeAlpha() : rawPicture(pixels);
-  const encodings = efforts[effort];
+  const decoded = await decodeImage(picture);
+  const pixels = isOpaque(decoded) ? await pixelsOf(toPicture(decoded).removeAlpha()) : decoded;
   const sizes = imageWidths.map(async (width) => {
-    const resized = rawPicture(await fitInside(decoded(), width).raw().toBuffer({ resolveWithObject: true }));
+    const resized = width === widest ? pixels : await pixelsOf(fitInside(toPicture(pixels), width));
     return Promise.all(
       imageFormats.map(async (format) => ({
         width,
         format,
-        bytes: await encodings[format](resized()).toBuffer(),
+        bytes: await efforts[effort][format](toPicture(resized)).toBuffer(),
       })),
     );
   });
@@ -57,7 +56,7 @@ export function decodeImage(picture: SharpInput): Promise<RawPixels> {
   const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
     .toColorspace('srgb');
-  return fitInside(upright, widest).raw().toBuffer({ resolveWithObject: true });
+  return pixelsOf(fitInside(upright, widest));
 }
 
 /** Formats that the shop takes, by content; SVG is a program (threats T24). `heif` stands for AVIF. */
@@ -82,7 +81,10 @@ function isOpaque({ data, info }: RawPixels) {
   return true;
 }
 
-/** Starts a new pipeline from decoded pixels, as often as wanted. */
-function rawPicture({ data, info: { width, height, channels } }: RawPixels) {
-  return () => sharp(data, { raw: { width, height, channels } });
+function pixelsOf(picture: Sharp): Promise<RawPixels> {
+  return picture.raw().toBuffer({ resolveWithObject: true });
+}
+
+function toPicture({ data, info: { width, height, channels } }: RawPixels) {
+  return sharp(data, { raw: { width, height, channels } });
 }
