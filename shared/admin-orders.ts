@@ -6,12 +6,12 @@ import { order, orderStatuses } from './orders.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
 import { optionalText } from './text.ts';
 
-/** Columns that the back office sorts orders by. */
+/** Columns by which administrators can sort orders. */
 export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
 
 /**
- * Which orders: `keyword` in name, e-mail, phone or number; days inclusive, in the shop's time zone (requirements:
- * Admin orders).
+ * `keyword` searches name, e-mail, phone and number. Both days are included and are days of the shop's time zone
+ * (requirements: Admin orders).
  */
 const orderFilter = {
   keyword: blankIsAbsent(keyword),
@@ -26,9 +26,9 @@ export const orderListQuery = z.object({ ...pageOf, ...orderFilter });
 
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
-/** Takings in dinars: of orders that are paid or Delivered, by when they were placed (requirements: Revenue). */
+/** Revenue in dinars: orders that are paid or Delivered count on the day they were placed (requirements: Revenue). */
 export const orderSummary = z.object({
-  /** Since the shop's midnight. */
+  /** Since midnight in the shop's time zone. */
   today: z.number(),
   /** The last 7 days. */
   week: z.number(),
@@ -37,16 +37,16 @@ export const orderSummary = z.object({
   total: z.number(),
   /** All orders ever placed. */
   orders: z.int(),
-  /** The last 30 days of the shop's calendar, oldest first, today included. */
+  /** The last 30 calendar days in the shop's time zone, oldest first, including today. */
   days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
 });
 
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** One thing that an administrator did to an order. */
+/** One action of an administrator on an order. */
 export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
-  /** Name of the administrator, as it was. */
+  /** The administrator's name at that time. */
   by: z.string(),
   action: z.enum(['status', 'paid', 'unpaid', 'email']),
   from: z.optional(z.string()),
@@ -55,7 +55,7 @@ export const orderHistoryEntry = z.object({
 
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
 
-/** The result of a payment, sent when an order is marked as paid (requirements: Payment); all of it may be absent. */
+/** The result of a payment, sent when an order is marked as paid (requirements: Payment). Every part is optional. */
 const paymentResult = z.object({
   id: optionalText(200),
   status: optionalText(50),
@@ -63,7 +63,7 @@ const paymentResult = z.object({
   email_address: optionalText(254),
 });
 
-/** Orders as administrators handle them. */
+/** The endpoints through which administrators manage orders. */
 export const adminOrderApi = {
   list: endpoint('GET', '/orders', {
     access: 'admin',

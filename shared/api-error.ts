@@ -1,17 +1,17 @@
 import type { ErrorReply } from './endpoint.ts';
 
 type Details = {
-  /** What is wrong with each input, by its name. */
+  /** The error of each invalid input, by the input's name. */
   fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** Further parts of the answer, such as the new quote of a stale order. */
+  /** Further parts of the reply, such as the new quote when the order's total is out of date. */
   extra?: Record<string, unknown>;
-  /** The failure behind it, for the log. */
+  /** The underlying error, for the log. */
   cause?: unknown;
 };
 
-/** An answer other than success: its status and the message that the visitor sees (requirements: Errors). */
+/** An error reply: its status and the message that the visitor sees (requirements: Errors). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -29,17 +29,19 @@ export class ApiError extends Error {
   }
 }
 
-/** By name, not by class: the server's bundle of the pages holds a copy of the class of its own. */
+/** Compares names, because `instanceof` fails across bundles: the bundle of the pages has its own copy of the class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** Whoever asks has no session, or has it no longer. */
+/** The caller has no session, or it has ended. */
 export function signedOut() {
   return new ApiError(401, 'Please sign in');
 }
 
-/** One answer for a record that is absent, malformed or somebody else's: which it is stays secret. */
+/**
+ * The same reply for an unknown id, a malformed id and another user's record, so that callers cannot tell which it is.
+ */
 export function notFound(message = 'Not found') {
   return new ApiError(404, message);
 }

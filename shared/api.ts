@@ -23,8 +23,8 @@ type Groups =
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
 
 /**
- * Every endpoint by its name, such as `GET /products/:id`. Types alone: a page that calls one carries none of the
- * contract's schemas, which the browser would otherwise make before the page answers to a finger.
+ * Every endpoint by its name, such as `GET /products/:id`. These are types only, so pages do not bundle the contract's
+ * schemas, which the browser would have to build before the page becomes interactive.
  */
 export type Api = { [E in EndpointsOf<Groups> as NameOf<E>]: E };
 
@@ -34,5 +34,5 @@ export type InputTo<N extends EndpointName> = InputOf<Api[N]>;
 
 export type ReplyFrom<N extends EndpointName> = ReplyOf<Api[N]>;
 
-/** Calls an endpoint and answers its reply, over HTTP in the browser, in process on the server. */
+/** Calls an endpoint and returns its reply: over HTTP in the browser, in process on the server. */
 export type Call = <N extends EndpointName>(name: N, input: InputTo<N>) => Promise<ReplyFrom<N>>;

@@ -42,12 +42,12 @@ test('adding the same product and size raises the quantity of its line', () => {
   expect(cart[0]?.quantity).toBe(5);
 });
 
-test('another size of a product is a line of its own', () => {
+test('each size of a product has its own line', () => {
   const cart = fill([anItem({ size: 'S' }), anItem({ size: 'M' }), anItem()]);
   expect(cart.map((item) => item.size)).toEqual(['S', 'M', undefined]);
 });
 
-test('the newer name, price and stock win', () => {
+test('adding a product again updates its name, price and stock', () => {
   const cart = fill([anItem(), anItem({ name: 'Vitamin C 500 mg', price: 900, stock: 3 })]);
   expect(cart).toEqual([anItem({ name: 'Vitamin C 500 mg', price: 900, stock: 3, quantity: 2 })]);
 });
@@ -66,7 +66,7 @@ test('a quantity stays between 1 and the stock, at most 99', () => {
   expect(changeQuantity([anItem()], { productId: 'a' }, 50)[0]?.quantity).toBe(10);
 });
 
-test('however it is filled, a cart has one line for each product and size, within stock and 99', () => {
+test('any sequence of additions leaves one line per product and size, within the stock and at most 99', () => {
   fc.assert(
     fc.property(items, (added) => {
       const cart = fill(added);
@@ -78,7 +78,7 @@ test('however it is filled, a cart has one line for each product and size, withi
   );
 });
 
-test('the subtotal is the sum of the lines to the centime, and shipping comes on top', () => {
+test('the subtotal is the exact sum of the lines, and the total adds shipping', () => {
   fc.assert(
     fc.property(items, (added) => {
       const cart = fill(added);
@@ -91,7 +91,7 @@ test('the subtotal is the sum of the lines to the centime, and shipping comes on
   );
 });
 
-test('fractions of a dinar do not drift', () => {
+test('fractions of a dinar add up exactly', () => {
   expect(lineTotal({ price: 0.1, quantity: 3 })).toBe(0.3);
   expect(cartTotals([anItem({ price: 19.99, quantity: 3 })]).subtotal).toBe(59.97);
 });

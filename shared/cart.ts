@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toCentimes, toDinars } from './prices.ts';
 import { estimatedShipping } from './shipping.ts';
 
-/** Most units of one line an order takes (threats T15). */
+/** The maximum number of units per line of an order (threats T15). */
 export const maxQuantity = 99;
 
 /** One line of the local entry `cartItems` (requirements: Local entries). `price` is the effective price in dinars. */
@@ -25,12 +25,12 @@ function isSameLine(a: LineKey, b: LineKey) {
   return a.productId === b.productId && a.size === b.size;
 }
 
-/** A line's quantity stays between 1 and what is in stock, at most 99. */
+/** Limits a line's quantity to between 1 and the stock, and to 99 at most. */
 export function clampQuantity(quantity: number, stock: number) {
   return Math.max(1, Math.min(quantity, stock, maxQuantity));
 }
 
-/** Adds a line, or its quantity to the line of the same product and size; the newer name, price and stock win. */
+/** Adds a line. A line of the same product and size gets the quantity and the newer name, price and stock. */
 export function addToCart(items: CartItem[], added: CartItem): CartItem[] {
   const existing = items.find((item) => isSameLine(item, added));
   if (!existing) return [...items, { ...added, quantity: clampQuantity(added.quantity, added.stock) }];
@@ -49,7 +49,7 @@ export function removeFromCart(items: CartItem[], line: LineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }
 
-/** Units of a cart or an order: for the cart, the number on the header's badge. */
+/** The number of units in a cart or an order; the header's badge shows it for the cart. */
 export function countUnits(items: Pick<CartItem, 'quantity'>[]) {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
@@ -59,7 +59,7 @@ export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>) {
   return toDinars(toCentimes(item.price) * item.quantity);
 }
 
-/** The cart's figures in dinars; shipping is an estimate until the wilaya is known (requirements: Shipping). */
+/** The cart's totals in dinars; shipping is an estimate until the wilaya is known (requirements: Shipping). */
 export function cartTotals(items: CartItem[]) {
   const subtotal = items.reduce((sum, item) => sum + toCentimes(item.price) * item.quantity, 0);
   const shipping = estimatedShipping(subtotal);

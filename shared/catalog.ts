@@ -48,7 +48,7 @@ function dinars(name: string) {
   return z.coerce.number(message).check(z.minimum(0, message), z.maximum(max, message));
 }
 
-/** The listing page's own query names (requirements: Listing), in which its URL holds its whole state. */
+/** The query parameters of the listing page's URL, which holds the page's whole state (requirements: Listing). */
 export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;
 
 export const productListQuery = z.object({
@@ -66,8 +66,8 @@ export const productListQuery = z.object({
 export type ProductListQuery = z.output<typeof productListQuery>;
 
 /**
- * `correction` tells that nothing matched `searched`, so products for `shown` are answered instead (requirements:
- * Search).
+ * `correction` is present when nothing matched `searched` and the list holds the products for `shown` instead
+ * (requirements: Search).
  */
 export const productList = z.object({
   products: z.array(product),

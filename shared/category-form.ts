@@ -6,8 +6,8 @@ import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { line, paragraph } from './text.ts';
 
 /**
- * What an administrator writes of a category (requirements: Admin categories). `parentCategory` null or '' means a main
- * category.
+ * The fields of a category that an administrator edits (requirements: Admin categories). `parentCategory` null or ''
+ * means a main category.
  */
 const categoryFields = z.object({
   name: line(200, 'Category name is required'),
@@ -20,14 +20,14 @@ const categoryFields = z.object({
   isActive: z.boolean('Active is true or false'),
 });
 
-/** A new category. What is optional may be absent. */
+/** A new category; optional fields may be absent. */
 const newCategoryBody = z.extend(categoryFields, {
   imageUrl: z._default(categoryFields.shape.imageUrl, ''),
   parentCategory: z._default(categoryFields.shape.parentCategory, null),
   isActive: z._default(categoryFields.shape.isActive, true),
 });
 
-/** A changed category; what is not sent stays. */
+/** A change to a category; fields that are not sent stay the same. */
 const categoryChangeBody = z.partial(categoryFields);
 
 export type NewCategoryBody = z.output<typeof newCategoryBody>;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Makes spreadsheets read UTF-8. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\u{FEFF}';
 
-/** What an endpoint with `download` replies: the file in pieces, as it is made. */
+/** The reply of an endpoint with `download`: the file in pieces, streamed as they are produced. */
 export const csvPieces = z.custom<AsyncIterable<string>>();
 
 /**
- * One line of a CSV file (RFC 4180), with its line end. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front (threats T33).
+ * One line of a CSV file (RFC 4180), including the line break. Text that a spreadsheet would run as a formula is
+ * prefixed with an apostrophe (threats T33).
  */
 export function csvLine(values: readonly (string | number | null | undefined)[]) {
   return `${values.map(toCell).join(',')}\r\n`;

@@ -7,27 +7,27 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Contract = {
   access: Access;
-  /** Path parameters; a value that does not fit is an unknown path (404), not bad input. */
+  /** Path parameters. An invalid value answers 404 (unknown path), not 400. */
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** What may leave the server: fields that it does not name are dropped. */
+  /** The reply; fields that the schema does not name are dropped before sending. */
   reply: z.ZodMiniType;
-  /** Success status, 200 unless told. */
+  /** Status on success, 200 by default. */
   status?: 200 | 201;
-  /** The answer is a CSV file that is named so, and streamed: the handler replies its rows (shared/csv.ts). */
+  /** The file name of a streamed CSV download; the handler returns its lines (shared/csv.ts). */
   download?: string;
-  /** The form field that holds the one file that is sent (multipart/form-data, in place of a JSON body). */
+  /** The form field of the single uploaded file (multipart/form-data instead of a JSON body). */
   upload?: string;
-  /** True where the answer is the same for everyone without a session, so that it may be cached. */
+  /** True when every caller without a session gets the same reply, so that it may be cached. */
   cacheable?: true;
 };
 
 export type Endpoint = Contract & { method: Method; path: string };
 
 /**
- * One REST call, stated once for the browser, the server and the OpenAPI document.
- * `path` is below `/api`, with parameters written `:id`.
+ * One endpoint of the REST API, defined once for the browser, the server and the OpenAPI document.
+ * `path` is relative to `/api`, with parameters written `:id`.
  */
 export function endpoint<M extends Method, P extends string, const C extends Contract>(
   method: M,
@@ -37,24 +37,24 @@ export function endpoint<M extends Method, P extends string, const C extends Con
   return { ...contract, method, path };
 }
 
-/** What an endpoint is called by, such as `GET /products/:id`. */
+/** The name of an endpoint, such as `GET /products/:id`. */
 export type NameOf<E extends Pick<Endpoint, 'method' | 'path'>> = `${E['method']} ${E['path']}`;
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E[K] extends z.ZodMiniType
   ? { [P in K]: Parsed extends true ? z.output<E[K]> : z.input<E[K]> }
   : unknown;
 
-/** What a caller passes: the endpoint's params, query and body as written in JSON. */
+/** The input that a caller passes: params, query and body, before validation. */
 export type InputOf<E extends Endpoint> = Part<E, 'params', false> &
   Part<E, 'query', false> &
   Part<E, 'body', false>;
 
-/** What a handler receives: the same after validation. */
+/** The input that a handler receives: params, query and body, after validation. */
 export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', true> &
   Part<E, 'query', true> &
   Part<E, 'body', true>;
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
-/** The error answer of every endpoint. `fields` maps an input's name to what is wrong with it. */
+/** The error reply of every endpoint. `fields` maps an input's name to its error. */
 export type ErrorReply = { message: string; fields?: Record<string, string> };

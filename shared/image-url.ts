@@ -4,8 +4,8 @@ import { line } from './text.ts';
 export const invalidImageUrl = 'Image must be an uploaded picture or an https address';
 
 /**
- * A picture's address: https or one of our own uploads, because browsers are sent there (threats T23). The server
- * itself never opens it.
+ * A picture's address. Browsers load it, so it must be https or one of our own uploads (threats T23). The server itself
+ * never fetches it.
  */
 export function imageUrl(required: string) {
   return line(2000, required).check(z.refine(isShowable, invalidImageUrl));

@@ -12,7 +12,7 @@ test('a stored picture is offered as AVIF, then WebP, in three widths', () => {
   );
 });
 
-test('each source is a file that is stored', () => {
+test('each source names a stored file', () => {
   const files = imageFileKinds.map((kind) => imageFileName(name, kind));
   const offered = imageSources(imageUrlOf(name)).sources.flatMap(({ srcSet }) =>
     srcSet.split(', ').map((candidate) => candidate.replace('/uploads/', '').replace(/ \d+w$/, '')),
@@ -27,6 +27,6 @@ test.each([
   `/uploads/../${name}-800.webp`,
   '/uploads/SHORT-800.webp',
   '',
-])('a picture at %j is shown as it is', (imageUrl) => {
+])('a picture at %j is shown without other sources', (imageUrl) => {
   expect(imageSources(imageUrl)).toEqual({ src: imageUrl, sources: [] });
 });

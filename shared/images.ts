@@ -1,10 +1,10 @@
-/** Widths in pixels in which every stored picture is kept. */
+/** The widths, in pixels, in which every picture is stored. */
 export const imageWidths = [200, 400, 800] as const;
 
-/** The largest picture that may be sent (requirements: Images). */
+/** The maximum size of an upload (requirements: Images). */
 export const maxImageBytes = 2 * 1024 * 1024;
 
-/** In the order in which a browser should try them. */
+/** In the order in which browsers should try them. */
 export const imageFormats = ['avif', 'webp'] as const;
 
 export type ImageFile = { width: (typeof imageWidths)[number]; format: (typeof imageFormats)[number] };
@@ -16,19 +16,19 @@ export const imageFileKinds: ImageFile[] = imageWidths.flatMap((width) =>
   imageFormats.map((format) => ({ width, format })),
 );
 
-/** `{name}-{width}.{format}`, below the uploads folder. */
+/** `{name}-{width}.{format}`, relative to the uploads folder. */
 export function imageFileName(name: string, { width, format }: ImageFile) {
   return `${name}-${width}.${format}`;
 }
 
-/** What `imageUrl` says of the stored picture of this name: its widest WebP, which every browser of today shows. */
+/** The `imageUrl` of a stored picture: its widest WebP, which every current browser shows. */
 export function imageUrlOf(name: string) {
   return `/uploads/${imageFileName(name, { width: 800, format: 'webp' })}`;
 }
 
 /**
- * For `<picture>`: what `<img src>` shows and the `<source>`s to offer before it. A foreign URL, or one of our own in
- * another form, has no sources and is shown as it is.
+ * For `<picture>`: the `src` of its `<img>` and its `<source>`s. A URL that is not of a stored picture has no sources
+ * and stays as it is.
  */
 export function imageSources(imageUrl: string) {
   const name = ownUrl.exec(imageUrl)?.[1];
@@ -42,10 +42,10 @@ export function imageSources(imageUrl: string) {
   return { src: imageUrl, sources };
 }
 
-/** Every messenger reads JPEG, and not all read WebP, so that a shared page shows its picture in this form. */
+/** The size of the JPEG that link previews show. Every messenger reads JPEG; not all read WebP. */
 export const sharePictureSize = { width: 800, height: 800 };
 
-/** Where the JPEG of a stored picture is; undefined for a foreign one. */
+/** The address of a stored picture's JPEG; undefined for a picture on another site. */
 export function sharePictureUrl(imageUrl: string) {
   const name = ownUrl.exec(imageUrl)?.[1];
   return name && `/share/${name}.jpg`;

@@ -22,7 +22,7 @@ const messages = (input: unknown) =>
     (orderBody.safeParse(input).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-test('a line may name its product either way, and an empty size is no size', () => {
+test('a line names its product as productId or product, and an empty size means no size', () => {
   const { orderItems } = orderBody.parse(
     body({
       orderItems: [
@@ -37,7 +37,7 @@ test('a line may name its product either way, and an empty size is no size', () 
   ]);
 });
 
-test('prices, totals and isGuest of the client are dropped', () => {
+test('prices, totals and isGuest sent by the client are dropped', () => {
   const claimed = { itemsPrice: 1, shippingPrice: 0, taxPrice: 0, totalPrice: 1, isGuest: false };
   const orderItems = [{ productId: 'a', quantity: 1, price: 1, name: 'x', image: 'y' }];
   const parsed = orderBody.parse(body({ ...claimed, orderItems }));
@@ -45,12 +45,12 @@ test('prices, totals and isGuest of the client are dropped', () => {
   expect(Object.keys(parsed.orderItems[0] ?? {}).sort()).toEqual(['productId', 'quantity', 'size']);
 });
 
-test('an empty cart is refused by name', () => {
+test('an empty cart is refused with its own message', () => {
   expect(messages(body({ orderItems: [] }))).toEqual({ orderItems: 'Your cart is empty' });
   expect(messages(body({ orderItems: undefined }))).toEqual({ orderItems: 'Your cart is empty' });
 });
 
-test('every required field of the address has its message', () => {
+test('every required address field has its own message', () => {
   expect(messages(body({ shippingAddress: {} }))).toEqual({
     'shippingAddress.fullName': 'Full name is required',
     'shippingAddress.street': 'Street is required',
@@ -61,17 +61,23 @@ test('every required field of the address has its message', () => {
   });
 });
 
-test.each(['0555123456', '+213 555 12 34 56', '021-23-45-67', '(0)21 23 45 67'])('%s is a phone', (phone) => {
-  expect(messages(body({ shippingAddress: { ...address, phone } }))).toEqual({});
-});
+test.each(['0555123456', '+213 555 12 34 56', '021-23-45-67', '(0)21 23 45 67'])(
+  '%s is a valid phone number',
+  (phone) => {
+    expect(messages(body({ shippingAddress: { ...address, phone } }))).toEqual({});
+  },
+);
 
-test.each(['12', 'call me', '055512345x', '+', '1234567890123456'])('%s is no phone', (phone) => {
-  expect(messages(body({ shippingAddress: { ...address, phone } }))).toEqual({
-    'shippingAddress.phone': 'Phone number is invalid',
-  });
-});
+test.each(['12', 'call me', '055512345x', '+', '1234567890123456'])(
+  '%s is not a valid phone number',
+  (phone) => {
+    expect(messages(body({ shippingAddress: { ...address, phone } }))).toEqual({
+      'shippingAddress.phone': 'Phone number is invalid',
+    });
+  },
+);
 
-test('only Algeria, cash on delivery and known wilayas are taken', () => {
+test('only Algeria, cash on delivery and known wilayas are accepted', () => {
   expect(messages(body({ shippingAddress: { ...address, country: 'France' } }))).toHaveProperty([
     'shippingAddress.country',
   ]);
@@ -115,6 +121,6 @@ test.each([
   ['notes', body({ notes: ['a'] }), 'Must be text'],
   ['notes', body({ notes: 'x'.repeat(1001) }), 'Must be at most 1000 characters'],
   ['quotedTotal', body({ quotedTotal: '5000' }), 'Total must be a number'],
-])('what is wrong at "%s" is told in plain words', (path, input, message) => {
+])('an invalid "%s" has a readable message', (path, input, message) => {
   expect(messages(input)).toEqual({ [path]: message });
 });

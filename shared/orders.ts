@@ -14,8 +14,8 @@ export const cashOnDelivery = 'Cash on Delivery';
 const country = 'Algeria';
 
 /**
- * Where an order goes (requirements: Shipping address). Guests must add an e-mail; the route asks for it, not this
- * schema.
+ * The delivery address of an order (requirements: Shipping address). Guests must add an e-mail, which the handler
+ * requires, not this schema.
  */
 export const shippingAddress = z.object(
   {
@@ -46,16 +46,16 @@ const quantity = z
     z.maximum(maxQuantity, `Quantity must be at most ${maxQuantity}`),
   );
 
-/** A product's id as sent; whether there is such a product shows when the order is priced. */
-const wantedId = z.optional(
+/** The id of a product as sent. Pricing the order finds out whether the product exists. */
+const orderedId = z.optional(
   z.string('Must be text').check(z.maxLength(100, 'Must be at most 100 characters')),
 );
 
-/** A wanted line. `product` is an accepted other name of `productId`; name, image and price are never believed. */
+/** An ordered line. `product` is accepted in place of `productId`; name, image and price are ignored if sent. */
 const orderLine = z
   .pipe(
     z.object(
-      { productId: wantedId, product: wantedId, quantity, size: z.nullable(optionalText(50)) },
+      { productId: orderedId, product: orderedId, quantity, size: z.nullable(optionalText(50)) },
       'Each line must have a product and a quantity',
     ),
     z.transform(({ productId, product, size, quantity }) => ({
@@ -64,19 +64,17 @@ const orderLine = z
       size: size || undefined,
     })),
   )
-  .check(
-    z.refine((wanted) => wanted.productId !== '', { error: 'Product is required', path: ['productId'] }),
-  );
+  .check(z.refine((line) => line.productId !== '', { error: 'Product is required', path: ['productId'] }));
 
 export type OrderLine = z.output<typeof orderLine>;
 
-/** Most lines of one order: more than any household buys, few enough to lock in one short transaction. */
+/** The maximum number of lines: more than any household buys, few enough to lock in one short transaction. */
 const maxLines = 100;
 
 /**
  * An order as the browser sends it. Prices, totals and `isGuest` may be sent and are dropped: the server
- * prices every order (requirements: Order pricing). `quotedTotal` is the total in dinars that the buyer saw; if it no
- * longer holds, nothing is ordered.
+ * prices every order (requirements: Order pricing). `quotedTotal` is the total in dinars that the buyer saw; if the
+ * total has changed since, nothing is ordered.
  */
 export const orderBody = z.object(
   {
@@ -105,7 +103,7 @@ const orderItem = z.object({
   price: z.number(),
 });
 
-/** The four figures of an order, in dinars. */
+/** The four amounts of an order, in dinars. */
 const figures = {
   itemsPrice: z.number(),
   shippingPrice: z.number(),
@@ -146,7 +144,7 @@ export const order = z.object({
 
 export type Order = z.infer<typeof order>;
 
-/** A line of a quote; `available` is false when its product, size or quantity cannot be had, and `message` says why. */
+/** A line of a quote. `available` is false if the product, size or quantity is not available; `message` says why. */
 const quoteLine = z.object({
   productId: z.string(),
   name: z.string(),
@@ -158,7 +156,7 @@ const quoteLine = z.object({
   message: z.optional(z.string()),
 });
 
-/** What an order would cost now, in dinars, and whether each line can be had (requirements: Quotes). */
+/** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */
 export const quote = z.object({ ...figures, lines: z.array(quoteLine) });
 
 export type Quote = z.infer<typeof quote>;
@@ -168,14 +166,14 @@ export const orderApi = {
   quote: endpoint('POST', '/orders/quote', { access: 'anyone', body: orderBody, reply: quote }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
   /**
-   * The caller's own, newest first. `t` is a time that makes each address another one for caches (requirements: My
-   * orders).
+   * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache answers
+   * the call (requirements: My orders).
    */
   mine: endpoint('GET', '/orders/myorders', {
     access: 'user',
     query: z.object({ t: z.optional(z.string().check(z.maxLength(50))) }),
     reply: z.array(order),
   }),
-  /** For who ordered it and for administrators; for others there is no such order (threats T11). */
+  /** For the buyer and for administrators; everyone else gets 404 (threats T11). */
   show: endpoint('GET', '/orders/:id', { access: 'user', params: idParams, reply: order }),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insidePath, pageAccess, signInUrl } from './page-access.ts';
 
-test('pages are open to those who may see them', () => {
+test('each page has its access', () => {
   for (const path of [
     '/',
     '/products/a',
@@ -17,7 +17,7 @@ test('pages are open to those who may see them', () => {
   for (const path of ['/admin', '/admin/products/new']) expect(pageAccess(path)).toBe('admin');
 });
 
-test('a page is as closed however its path is spelt', () => {
+test('another spelling of a path has the same access', () => {
   for (const path of ['/Profile', '/profile/', '//profile', '/%70rofile', '/%50rofile']) {
     expect([path, pageAccess(path)]).toEqual([path, 'user']);
   }
@@ -28,12 +28,12 @@ test('a page is as closed however its path is spelt', () => {
   expect(pageAccess('/%2561dmin')).toBe('anyone');
 });
 
-test('who signs in comes back to where they wanted to go', () => {
+test('signing in returns to the requested page', () => {
   const wanted = '/admin/orders?page=2&sort=name';
   expect(insidePath(new URL(signInUrl(wanted), 'http://shop').searchParams.get('redirect'))).toBe(wanted);
 });
 
-test('signing in leads nowhere outside the shop', () => {
+test('signing in never redirects to another site', () => {
   const outside = [
     '//evil.example',
     '/\\evil.example',

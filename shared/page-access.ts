@@ -1,19 +1,19 @@
 import type { Access } from './endpoint.ts';
 
-/** Pages that not everyone may open (requirements: Page access); all others are for anyone. */
+/** Pages with restricted access (requirements: Page access); all others are for anyone. */
 const closedPages: [RegExp, Access][] = [
   [/^\/(profile|myorders)$/, 'user'],
   [/^\/order\/[^/]+$/, 'user'],
   [/^\/admin(\/|$)/, 'admin'],
 ];
 
-/** Who may open the page at this path, however it is spelt. */
+/** Who may open the page at this path, in any spelling that the router accepts. */
 export function pageAccess(path: string): Access {
-  const spelt = asRouted(path);
-  return closedPages.find(([pattern]) => pattern.test(spelt))?.[1] ?? 'anyone';
+  const routed = asRouted(path);
+  return closedPages.find(([pattern]) => pattern.test(routed))?.[1] ?? 'anyone';
 }
 
-/** As the router reads paths: in any case, with a slash at the end or not, and with each part decoded once. */
+/** The path as the router matches it: in lower case, without a trailing slash, each segment decoded once. */
 function asRouted(path: string) {
   const parts = path.split('/').filter((part) => part !== '');
   return `/${parts.map(decodePart).join('/')}`.toLowerCase();
@@ -27,14 +27,14 @@ function decodePart(part: string) {
   }
 }
 
-/** Where who wanted `url` (path and query) signs in. */
+/** The address of the sign-in page that leads back to `url` (path and query). */
 export function signInUrl(url: string) {
   return `/login?redirect=${encodeURIComponent(url)}`;
 }
 
 /**
- * Where to go after signing in: `wanted` if it lies inside the site, else the home page (threats T27). Browsers read
- * `//host` and `/\host` as another host, and drop control characters before they look.
+ * The page to open after signing in: `wanted` if it is on this site, otherwise the home page (threats T27). Browsers
+ * read `//host` and `/\host` as another host, and remove control characters before they parse.
  */
 export function insidePath(wanted: string | null) {
   return wanted !== null && /^\/(?![/\\])\P{Cc}*$/u.test(wanted) ? wanted : '/';

@@ -4,7 +4,7 @@ import { discountPercent, effectivePrice, formatPrice, toCentimes, toDinars } fr
 
 const centimes = fc.integer({ min: 0, max: 100_000_000_000 });
 
-test('centimes survive the way to dinars and back', () => {
+test('centimes convert to dinars and back without loss', () => {
   fc.assert(
     fc.property(centimes, (amount) => {
       expect(toCentimes(toDinars(amount))).toBe(amount);
@@ -12,7 +12,7 @@ test('centimes survive the way to dinars and back', () => {
   );
 });
 
-test('dinars survive JSON and come back as the same centimes', () => {
+test('dinars sent as JSON convert back to the same centimes', () => {
   fc.assert(
     fc.property(centimes, (amount) => {
       expect(toCentimes(JSON.parse(JSON.stringify(toDinars(amount))))).toBe(amount);
@@ -20,7 +20,7 @@ test('dinars survive JSON and come back as the same centimes', () => {
   );
 });
 
-test('a price shows exactly its centimes', () => {
+test('a formatted price shows its exact centimes', () => {
   fc.assert(
     fc.property(centimes, (amount) => {
       const digits = String(amount).padStart(3, '0');
@@ -29,7 +29,7 @@ test('a price shows exactly its centimes', () => {
   );
 });
 
-test('prices have two decimals, no grouping, and DA behind', () => {
+test('prices have two decimals, no grouping, and end with DA', () => {
   expect(formatPrice(1200)).toBe('1200.00 DA');
   expect(formatPrice(0)).toBe('0.00 DA');
   expect(formatPrice(1_234_567.5)).toBe('1234567.50 DA');

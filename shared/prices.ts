@@ -1,4 +1,4 @@
-/** Money is integer centimes in code and database; JSON carries dinars as numbers (requirements: Money). */
+/** Code and database keep money as integer centimes; JSON carries dinars as numbers (requirements: Money). */
 
 export function toCentimes(dinars: number) {
   return Math.round(dinars * 100);
@@ -16,8 +16,8 @@ export function formatPrice(dinars: number) {
 type Priced = { price: number; discountedPrice: number };
 
 /**
- * What a unit costs now, in the unit of its fields: the discounted price if above 0, else the price (requirements:
- * Prices and discount).
+ * The current price of one unit, in the currency unit of its fields: the discounted price if above 0, otherwise the
+ * price (requirements: Prices and discount).
  */
 export function effectivePrice({ price, discountedPrice }: Priced) {
   return discountedPrice > 0 ? discountedPrice : price;

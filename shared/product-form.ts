@@ -6,7 +6,7 @@ import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { toCentimes } from './prices.ts';
 import { blankableText, line, paragraph } from './text.ts';
 
-/** A number that says what is missing or wrong; text is not a number. */
+/** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
 function numberOf(required: string, wrong: string) {
   return z.number({ error: ({ input }) => (input === undefined || input === null ? required : wrong) });
 }
@@ -20,20 +20,20 @@ const discountMessage = 'Discounted price must be a non-negative number';
 
 const stockMessage = 'Stock must be a non-negative number';
 
-/** Units of a product, at most. */
-export const mostStock = 1_000_000;
+/** The maximum stock of a product, in units. */
+export const maxStock = 1_000_000;
 
-const tooMuchStock = `Stock must be at most ${mostStock}`;
+const tooMuchStock = `Stock must be at most ${maxStock}`;
 
 const stock = numberOf('Stock is required', stockMessage).check(
   z.refine(Number.isInteger, stockMessage),
   z.minimum(0, stockMessage),
-  z.maximum(mostStock, tooMuchStock),
+  z.maximum(maxStock, tooMuchStock),
 );
 
 /**
- * What an administrator writes of a product (requirements: Product fields). Prices are dinars; `discountedPrice` 0
- * means no discount.
+ * The fields of a product that an administrator edits (requirements: Product fields). Prices are dinars;
+ * `discountedPrice` 0 means no discount.
  */
 const productFields = z.object({
   name: line(500, 'Product name is required'),
@@ -56,17 +56,17 @@ const productFields = z.object({
   featured: z.boolean('Featured is true or false'),
 });
 
-/** A picture is asked for when a product is made (requirements: Product fields); imported ones may have none. */
-const keptProductFields = z.extend(productFields, {
+/** A new product needs a picture (requirements: Product fields); an imported one may have none. */
+const storedProductFields = z.extend(productFields, {
   imageUrl: z.union([z.literal(''), productFields.shape.imageUrl], invalidImageUrl),
 });
 
-/** Why this stock cannot be, or undefined. */
+/** The error of this stock; undefined if it is valid. */
 export function stockProblem(stock: number) {
-  return stock > mostStock ? tooMuchStock : undefined;
+  return stock > maxStock ? tooMuchStock : undefined;
 }
 
-/** Why this discount cannot be, or undefined; null and 0 mean none. */
+/** The error of this discount; undefined if it is valid. null and 0 mean no discount. */
 export function discountProblem(price: number | undefined, discountedPrice: number | null | undefined) {
   if (price === undefined || !discountedPrice) return undefined;
   if (toCentimes(discountedPrice) < toCentimes(price)) return undefined;
@@ -80,7 +80,7 @@ const discountBelowPrice = z.check<{ price?: number | undefined; discountedPrice
   },
 );
 
-/** What may be absent of a whole product. */
+/** Fields that may be absent from a complete product. */
 const optionalFields = {
   brand: z._default(productFields.shape.brand, ''),
   discountedPrice: z._default(productFields.shape.discountedPrice, 0),
@@ -91,15 +91,15 @@ const optionalFields = {
 
 export const newProductBody = z.extend(productFields, optionalFields).check(discountBelowPrice);
 
-/** A product that is there already, as its form holds it. */
-export const keptProductBody = z.extend(keptProductFields, optionalFields).check(discountBelowPrice);
+/** A stored product, as its form holds it. */
+export const storedProductBody = z.extend(storedProductFields, optionalFields).check(discountBelowPrice);
 
 /**
- * A changed product; what is not sent stays. `version` and `stockLoaded` are what the form had loaded: with them a
- * stale save is refused, and the stock is changed by the difference (requirements: Product saves).
+ * A change to a product; fields that are not sent stay the same. `version` and `stockLoaded` are the values that the
+ * form loaded: an outdated version is refused, and the stock changes by the difference (requirements: Product saves).
  */
 export const productChangeBody = z
-  .extend(z.partial(keptProductFields), {
+  .extend(z.partial(storedProductFields), {
     version: z.optional(z.int('Version must be a whole number')),
     stockLoaded: z.optional(stock),
   })
@@ -115,7 +115,7 @@ export const productFormApi = {
     reply: product,
     status: 201,
   }),
-  /** A stale save → 409 with `product`, the one that is kept now. */
+  /** An outdated version answers 409 with `product`, as it is stored now. */
   update: endpoint('PUT', '/products/:id', {
     access: 'admin',
     params: idParams,

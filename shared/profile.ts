@@ -5,7 +5,7 @@ import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
 import { wilayas } from './wilayas.ts';
 
-/** Who is signed in, with the address that the checkout starts from (requirements: Shipping address). */
+/** The signed-in user, with the address that fills in the checkout (requirements: Shipping address). */
 const profile = z.object({
   ...user.shape,
   address: z.object({
@@ -15,7 +15,7 @@ const profile = z.object({
     postalCode: z.string(),
     country: z.string(),
   }),
-  /** False for who signs in with Google alone: there is no current password to ask for. */
+  /** False for accounts that sign in only with Google: there is no current password to ask for. */
   hasPassword: z.boolean(),
 });
 
@@ -24,8 +24,8 @@ export type Profile = z.infer<typeof profile>;
 const blank = z.literal('');
 
 /**
- * What changes; what is not sent stays. Names are flat (requirements: Profile). `newPassword` and another e-mail need
- * the `currentPassword` of an account that has one (threats T8).
+ * A change to the profile; fields that are not sent stay the same. Names are flat (requirements: Profile). A new
+ * password or e-mail needs the `currentPassword`, if the account has one (threats T8).
  */
 export const profileBody = z.object({
   name: z.optional(line(200, 'Name is required')),

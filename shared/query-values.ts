@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An absent and an empty query value mean the same (requirements: Query values). */
+/** Treats an empty query value as absent (requirements: Query values). */
 export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
   return z.optional(
     z.pipe(
@@ -19,7 +19,7 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** A search term of reasonable length; NUL and broken UTF-16, which PostgreSQL refuses, never reach it. */
+/** A search term of limited length, without NUL and broken UTF-16, which PostgreSQL refuses. */
 export const keyword = z.string('Search for one text').check(
   z.maxLength(200, 'Search for at most 200 characters'),
   z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
@@ -32,10 +32,10 @@ export const pageOf = {
   limit: blankIsAbsent(wholeNumber('Limit', 100)),
 };
 
-/** Direction of a list's sort, newest and largest first unless told. */
+/** The direction of a list's sort; descending by default. */
 export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));
 
-/** A day of the shop's calendar (Africa/Algiers), YYYY-MM-DD. */
+/** A day in the shop's time zone, YYYY-MM-DD. */
 export function calendarDay(name: string) {
   const message = `${name} must be a date like 2026-01-31`;
   // PostgreSQL has no year 0.

@@ -1,5 +1,5 @@
 /**
- * There are two figures for shipping (requirements: Shipping). The cart cannot know the wilaya and shows an
+ * There are two amounts for shipping (requirements: Shipping). The cart does not know the wilaya and shows an
  * estimate; the order is charged by its wilaya. All amounts are centimes.
  */
 
@@ -14,7 +14,7 @@ export function estimatedShipping(subtotalCentimes: number) {
   return subtotalCentimes > freeAbove ? 0 : flatRate;
 }
 
-/** What an order is charged: free in Alger, 1000 DA elsewhere. */
+/** The shipping charge of an order: free in Alger, 1000 DA elsewhere. */
 export function orderShipping(wilaya: string) {
   return wilaya === homeWilaya ? 0 : flatRate;
 }

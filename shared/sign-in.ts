@@ -6,7 +6,7 @@ import { emailAddress, line, optionalText } from './text.ts';
 
 const email = emailAddress('Email is required', 'Email address is invalid');
 
-/** The new account of whoever sends it; a role or an id that is sent along is dropped (threats T7). */
+/** A new account. A role or an id in the request is dropped (threats T7). */
 const registerBody = z.object({
   name: line(200, 'Name is required'),
   email,
@@ -22,7 +22,7 @@ const message = z.object({ message: z.string() });
 
 export const invalidResetToken = 'Invalid or expired reset token';
 
-/** 256 random bits in base64url; whatever else is sent is a wrong token, told like an expired one. */
+/** 256 random bits in base64url. Anything else gets the same message as an expired token. */
 const token = z._default(z.string(invalidResetToken).check(z.maxLength(500, invalidResetToken)), '');
 
 const missingInformation = 'Missing required information. Please try signing in again.';
@@ -30,7 +30,7 @@ const missingInformation = 'Missing required information. Please try signing in 
 const verificationId = line(100, missingInformation);
 
 /**
- * What the identity provider's script answers with, decoded; only `credential` proves anything (requirements: Google
+ * The answer of the identity provider's script, decoded. Only `credential` proves anything (requirements: Google
  * sign-in).
  */
 const googleRequestBody = z.object({
@@ -43,7 +43,7 @@ const googleRequestBody = z.object({
   ),
 });
 
-/** `user` when they are signed in, else the id under which the mailed code is awaited. */
+/** Either the signed-in `user`, or the id of the verification that waits for the mailed code. */
 const googleRequestReply = z.object({
   user: z.optional(user),
   verificationId: z.optional(z.string()),
@@ -51,7 +51,7 @@ const googleRequestReply = z.object({
 
 export const codeLength = 6;
 
-/** Seconds for which a mailed code counts (requirements: Verify code). */
+/** Seconds for which a mailed code is valid (requirements: Verify code). */
 export const codeLifetime = 300;
 
 const googleVerifyBody = z.object({
@@ -70,17 +70,17 @@ export const signInApi = {
     status: 201,
   }),
   login: endpoint('POST', '/auth/login', { access: 'anyone', body: loginBody, reply: user }),
-  /** Also for those without a session: there is nothing to end, which is what they want. */
+  /** Open to callers without a session, who are signed out already. */
   logout: endpoint('POST', '/auth/logout', { access: 'anyone', reply: message }),
-  /** Ends the caller's sessions on all devices, this one included. */
+  /** Ends the caller's sessions on all devices, including this one. */
   logoutEverywhere: endpoint('POST', '/auth/logout-everywhere', { access: 'user', reply: message }),
-  /** How one may sign in here, beside the password: `google` is absent where it is not set up. */
+  /** The ways to sign in beside the password; `google` is absent if it is not set up. */
   options: endpoint('GET', '/auth/options', {
     access: 'anyone',
     reply: z.object({ google: z.optional(z.object({ clientId: z.string(), scriptUrl: z.string() })) }),
     cacheable: true,
   }),
-  /** A value for the token's `nonce` claim, bound to this browser by a cookie. */
+  /** A value for the `nonce` claim of the ID token, bound to this browser by a cookie. */
   googleNonce: endpoint('GET', '/auth/google-nonce', {
     access: 'anyone',
     reply: z.object({ nonce: z.string() }),

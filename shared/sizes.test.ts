@@ -15,22 +15,22 @@ test.each([
   'Lab Coats',
   'Medical coat',
   'Surgical gowns',
-])('%s need a size', (name) => {
+])('the category "%s" requires a size', (name) => {
   expect(needsSize(name)).toBe(true);
 });
 
-test.each(['Vitamins', 'Hair care', 'Oral hygiene', ''])('"%s" needs none', (name) => {
+test.each(['Vitamins', 'Hair care', 'Oral hygiene', ''])('the category "%s" requires no size', (name) => {
   expect(needsSize(name)).toBe(false);
   expect(offered(name)).toEqual([]);
 });
 
-test('a product without sizes is offered in the usual ones of its category', () => {
+test('a product without sizes is offered in the default sizes of its category', () => {
   expect(offered('Clogs')).toEqual(['35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46']);
   expect(offered('Canes')).toEqual(['Small', 'Medium', 'Large']);
   expect(offered('Lab coats')).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
 });
 
-test("a product's own sizes are offered instead, in any category", () => {
+test("a product's own sizes replace the default sizes, in any category", () => {
   const own = [
     { size: '41', inStock: true },
     { size: '42', inStock: false },

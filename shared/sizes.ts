@@ -1,6 +1,6 @@
 import type { ProductSize } from './catalog.ts';
 
-/** Words in a category's name that make a size compulsory, with the sizes to fall back on (requirements: Sizes). */
+/** Words in a category's name that make a size compulsory, with the default sizes (requirements: Sizes). */
 const sizeRules = [
   {
     words: ['shoes', 'clogs', 'footwear'],
@@ -18,12 +18,12 @@ function ruleFor(categoryName: string) {
   return sizeRules.find((rule) => rule.words.some((word) => name.includes(word)));
 }
 
-/** Whether products of a category so named need a size before they can be bought (requirements: Sizes). */
+/** Whether products of a category with this name can be bought only in a size (requirements: Sizes). */
 export function needsSize(categoryName: string) {
   return ruleFor(categoryName) !== undefined;
 }
 
-/** The sizes a product is offered in: its own, or its category's usual ones where it has none (requirements: Sizes). */
+/** The sizes a product is offered in: its own, or the defaults of its category if it has none (requirements: Sizes). */
 export function offeredSizes(product: {
   sizes: ProductSize[];
   category: { name: string } | null;

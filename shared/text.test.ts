@@ -21,17 +21,17 @@ test.each([
   expect(optionalText(10).safeParse(text).success).toBe(false);
 });
 
-test('optional text may be absent, but must be text', () => {
+test('optional text may be absent, but not a number', () => {
   expect(optionalText(10).parse(undefined)).toBe('');
   expect(optionalText(10).safeParse(5).error?.issues[0]?.message).toBe('Must be text');
 });
 
-test('a line break belongs into paragraphs only', () => {
+test('only paragraphs may hold line breaks', () => {
   expect(name.safeParse('a\r\nb').success).toBe(false);
   expect(paragraph(10, '').parse('a\r\nb')).toBe('a\r\nb');
 });
 
-test('what is accepted can always be stored', () => {
+test('PostgreSQL can store every accepted text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { success, data } = optionalText(1000).safeParse(text);
@@ -40,7 +40,7 @@ test('what is accepted can always be stored', () => {
   );
 });
 
-test('an address that would add a header or a second recipient is no address', () => {
+test('an address that would add a mail header or a second recipient is refused', () => {
   const email = emailAddress('Email is required', 'Email address is invalid');
   expect(email.parse('amina@example.com')).toBe('amina@example.com');
   for (const bad of [

@@ -21,7 +21,7 @@ export function line(max: number, required: string) {
   );
 }
 
-/** Text that may hold line breaks, trimmed, 1 to `max` characters. */
+/** Text that may contain line breaks, trimmed, 1 to `max` characters. */
 export function paragraph(max: number, required: string) {
   return z.string(required).check(z.trim(), z.minLength(1, required), ...storable(max));
 }
@@ -36,12 +36,12 @@ export function optionalText(max: number) {
   return z._default(blankableText(max), '');
 }
 
-/** An e-mail address as typed. It is kept so, and is the same address in any case. */
+/** An e-mail address, kept as typed; comparisons ignore case. */
 export function emailAddress(required: string, invalid: string) {
   return z.pipe(line(254, required), z.email(invalid));
 }
 
-/** Digits with the usual separators; 8 to 15 digits cover Algerian and foreign numbers (E.164). */
+/** 8 to 15 digits with common separators, for Algerian and foreign numbers (E.164). */
 export function phoneNumber(required: string) {
   return line(30, required).check(
     z.refine((value) => /^\+?\d{8,15}$/.test(value.replace(/[\s().-]/g, '')), 'Phone number is invalid'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNumber } from './typed-number.ts';
 
-test('numbers are read as they are written here, and guessed at nowhere', () => {
+test('numbers are read as Algerians write them, and ambiguous ones are refused', () => {
   const read = (text: string) => readNumber(text);
   expect(['950', '950.5', '950,50', '1 200', '1\u202f200,5'].map(read)).toEqual([
     950, 950.5, 950.5, 1200, 1200.5,

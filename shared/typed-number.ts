@@ -1,6 +1,6 @@
 /**
- * A number as people write it, with blanks between thousands and a decimal point or, as on Algerian keyboards, comma.
- * Undefined where nothing is written, NaN where it is no number, or one like 1,200 that means another to an English reader.
+ * A typed number, with optional spaces between thousands and a decimal point or comma (the decimal key of Algerian
+ * keyboards). Undefined for blank text; NaN for anything else, including 1,200, which an English reader takes for 1200.
  */
 export function readNumber(text: string) {
   const written = text.replace(/\s/g, '');

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { blankIsAbsent, keyword, pageOf, sortDirection } from './query-values.ts';
 
-/** Columns that the back office sorts users by (requirements: Admin users). */
+/** Columns by which administrators can sort users (requirements: Admin users). */
 export const userSorts = ['createdAt', '_id', 'name', 'email', 'role'] as const;
 
-/** Which users: `keyword` in name or e-mail. */
+/** `keyword` searches name and e-mail. */
 const userFilter = {
   keyword: blankIsAbsent(keyword),
   role: blankIsAbsent(z.enum(roles, 'Role is unknown')),
@@ -20,7 +20,7 @@ export const userListQuery = z.object({ ...pageOf, ...userFilter });
 
 export type UserListQuery = z.output<typeof userListQuery>;
 
-/** Users as administrators handle them. */
+/** The endpoints through which administrators manage users. */
 export const usersApi = {
   count: endpoint('GET', '/auth/count', { access: 'admin', reply: z.object({ count: z.int() }) }),
   list: endpoint('GET', '/auth/users', {

@@ -1,6 +1,6 @@
 /**
- * The 58 wilayas, Adrar to In Guezzam, by their French names. The last ten follow the older list that
- * ends in In Guezzam, not the official numbering (requirements: Shipping address).
+ * The French names of the 58 wilayas, from Adrar to In Guezzam. The last ten follow the older list that ends with
+ * In Guezzam, not the official numbering (requirements: Shipping address).
  */
 export const wilayas = [
   'Adrar',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { toCentimes } from '../../shared/prices.ts';
-import { mostStock } from '../../shared/product-form.ts';
+import { maxStock } from '../../shared/product-form.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 
-/** One product as a file gives it; CSV gives every value as text. docs/import.md explains each field. */
+/** One product of a file, before validation; in CSV every value is text. docs/import.md explains each field. */
 export type ImportInput = Partial<Record<keyof z.input<typeof importRow>, unknown>>;
 
-/** Turns a record of a foreign file into ours. @throws Error with the reason, for a record that is none. */
+/** Converts a record of a foreign file. @throws Error with the reason if the record is not a product. */
 export type ToInput = (record: Record<string, unknown>) => ImportInput;
 
-/** A foreign file's way into the shop. It may read the file once before, to learn prices from it for example. */
+/** The import of a foreign file format. It may first read the whole file, for example to compute default prices. */
 export type Mapping = (readAll: () => AsyncIterable<Record<string, unknown>>) => Promise<ToInput>;
 
 const maxPrice = 1_000_000_000;
@@ -22,7 +22,7 @@ const text = z
   .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
   .transform((value) => value.replace(/(?!\n)\p{Cc}/gu, ' '));
 
-/** One line: every kind of white space, line breaks and no-break spaces too, becomes one blank. */
+/** One line of text: every run of whitespace, including line breaks and no-break spaces, becomes one space. */
 function line(max: number) {
   return text
     .transform((value) => value.replace(/\s+/g, ' ').trim())
@@ -31,7 +31,7 @@ function line(max: number) {
 
 const required = (value: string) => value !== '';
 
-/** A number or its text. */
+/** A number, or text with a number. */
 const number = z
   .union([z.string(), z.number()], {
     error: ({ input }) => (input === undefined ? 'is missing' : 'is not a number'),
@@ -54,7 +54,7 @@ const price = z.preprocess(
     .transform(toCentimes),
 );
 
-/** A list of at most 50, or its text with `|` between the parts; `max` letters each. */
+/** An array or text separated by `|`, of at most 50 items with `max` characters each. */
 function list(max: number) {
   return z
     .preprocess((value) => (typeof value === 'string' ? value.split('|') : (value ?? [])), z.array(line(max)))
@@ -78,13 +78,13 @@ export const importRow = z
     ),
     stock: blankIsAbsent(
       number.refine(
-        (value) => Number.isInteger(value) && value >= 0 && value <= mostStock,
+        (value) => Number.isInteger(value) && value >= 0 && value <= maxStock,
         'must be a whole number',
       ),
     ),
     category: line(700).refine(required, 'is missing'),
     features: list(500),
-    // `L=0` is a size that is out of stock.
+    // `L=0` is the size L out of stock.
     sizes: list(52)
       .transform((sizes) =>
         sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
@@ -101,19 +101,19 @@ export const importRow = z
     error: 'must be less than the price',
   });
 
-/** A valid row: prices in centimes, 0 or absent for no discount. */
+/** A valid row, with prices in centimes; a discounted price that is 0 or absent means no discount. */
 export type ImportRow = z.output<typeof importRow>;
 
 function isHttpsOrFile(value: string) {
   return https.test(value) ? URL.canParse(value) : !/^[a-z][a-z0-9+.-]*:/i.test(value);
 }
 
-/** Whether a row's image is an address, which is kept as it is, and not a file. */
+/** Whether the image of a row is an address, which is kept, and not a file. */
 export function isAddress(image: string) {
   return https.test(image);
 }
 
-/** What is wrong with a row, in one line. */
+/** The errors of a row in one line. */
 export function reasonOf(error: z.ZodError) {
   return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 }

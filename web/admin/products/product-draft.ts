@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type Product, type ProductSize, product, productSize } from '../../../shared/catalog.ts';
 import {
   discountProblem,
-  keptProductBody,
   type NewProductBody,
   newProductBody,
+  storedProductBody,
 } from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 
@@ -82,7 +82,7 @@ type Checked = { body: NewProductBody; errors: ProductErrors } | { body: null; e
 /** The product as it is saved, or the first thing that is wrong with each field (requirements: Product fields). */
 export function checkProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Checked {
   const values = toValues(draft);
-  const { data, error } = (isNew ? newProductBody : keptProductBody).safeParse(values);
+  const { data, error } = (isNew ? newProductBody : storedProductBody).safeParse(values);
   const errors: ProductErrors = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
   // The contract compares the two only where nothing else is missing.
