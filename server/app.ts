@@ -52,9 +52,9 @@ import { sweepImages } from './platform/uploads/sweep-images.ts';
 type AppOptions = {
   resources: Resources;
   cache: ReplyCache;
-  /** The shop's pages; absent where only the API is wanted. */
+  /** The shop's pages; absent when only the API is needed. */
   pages?: Pages;
-  /** Milliseconds that the event loop may lag before callers are asked to come back; 0 for any. */
+  /** Milliseconds of event-loop lag above which requests are refused; 0 turns this off. */
   maxEventLoopDelay?: number;
 };
 
@@ -72,7 +72,7 @@ export const endpointRoutes = [
   ...contactRoutes,
 ];
 
-/** Every job of the shop, each with its queue. */
+/** Every job of the shop; each has its own queue. */
 export const shopJobs: Job<object>[] = [
   sendWelcome,
   sendPasswordChanged,
@@ -88,10 +88,10 @@ export const shopJobs: Job<object>[] = [
 ];
 
 const maxBodyBytes = 256 * 1024;
-/** Longer URLs than any of ours: a page of the listing with all filters and a 200-character term. */
+/** Longer than any path parameter of ours. */
 const maxUrlParameter = 500;
 
-/** The whole server, in the order in which things happen to a request. It does not listen yet. */
+/** The whole server, registered in the order in which each part sees a request. It does not listen yet. */
 export async function createApp({
   resources,
   cache,
@@ -100,7 +100,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = resources;
   const behindProxy = env.trustProxy.length > 0;
-  // Pages hold nobody's data; of the API, strangers share the answers.
+  // Pages hold no personal data, and callers without a session share the API's replies.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
   const identify: Identify = (method, caller) =>
@@ -114,9 +114,9 @@ export async function createApp({
     routerOptions: { maxParamLength: maxUrlParameter },
     serverFactory: serveCachedFirst({ cache, isPersonal, middleware: pages?.middleware }),
     clientErrorHandler: answerClientError,
-    // Who has a connection already is answered until the end (operations/let-proxies-leave.ts).
+    // Requests on open connections are answered until the server has closed (operations/let-proxies-leave.ts).
     return503OnClosing: false,
-    // A URL that cannot even be decoded never reaches a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error)),
   });
   // JSON only: no other content type may reach a handler (threats T16, T30).

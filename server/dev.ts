@@ -5,7 +5,7 @@ import { createPageRenderer, type PagesBuild } from './platform/render/load-page
 import type { Pages } from './platform/render/page-routes.ts';
 import { runShop } from './run-shop.ts';
 
-/** The shop with pages that change as their files do, and a preview of its mails. */
+/** Serves pages through Vite, so that edits show at once, and a preview of the mails. */
 async function loadDevelopmentPages(): Promise<Pages> {
   const env = readEnv();
   const vite = await createServer({ server: { middlewareMode: true } });

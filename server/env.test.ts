@@ -15,7 +15,7 @@ function problemsOf(source: Record<string, string>) {
   }
 }
 
-test('an empty environment gives a shop for this machine with its own database', () => {
+test('an empty environment runs the shop on localhost with an embedded database', () => {
   expect(readEnv({})).toEqual({
     production: false,
     port: 3000,
@@ -41,21 +41,21 @@ test('empty variables count as absent', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', TRUST_PROXY: '' })).toEqual(readEnv({}));
 });
 
-test('production listens to everyone, and an external database gets no demo catalogue', () => {
+test('production listens on all addresses, and an external database gets no demo catalogue', () => {
   const env = readEnv({ NODE_ENV: 'production', PORT: '8080', DATABASE_URL: 'postgres://u:p@db/saha' });
   expect(env).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://localhost:8080', demo: false });
   expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/saha', DEMO: '1' }).demo).toBe(true);
   expect(readEnv({ DEMO: '0' }).demo).toBe(false);
 });
 
-test('mail addresses follow the public address unless given', () => {
+test('mail addresses default to the domain of the public address', () => {
   const env = readEnv({ PUBLIC_URL: 'https://shop.example/' });
   expect(env.publicUrl).toBe('https://shop.example');
   expect(env.supportEmail).toBe('support@shop.example');
   expect(readEnv({ MAIL_FROM: 'Saha <a@b.example>' }).mailFrom).toBe('Saha <a@b.example>');
 });
 
-test('whole groups are read', () => {
+test('Google, S3 and the first administrator are read as groups', () => {
   const env = readEnv({
     ADMIN_EMAIL: 'a@b.example',
     ADMIN_PASSWORD: 'twelve chars',
@@ -75,12 +75,12 @@ test('whole groups are read', () => {
   expect(env.rateLimits).toBe(false);
 });
 
-test('a database on a Unix socket is a database', () => {
+test('a database URL may name a Unix socket', () => {
   const databaseUrl = 'postgres://saha:secret@/saha?host=/run/postgresql';
   expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
-test('everything wrong is told at once, without repeating a value', () => {
+test('all errors are reported at once, without the values', () => {
   const source = {
     PORT: 'abc',
     HOST: 'a b',
@@ -116,12 +116,12 @@ test.for(['0', '65536', '-1', '3000.5', '3e3', ' 3000'])('PORT %j is refused', (
   expect(problemsOf({ PORT: port })).toHaveLength(1);
 });
 
-test.for(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is half a first admin', (name) => {
+test.for(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is refused', (name) => {
   const value = name === 'ADMIN_EMAIL' ? 'a@b.example' : 'twelve chars';
   expect(problemsOf({ [name]: value })).toHaveLength(1);
 });
 
-test('every variable is described in docs/environment.md, and no other', () => {
+test('docs/environment.md describes exactly the variables that are read', () => {
   const rows = readFileSync('docs/environment.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
@@ -129,7 +129,7 @@ test('every variable is described in docs/environment.md, and no other', () => {
   expect(described.sort()).toEqual([...variableNames].sort());
 });
 
-test('secrets are known in every form of a URL', () => {
+test('secrets are found in every form of a URL', () => {
   const urls = [
     'postgres://saha:S3cr%40t%2F1@/shop?host=/run/postgresql',
     'postgres://saha:S3cr%40t%2F1@db.example:5432/shop',

@@ -14,7 +14,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const safeUrl = webUrl.refine((text) => text.startsWith('https:') || loopback.has(new URL(text).hostname), {
   error: 'must be https, except on this machine',
 });
-// PostgreSQL's own form for Unix sockets, postgres://user:secret@/name, has no host, which URL refuses.
+// PostgreSQL's form for Unix sockets, postgres://user:secret@/name, has no host, which URL refuses.
 const postgresUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')), {
@@ -83,10 +83,10 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 
-/** What can be set, all of it described in docs/environment.md. */
+/** The names of all variables; docs/environment.md describes them. */
 export const variableNames = Object.keys(variables.shape);
 
-/** Variables that mean something only beside others: where the first is set, the rest must be. */
+/** Variables that need others: if the first of a row is set, the rest must be too. */
 const companions = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
@@ -105,17 +105,17 @@ export type Env = ReturnType<typeof readEnv>;
 
 /**
  * Reads the environment (requirements: Environment). An empty variable counts as absent.
- * @throws StartUpError with one line for every variable that is wrong or missing. Values are never repeated: some are secret.
+ * @throws StartUpError with one line for each wrong or missing variable, without its value, which may be a secret.
  */
 export function readEnv(source: Source = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(given);
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(present);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  const problems = [...new Set([...wrong, ...missingCompanions(given)])];
+  const problems = [...new Set([...wrong, ...missingCompanions(present)])];
   if (!parsed.success || problems.length > 0) {
     throw new StartUpError(['The environment is not right:', ...problems].join('\n  '));
   }
-  return settings(parsed.data);
+  return toSettings(parsed.data);
 }
 
 function isAddressOrRange(text: string) {
@@ -125,15 +125,15 @@ function isAddressOrRange(text: string) {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-function missingCompanions(given: Source) {
+function missingCompanions(present: Source) {
   return companions.flatMap(([name, ...needed]) =>
-    name in given
-      ? needed.filter((other) => !(other in given)).map((other) => `${other} is missing: ${name} needs it`)
+    name in present
+      ? needed.filter((other) => !(other in present)).map((other) => `${other} is missing: ${name} needs it`)
       : [],
   );
 }
 
-function settings(read: z.infer<typeof variables>) {
+function toSettings(read: z.infer<typeof variables>) {
   const production = read.NODE_ENV === 'production';
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const host = new URL(publicUrl).hostname;
@@ -142,12 +142,12 @@ function settings(read: z.infer<typeof variables>) {
     production,
     port: read.PORT,
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** Scheme, host and port, without a slash at the end. */
+    /** Scheme, host and port, without a trailing slash. */
     publicUrl,
-    /** The external database; absent where the shop runs its own. */
+    /** The external database; absent if the shop runs the embedded one. */
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
-    /** Absolute. */
+    /** An absolute path. */
     dataDir: read.DATA_DIR,
     /** Whether an empty database gets the demo catalogue. */
     demo: read.DEMO ? read.DEMO === '1' : !read.DATABASE_URL,
@@ -155,19 +155,19 @@ function settings(read: z.infer<typeof variables>) {
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD
         ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
         : undefined,
-    /** Absent: mails are written to a folder of dataDir. */
+    /** If absent, mails are written to a folder of dataDir. */
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Saha <no-reply@${mailDomain}>`,
     supportEmail: read.SUPPORT_EMAIL ?? `support@${mailDomain}`,
     google: read.GOOGLE_CLIENT_ID
       ? { clientId: read.GOOGLE_CLIENT_ID, issuer: read.GOOGLE_ISSUER, jwksUrl: read.GOOGLE_JWKS_URL }
       : undefined,
-    /** Absent: images are kept in a folder of dataDir. */
+    /** If absent, pictures are stored in a folder of dataDir. */
     s3: bucketOf(read),
-    /** Addresses and ranges of the proxies whose X-Forwarded-For counts. */
+    /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. */
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,
-    /** Lets others than this machine read /metrics. */
+    /** Allows other machines to read /metrics. */
     metricsToken: read.METRICS_TOKEN,
   };
 }

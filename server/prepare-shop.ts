@@ -7,7 +7,7 @@ import { openImageDisk } from './platform/uploads/image-files.ts';
 
 type Options = { db: Db; env: Env; log: FastifyBaseLogger };
 
-/** Gives a new shop what it needs to open: an administrator and, where asked for, the demo catalogue. */
+/** Prepares a new shop: creates the first administrator and, if `env.demo` is set, loads the demo catalogue. */
 export async function prepareShop({ db, env, log }: Options) {
   if (env.firstAdmin || env.demo) {
     const admin = await createFirstAdmin(db, env.firstAdmin);

@@ -16,38 +16,38 @@ import { prepareShop } from './prepare-shop.ts';
 const log = createLog();
 const drainMs = 10_000;
 const patientDeadlineMs = 30_000;
-/** How to close what was opened, in the order of opening. */
-const opened: (() => Promise<unknown>)[] = [];
+/** What to close on shutdown, in the order of opening. */
+const closers: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
   const opening = openDatabase(env, log, visitorDeadlineMs);
-  opened.push(() =>
+  closers.push(() =>
     opening.then(
       ({ close }) => close(),
       () => undefined,
     ),
   );
   const { pool, db, readDb, connectionString } = await opening;
-  // Nobody waits for these: loading a catalogue and sweeping pictures may take their time.
+  // No visitor waits for loading the catalogue or sweeping pictures, so these queries may take longer.
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
 
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
-  opened.push(jobs.stop);
+  closers.push(jobs.stop);
   const cache = new ReplyCache();
   const drops = await listenForDrops({
     connectionString,
     onDrop: (tags) => cache.drop(tags),
     onGap: () => cache.clear(),
-    onError: (error) => log.warn({ err: error }, 'Lost the connection that tells of changes'),
+    onError: (error) => log.warn({ err: error }, 'Lost the connection that listens for changes'),
   });
-  opened.push(drops.stop);
+  closers.push(drops.stop);
 
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const disk = await openImageDisk(env);
   const pages = await loadPages();
-  if (pages.close) opened.push(pages.close);
+  if (pages.close) closers.push(pages.close);
   const resources = {
     db,
     readDb,
@@ -60,16 +60,16 @@ async function start(loadPages: () => Promise<Pages>) {
     now: () => new Date(),
   };
   const app = await createApp({ resources, cache, pages });
-  opened.push(() => app.close());
+  closers.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
   jobs.prepare().catch((error: Error) => log.error({ err: error }, 'Could not prepare the jobs'));
 }
 
-/** Lets requests and jobs under way finish, then closes the rest. */
+/** Lets running requests and jobs finish, then closes the rest. */
 async function closeAll() {
   setTimeout(() => process.exit(1), drainMs).unref();
-  for (const close of opened.splice(0).reverse()) {
+  for (const close of closers.splice(0).reverse()) {
     await close().catch((error: Error) => log.error({ err: error }, 'Could not close cleanly'));
   }
   process.exit();
@@ -77,23 +77,23 @@ async function closeAll() {
 
 let closing: Promise<void> | undefined;
 
-/** Once only: Ctrl+C arrives from the terminal, from npm and from scripts/start.mjs. */
+/** Closes only once: Ctrl+C arrives from the terminal, from npm and from scripts/start.mjs. */
 function stop() {
   closing ??= closeAll();
   return closing;
 }
 
 /**
- * Runs the shop until SIGTERM or SIGINT. What keeps it from starting is told in one message, exit code 1.
+ * Runs the shop until SIGTERM or SIGINT. If it cannot start, writes one message and exits with code 1.
  */
 export async function runShop(loadPages: () => Promise<Pages>) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // The channel to scripts/start.mjs: when that is killed, nobody could stop this process any more.
+  // The channel to scripts/start.mjs closes when that is killed. Nothing could stop this process then.
   process.once('disconnect', stop);
   try {
     await start(loadPages);
   } catch (error) {
-    // Stopped while it started: whatever failed did so because its database was closed.
+    // Stopping during the start closes the database, which makes the start fail.
     if (closing !== undefined) return;
     if (error instanceof StartUpError) process.stderr.write(`\n${error.message}\n\n`);
     else log.fatal({ err: error }, 'The shop could not start');

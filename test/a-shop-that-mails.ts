@@ -6,7 +6,7 @@ import { signedInAs } from './signed-in-as.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
 
-/** A shop with a mail server and a user; `run` does a job as the queue does, to its end. */
+/** A shop with a mail server and a user; `run` queues a job and waits until it has run. */
 export async function aShopThatMails() {
   const mail = await startMailServer();
   onTestFinished(mail.stop);

@@ -6,7 +6,7 @@ import type { openBrowser } from './open-browser.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** A shop that trusts an identity provider of its own. */
+/** A shop with its own identity provider. */
 export async function aShopWithGoogle({
   env = {},
   now,
@@ -20,7 +20,7 @@ export async function aShopWithGoogle({
   return {
     ...shop,
     provider,
-    /** What a browser sends after its visitor pressed Google's button. */
+    /** The request that a browser sends after its visitor has pressed Google's button. */
     async signIn(browser: Browser, claims: Claims = {}) {
       const { body } = await browser.get('/auth/google-nonce');
       const credential = provider.sign({ nonce: body.nonce, ...claims });

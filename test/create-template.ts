@@ -5,7 +5,7 @@ import { migrate } from '../server/platform/db/migrate.ts';
 
 const template = 'template_shop';
 
-/** Makes a migrated database on the server at `postgresUrl`, for `cloneTemplate` to copy in milliseconds. */
+/** Creates a migrated database on the server at `postgresUrl`; `cloneTemplate` copies it in milliseconds. */
 export async function createTemplate(postgresUrl: string) {
   await runSql(postgresUrl, `create database ${template}`);
   const url = databaseUrl(postgresUrl, template);
@@ -16,7 +16,7 @@ export async function createTemplate(postgresUrl: string) {
   await jobs.stop({ graceful: false });
 }
 
-/** A fresh copy of the template: its URL, and how to drop it. */
+/** Copies the template; returns the URL of the copy and a function that drops it. */
 export async function cloneTemplate(postgresUrl: string, name: string) {
   await runSql(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   return {

@@ -20,18 +20,18 @@ import { createTestDatabase } from './create-test-database.ts';
 type Database = Awaited<ReturnType<typeof createTestDatabase>>;
 
 type Options = {
-  /** Variables as in the environment, beside those that point at the test's own database and folder. */
+  /** Environment variables, added to those for the test's own database and folder. */
   env?: Record<string, string>;
   now?: () => Date;
   pages?: Pages;
   log?: FastifyBaseLogger;
-  /** Another way to the test's database, such as through a proxy. */
+  /** Connects to the test's database in another way, for example through a proxy. */
   connectThrough?: (url: string) => Promise<Pick<Database, 'connectionString' | 'pool' | 'db'>>;
-  /** Runs jobs as they come; otherwise they stay in their queues, for the test to look at. */
+  /** Whether jobs run. If not, they stay in their queues, where the test can read them. */
   runsJobs?: boolean;
 };
 
-/** The whole server on a database of its own, closed after the calling test. Limits are off unless asked for. */
+/** The whole server on its own database, closed after the calling test. Limits are off by default. */
 export async function createTestApp({
   env: variables = {},
   now = () => new Date(),
@@ -66,7 +66,7 @@ export async function createTestApp({
     resources,
     cache,
     ...(pages && { pages }),
-    // A busy machine must not decide what a test sees.
+    // Load on the machine must not make requests fail.
     maxEventLoopDelay: 0,
   });
   onTestFinished(async () => {
@@ -78,7 +78,7 @@ export async function createTestApp({
   return { app, db, resources, cache };
 }
 
-/** The queues of the template, without the workers that empty them. */
+/** Opens the queues of the template without the workers that empty them. */
 async function openQueues(db: Db, mailer: Mailer) {
   const boss = new PgBoss({ db: fromKysely(db), migrate: false, supervise: false, schedule: false });
   await boss.start();

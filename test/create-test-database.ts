@@ -3,7 +3,7 @@ import { createDb, createPool } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { cloneTemplate } from './create-template.ts';
 
-/** A fresh, migrated database of the calling test, dropped after it. */
+/** A new, migrated database for the calling test, dropped after it. */
 export async function createTestDatabase() {
   const { connectionString, drop } = await cloneTemplate(inject('postgresUrl'), `test_${newId()}`);
   const pool = createPool({ connectionString, onError: () => undefined });

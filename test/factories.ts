@@ -12,7 +12,7 @@ export async function aCategory(db: Db, values: Partial<Insertable<Tables['categ
     .executeTakeFirstOrThrow();
 }
 
-/** A stored product that costs 1000 DA, ten in stock, in a category of its own unless one is given. */
+/** A stored product that costs 1000 DA, with ten in stock, in a new category by default. */
 export async function aProduct(db: Db, values: Partial<Insertable<Tables['products']>> = {}) {
   const product = await db
     .insertInto('products')
@@ -37,13 +37,13 @@ export async function aProduct(db: Db, values: Partial<Insertable<Tables['produc
 }
 
 type OrderValues = Partial<Insertable<Tables['orders']>> & {
-  /** Who ordered; a guest unless given. */
+  /** The buyer; a guest by default. */
   user?: { id: string; name: string; email: string };
-  /** One of 1000 DA unless given. Nothing is taken from any stock. */
+  /** One item of 1000 DA by default. No stock is taken. */
   items?: Partial<Insertable<Tables['order_items']>>[];
 };
 
-/** A stored order to Oran, with sums that fit its items. */
+/** A stored order to Oran, with totals that match its items. */
 export async function anOrder(db: Db, { user, items = [{}], ...values }: OrderValues = {}) {
   const id = newId();
   const lines = items.map((item, position) => ({

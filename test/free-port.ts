@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nobody listens on at the moment. It is none of those that a system gives to connections
- * (Linux from 32768 on, others higher): one of them could take it before it is used.
+ * A port that no process listens on. It is below the range from which systems number outgoing connections (32768 on
+ * Linux, higher elsewhere), so that no connection takes it before it is used.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_240, 32_768);

@@ -4,12 +4,12 @@ import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A running PostgreSQL with a migrated template. */
+    /** The URL of a running PostgreSQL with a migrated template. */
     postgresUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for the whole run. */
+/** Starts one PostgreSQL for the whole test run. */
 export default async function setup(project: TestProject) {
   const postgres = await startThrowawayPostgres({ log: () => undefined });
   await createTemplate(postgres.connectionString);

@@ -1,4 +1,4 @@
-/** The script that pages load from the provider. It draws a button in a frame of the provider's, like Google's own. */
+/** The script that pages load from the provider. Like Google's, it shows a button in a frame of the provider's site. */
 export function clientScript(issuer: string) {
   return `(() => {
     let configuration;
@@ -21,7 +21,7 @@ export function clientScript(issuer: string) {
   })()`;
 }
 
-/** What stands in that frame: a click answers with a credential, as if an account had been chosen. */
+/** The content of that frame: a click answers with a credential, as if the visitor had chosen an account. */
 export const clientButton = `<!doctype html>
   <html lang="en">
     <title>Sign in with Google</title>

@@ -11,22 +11,22 @@ export type Claims = Record<string, unknown>;
 type Signing = {
   /** Replaces parts of the header `{ alg: 'RS256', kid, typ: 'JWT' }`. */
   header?: Record<string, unknown>;
-  /** Signs instead of the provider's present key. */
+  /** Signs instead of the provider's current key. */
   key?: KeyObject;
 };
 
 /**
- * An identity provider like Google on a free port of this machine: it shows its public keys, signs any claims, and
- * serves the script and the button of sign-in pages. `answer` decides what a request for the keys gets.
+ * An identity provider like Google on a free port of this machine: it publishes its keys, signs any claims, and
+ * serves the script and the button of sign-in pages. `answer` decides the reply to a request for the keys.
  */
 export async function startIdentityProvider() {
   let keys = [newSigningKey()];
   const state = {
     answer: 'keys' as 'keys' | 'failure' | 'silence' | 'redirect' | 'garbage',
     cacheControl: 'public, max-age=3600',
-    /** How often the keys were asked for. */
+    /** How often the keys were requested. */
     asked: 0,
-    /** Who a click on the button signs in: changes to Amina's claims. */
+    /** Changes to Amina's claims in the token that a click on the button sends. */
     account: {} as Claims,
   };
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ export async function startIdentityProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientId = 'saha.apps.example';
   const present = () => keys[0] as SigningKey;
-  /** A token about Amina, unless `claims` say otherwise; what is undefined there is left out. */
+  /** A token with Amina's claims, replaced by `claims`; undefined removes a claim. */
   function sign(claims: Claims = {}, { header, key = present().privateKey }: Signing = {}) {
     const head = { alg: 'RS256', kid: present().kid, typ: 'JWT', ...header };
     const said = encode(head, { ...amina({ issuer, clientId }), ...claims });
@@ -60,11 +60,11 @@ export async function startIdentityProvider() {
   return Object.assign(state, {
     issuer,
     clientId,
-    /** What a shop must be started with to trust this provider. */
+    /** The environment variables that make a shop trust this provider. */
     env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer, GOOGLE_JWKS_URL: `${issuer}/certs` },
     /** The key that signs now. */
     key: present,
-    /** From now on signs with a new key, under a new `kid`. The keys before it are gone. */
+    /** Replaces all keys by a new one, with a new `kid`, and signs with it. */
     rotate() {
       keys = [newSigningKey()];
     },
@@ -79,7 +79,7 @@ export async function startIdentityProvider() {
 
 export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-/** Header and payload of a token, which is what gets signed. */
+/** The header and payload of a token, which are the signed part. */
 export function encode(header: object, payload: object) {
   return [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /**
- * A browser of its own: it keeps the cookies that it gets and repeats XSRF-TOKEN in the header, as the pages do.
- * `ip` is the network address that it calls from.
+ * A browser: keeps the cookies that it receives and repeats XSRF-TOKEN in the header, as the pages do. `ip` is its
+ * network address.
  */
 export function openBrowser(app: FastifyInstance, { ip = '127.0.0.1' } = {}) {
   const cookies = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Line = { productId: string; quantity: number; size?: string };
 
-/** A guest's order as the checkout sends it, to Oran unless told otherwise. */
+/** A guest's order as the checkout sends it, to Oran by default. */
 export function anOrderBody(orderItems: Line[], address: Record<string, unknown> = {}) {
   return {
     orderItems,
@@ -21,7 +21,6 @@ export function anOrderBody(orderItems: Line[], address: Record<string, unknown>
   };
 }
 
-/** Sends an order. */
 export function postOrder(app: FastifyInstance, payload: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/api/orders', payload, headers });
 }

@@ -9,7 +9,7 @@ import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import type { Role } from '../shared/accounts.ts';
 
-/** A new user of that role with a session; `headers` are those that their browser sends with each call. */
+/** A new user with this role and a session; `headers` are the ones that their browser sends with each call. */
 export async function signedInAs(db: Db, role: Role, now = new Date()) {
   const user = await db
     .insertInto('users')

@@ -3,7 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Way = { client: Socket; server: Socket };
 
-/** A way to a PostgreSQL server that can fall silent, as a frozen machine or a dead network does: nothing is closed. */
+/**
+ * A proxy to PostgreSQL that can stop answering without closing connections, like a frozen machine or a dead network.
+ */
 export async function startSilentProxy(port: number) {
   const ways = new Set<Way>();
   let isSilent = false;
@@ -33,12 +35,12 @@ export async function startSilentProxy(port: number) {
 
   return {
     port: (proxy.address() as AddressInfo).port,
-    /** Forwards nothing any more, on old connections and new ones. */
+    /** Stops forwarding, on old and new connections. */
     freeze() {
       isSilent = true;
       ways.forEach(silence);
     },
-    /** New connections work; those made before stay silent for ever. */
+    /** Forwards new connections again; older ones stay silent. */
     thaw() {
       isSilent = false;
     },

@@ -11,12 +11,12 @@ import {
   leavePostgres,
 } from '../server/platform/embedded-postgres/postgres-presence.ts';
 
-// Nothing here outlives the run, so nothing waits for a disk.
+// The data need not survive a crash, so no commit waits for the disk.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Its workers are a superuser's: a test could not drop a database while one is in it.
+  // Autovacuum workers belong to a superuser: a test cannot drop a database while one works in it.
   autovacuum: 'off',
   max_connections: '300',
   shared_buffers: '128MB',
@@ -26,8 +26,8 @@ const settings = {
 type Options = { log: (message: string) => void };
 
 /**
- * A PostgreSQL server for one run of the tests, in a temporary folder that goes when it stops. Its role may create
- * databases; PostgreSQL's own user must be able to reach the system's temporary folder where root runs the tests.
+ * A PostgreSQL server for one test run, in a temporary folder that is removed when it stops. Its role may create
+ * databases. If root runs the tests, the user that PostgreSQL runs as must be able to reach the temporary folder.
  */
 export async function startThrowawayPostgres({ log }: Options) {
   const parent = await mkdtemp(join(await fastestFolder(), 'saha-postgres-'));
@@ -38,10 +38,10 @@ export async function startThrowawayPostgres({ log }: Options) {
   await initCluster({ folder, binaries, account, rights: 'login createdb', durable: false });
   const cluster = { folder, binaries, account, password: await readFile(join(folder, 'password'), 'utf8') };
   const presence = await enterPostgres(cluster, settings);
-  // Hashing the password 4,096 times is a third of what a connection costs, and each test opens several.
+  // Hashing the password 4,096 times takes a third of the time to connect, and each test connects several times.
   await presence.client.query(`set scram_iterations = 1; alter role saha password '${cluster.password}'`);
   log(`PostgreSQL for the tests runs in ${folder}`);
-  // An interrupted run does not come to stop().
+  // An interrupted run does not reach stop().
   const endAtOnce = () => {
     process.kill(presence.postmaster.pid, 'SIGQUIT');
     rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
@@ -59,7 +59,7 @@ export async function startThrowawayPostgres({ log }: Options) {
 
 const enoughBytes = 2 * 1024 ** 3;
 
-/** Memory, where Linux offers enough of it as a folder: a database is copied there in a third of the time. */
+/** The shared memory of Linux if it is large enough, because copying a database there takes a third of the time. */
 async function fastestFolder() {
   const memory = '/dev/shm';
   const freeBytes = await statfs(memory).then(
