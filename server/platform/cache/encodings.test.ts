@@ -14,18 +14,21 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['vibr', 'identity'],
-])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+])('Accept-Encoding "%s" selects %s', (header, encoding) => {
   expect(bestEncoding(header)).toBe(encoding);
 });
 
-test.each([1_000, 100_000])('%i compressed words unpack to what they were', async (words) => {
+test.each([1_000, 100_000])('%i words decompress to the original', async (words) => {
   const body = Buffer.from('Saha '.repeat(words));
   expect(brotliDecompressSync(await encode(body, 'br', 'page'))).toEqual(body);
   expect(brotliDecompressSync(await encode(body, 'br', 'data'))).toEqual(body);
   expect(gunzipSync(await encode(body, 'gzip', 'page'))).toEqual(body);
 });
 
-test.each(['br', 'gzip'] as const)('kept %s bytes hold no larger buffer', async (encoding) => {
-  const bytes = await encode(Buffer.from('Saha '.repeat(1000)), encoding, 'page');
-  expect(bytes.buffer.byteLength).toBe(bytes.length);
-});
+test.each(['br', 'gzip'] as const)(
+  'cached %s bytes do not keep a larger buffer in memory',
+  async (encoding) => {
+    const bytes = await encode(Buffer.from('Saha '.repeat(1000)), encoding, 'page');
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  },
+);

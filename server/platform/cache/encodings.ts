@@ -7,13 +7,13 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send the same few headers over and over; remembering the answers saves parsing them for each cached reply. */
+/** Browsers send the same few headers, so caching the result saves parsing one for each cached reply. */
 const negotiator = new Negotiator<Encoding>({
   supportedValues: [...encodings],
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** The encoding that an Accept-Encoding header prefers; of those it likes equally, Brotli before gzip before none. */
+/** The encoding that an Accept-Encoding header prefers; among equals, Brotli before gzip before none. */
 export function bestEncoding(header = ''): Encoding {
   return negotiator.negotiate(header) ?? 'identity';
 }
@@ -21,24 +21,26 @@ export function bestEncoding(header = ''): Encoding {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What is compressed, and so how hard: a page's bytes decide over its first paint, and it is asked for again. */
+/** Pages are compressed harder: their size decides the first paint, and one compressed copy answers many requests. */
 type Content = 'page' | 'data';
 
-/** The higher one takes a millisecond for a page, a fifth less than gzip's bytes; the lower a third of that, 5 to 10 % more. */
+/**
+ * 5 takes a millisecond for a page and saves a fifth against gzip; 3 takes a third of that for 5 to 10 % more bytes.
+ */
 const brotliQuality = { page: 5, data: 3 };
 
-/** Covers the longest page. Brotli's own default of 4 MB costs more to allocate than a page to compress. */
+/** Large enough for the longest page. Allocating Brotli's default of 4 MB takes longer than compressing a page. */
 const brotliWindowBits = 18;
 
-/** Longer bodies, such as a sitemap, would keep all others waiting for more than a few milliseconds. */
-const mostAtOnce = 256 * 1024;
+/** Compressing a longer body synchronously, such as a sitemap, would block all requests for several milliseconds. */
+const maxSyncBytes = 256 * 1024;
 
 /**
- * Compresses `body`, on this thread: to hand a page over to another one costs four times as much as to compress it. The
- * bytes are copied: zlib answers a slice of a buffer of 16 kB, all of which would stay in memory with a kept answer.
+ * Compresses `body` on this thread, because passing a page to another one takes four times as long as compressing it.
+ * The result is copied: zlib returns a slice of a 16 kB buffer, all of which would stay in memory with a cached reply.
  */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>, content: Content) {
-  const isLong = body.length > mostAtOnce;
+  const isLong = body.length > maxSyncBytes;
   if (encoding === 'gzip') return compact(isLong ? await compressGzip(body) : gzipSync(body));
   const options = {
     params: {

@@ -10,12 +10,12 @@ function aReply(text: string, tags: string[] = ['catalog'], status = 200) {
   };
 }
 
-/** A value that arrives when the test says so. */
+/** A promise that the test resolves. */
 function held<T>() {
   return Promise.withResolvers<T>();
 }
 
-test('an answer is produced once and kept', async () => {
+test('a reply is produced once and cached', async () => {
   const cache = new ReplyCache();
   let produced = 0;
   const produce = async () => aReply(`made ${++produced}`);
@@ -24,20 +24,20 @@ test('an answer is produced once and kept', async () => {
   expect(produced).toBe(1);
 });
 
-test('a failure is neither kept nor shared with later requests', async () => {
+test('a failure is neither cached nor shared with later requests', async () => {
   const cache = new ReplyCache();
   await expect(cache.load('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await cache.load('/a', async () => aReply('up'));
   expect(cache.get('/a')?.body.toString()).toBe('up');
 });
 
-test('an answer other than 200 is not kept', async () => {
+test('a reply with a status other than 200 is not cached', async () => {
   const cache = new ReplyCache();
   await cache.load('/a', async () => aReply('gone', [], 404));
   expect(cache.get('/a')).toBeUndefined();
 });
 
-test('a drop forgets exactly the answers with its tag', async () => {
+test('dropping a tag removes exactly the replies with this tag', async () => {
   const cache = new ReplyCache();
   await cache.load('/a', async () => aReply('a', ['catalog', 'product:1']));
   await cache.load('/b', async () => aReply('b', ['catalog', 'product:2']));
@@ -46,7 +46,7 @@ test('a drop forgets exactly the answers with its tag', async () => {
   expect(cache.get('/b')).toBeDefined();
 });
 
-test('an answer that was read before a drop is not kept after it', async () => {
+test('a reply whose tag is dropped while it is produced is not cached', async () => {
   const cache = new ReplyCache();
   const reply = held<ReturnType<typeof aReply>>();
   const loading = cache.load('/a', () => reply.promise);
@@ -56,7 +56,7 @@ test('an answer that was read before a drop is not kept after it', async () => {
   expect(cache.get('/a')).toBeUndefined();
 });
 
-test('a drop of other tags lets an answer under way be kept', async () => {
+test('a reply is cached when other tags are dropped while it is produced', async () => {
   const cache = new ReplyCache();
   const reply = held<ReturnType<typeof aReply>>();
   const loading = cache.load('/a', () => reply.promise);
@@ -66,7 +66,7 @@ test('a drop of other tags lets an answer under way be kept', async () => {
   expect(cache.get('/a')).toBeDefined();
 });
 
-test('who asks after a drop does not join an answer that began before it', async () => {
+test('a request after a drop does not join a production that began before it', async () => {
   const cache = new ReplyCache();
   const old = held<ReturnType<typeof aReply>>();
   const loadingOld = cache.load('/a', () => old.promise);
@@ -78,7 +78,7 @@ test('who asks after a drop does not join an answer that began before it', async
   expect(cache.get('/a')?.body.toString()).toBe('new');
 });
 
-test('clearing forgets everything, also what is under way', async () => {
+test('clearing removes all replies, including those in production', async () => {
   const cache = new ReplyCache();
   await cache.load('/a', async () => aReply('a', []));
   const reply = held<ReturnType<typeof aReply>>();
@@ -90,14 +90,14 @@ test('clearing forgets everything, also what is under way', async () => {
   expect(cache.get('/b')).toBeUndefined();
 });
 
-test('an answer that is private is not kept: its address is a secret', async () => {
+test('a private reply is not cached, because its URL is a secret', async () => {
   const cache = new ReplyCache();
   const reply = { ...aReply('mine'), headers: { 'cache-control': 'private, no-store' } };
   await cache.load('/order-confirmation/secret', async () => reply);
   expect(cache.get('/order-confirmation/secret')).toBeUndefined();
 });
 
-test('made-up addresses cannot fill the memory', async () => {
+test('made-up URLs cannot fill the memory', async () => {
   const cache = new ReplyCache();
   for (let n = 0; n < 10_001; n++) await cache.load(`/${n}`, async () => aReply(''));
   expect(cache.get('/0')).toBeUndefined();

@@ -3,43 +3,42 @@ import { isApiError } from '../../../shared/api-error.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
-/** A whole answer, the same bytes for everyone. */
+/** A complete reply, the same for every caller. */
 export type PublicReply = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Dropped when any of these changes. */
+  /** The reply is dropped from the cache when one of these changes. */
   tags: Set<string>;
 };
 
-/** The bytes and headers of one encoding, ready to be written. */
+/** Body and headers in one encoding, ready to send. */
 type Variant = { headers: Record<string, string>; body: Buffer };
 
 export type CachedReply = PublicReply & {
   etag: string;
-  /** Made when first asked for. */
+  /** Each is made when it is first requested. */
   variants: Map<Encoding, Variant>;
 };
 
-/** What an endpoint answered to pages that are rendered in process: its result, which they must leave as it is, or why not. */
+/** The result or error of an endpoint, shared by the pages that are rendered in process. They must not change it. */
 export type Answer = { result?: unknown; error?: unknown; tags: Set<string> };
 
-/** Pages are made of answers: together they grow a minute old. */
+/** A page can hold an answer that is 10 seconds old already, so nothing shown is older than a minute. */
 const maxAgeMs = { reply: 50_000, answer: 10_000 };
 
 /**
- * Public answers in memory: replies as the bytes that are sent, each under its canonical URL and in every encoding that
- * was asked for, and the answers of endpoints that many pages show. A change of the catalogue drops what is tagged
- * with it.
+ * Public data in memory: replies as the bytes to send, by canonical URL and encoding, and the answers of endpoints that
+ * many pages show. A change drops the entries that are tagged with it.
  */
 export class ReplyCache {
-  /** How often a reply was there. */
+  /** How many requests found a cached reply. */
   hits = 0;
   readonly #replies = new TaggedCache<CachedReply>({
     maxEntries: 10_000,
     maxBytes: 128 * 1024 * 1024,
     maxAgeMs: maxAgeMs.reply,
-    // Compressed copies come later; together they are smaller than the body, so count it twice.
+    // Compressed copies are added later. Together they are smaller than the body, so it counts twice.
     bytesOf: ({ body }) => 2 * body.length,
     mayBeKept,
     // A page without what could not be read is a success that is not public.
@@ -60,7 +59,7 @@ export class ReplyCache {
     return entry;
   }
 
-  /** The reply under `key`, produced once however many ask at the same time. Kept only if it is a public success. */
+  /** The reply for `key`. Concurrent callers share one production; only successful public replies are cached. */
   load(key: string, produce: () => Promise<PublicReply>): Promise<CachedReply> {
     return this.#replies.load(key, async () => {
       const reply = await produce();
@@ -68,25 +67,25 @@ export class ReplyCache {
     });
   }
 
-  /** Forgets what shows any of these. */
+  /** Removes the entries with any of these tags. */
   drop(tags: string[]) {
     this.answers.drop(tags);
     this.#replies.drop(tags);
   }
 
-  /** Forgets everything: after a lost connection nobody knows what was missed. */
+  /** Removes everything, because a lost connection may have missed any drop. */
   clear() {
     this.answers.clear();
     this.#replies.clear();
   }
 }
 
-/** What is private to somebody has a secret in its URL, which must not stay here as a key. */
+/** The URL of a private reply holds a secret, which must not stay in memory as a key. */
 function mayBeKept({ status, headers }: PublicReply) {
   return status === 200 && (headers['cache-control']?.startsWith('public') ?? false);
 }
 
-/** The entry in one encoding, compressed once. */
+/** Compresses an entry in one encoding and keeps the result with it. */
 export async function makeVariant(entry: CachedReply, encoding: Encoding): Promise<Variant> {
   const content = entry.headers['content-type']?.startsWith('text/html') ? 'page' : 'data';
   const body = encoding === 'identity' ? entry.body : await encode(entry.body, encoding, content);

@@ -5,7 +5,9 @@ import { type CachedReply, makeVariant, type ReplyCache } from './reply-cache.ts
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Answers from the cache if it can. Only for requests whose answer does not depend on who asks. */
+/**
+ * Sends the cached reply and returns true if there is one. Only for requests whose reply is the same for every caller.
+ */
 export function sendIfCached(cache: ReplyCache, { request, response }: Exchange) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const entry = cache.get(request.url ?? '');
@@ -15,7 +17,7 @@ export function sendIfCached(cache: ReplyCache, { request, response }: Exchange)
   return true;
 }
 
-/** Sends an entry that was just produced or that lacks this encoding so far. */
+/** Sends an entry, in an encoding that may still be missing. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply) {
   const encoding = encodingFor(entry, request.raw);
   const variant = entry.variants.get(encoding) ?? (await makeVariant(entry, encoding));
@@ -27,24 +29,24 @@ type Variant = Awaited<ReturnType<typeof makeVariant>>;
 
 function write({ request, response }: Exchange, entry: CachedReply, { headers, body }: Variant) {
   if (entry.status === 200 && isUnchanged(request.headers['if-none-match'], entry.etag)) {
-    const { 'content-length': _, 'content-encoding': __, ...kept } = headers;
-    response.writeHead(304, kept).end();
+    const { 'content-length': _, 'content-encoding': __, ...remaining } = headers;
+    response.writeHead(304, remaining).end();
     return;
   }
   response.writeHead(entry.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Weak comparison (RFC 9110 §13.1.2): proxies mark a validator weak when they recompress. */
+/** Weak comparison (RFC 9110 §13.1.2), because proxies mark a validator as weak when they recompress. */
 function isUnchanged(header: string | undefined, etag: string) {
   return header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }
 
-/** Less fits into one packet as it is. */
-const leastCompressed = 1400;
+/** A shorter body fits into one packet uncompressed. */
+const minCompressedBytes = 1400;
 
 function encodingFor({ body }: CachedReply, { headers }: IncomingMessage) {
-  if (body.length < leastCompressed) return 'identity';
+  if (body.length < minCompressedBytes) return 'identity';
   const header = headers['accept-encoding'];
   return bestEncoding(Array.isArray(header) ? header.join() : header);
 }

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeVariant, ReplyCache } from './reply-cache.ts';
 import { serveCachedFirst } from './serve-cached-first.ts';
 
-/** Long enough to be worth compressing. */
+/** Long enough to be compressed. */
 const kept = 'kept '.repeat(400);
 
-/** A shop that has `/page` and `/api/list` in its cache, in Brotli; Fastify answers with `made`. */
+/** A shop with `/page` and `/api/list` in its cache, in Brotli; Fastify answers with `made`. */
 async function anOpenShop() {
   const cache = new ReplyCache();
   for (const path of ['/page', '/api/list']) {
@@ -34,7 +34,7 @@ async function anOpenShop() {
   };
 }
 
-test('what is in the cache is sent, and counted', async () => {
+test('a cached reply is sent and counted', async () => {
   const { ask, cache } = await anOpenShop();
   const reply = await ask('/page');
   expect(await reply.text()).toBe(kept);
@@ -42,7 +42,7 @@ test('what is in the cache is sent, and counted', async () => {
   expect(cache.hits).toBe(1);
 });
 
-test('who has the bytes already gets none', async () => {
+test('a request with a current ETag gets 304 without a body', async () => {
   const { ask } = await anOpenShop();
   const etag = (await ask('/page')).headers.get('etag') ?? '';
   const reply = await ask('/page', { headers: { 'if-none-match': etag } });
@@ -58,7 +58,7 @@ test('a HEAD request is answered without a body', async () => {
   expect(await reply.text()).toBe('');
 });
 
-test('a changing call to a path in the cache reaches Fastify', async () => {
+test('a POST to a cached path reaches Fastify', async () => {
   const { ask } = await anOpenShop();
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect(await (await ask('/api/list', { method })).text()).toBe('made');
@@ -71,19 +71,19 @@ test('a personal request reaches Fastify', async () => {
   expect(await reply.text()).toBe('made');
 });
 
-test('what was dropped reaches Fastify again', async () => {
+test('a request for a dropped reply reaches Fastify', async () => {
   const { ask, cache } = await anOpenShop();
   cache.drop(['catalog']);
   expect(await (await ask('/page')).text()).toBe('made');
 });
 
-test('an encoding that was not asked for so far reaches Fastify', async () => {
+test('a request for an encoding that is not cached yet reaches Fastify', async () => {
   const { ask } = await anOpenShop();
   const reply = await ask('/page', { headers: { 'accept-encoding': 'gzip' } });
   expect(await reply.text()).toBe('made');
 });
 
-test('a request that names its whole URL is one for the same path', async () => {
+test('a request with an absolute URL is answered like one with its path', async () => {
   const { url } = await anOpenShop();
   const { hostname, port } = new URL(url);
   const request = get({

@@ -8,27 +8,27 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 type Options = {
   cache: ReplyCache;
-  /** Whether the answer may depend on who asks. */
+  /** Whether the reply may depend on the caller. */
   isPersonal: (request: IncomingMessage) => boolean;
-  /** In development: sees each request first. */
+  /** In development, handles each request first. */
   middleware?: Middleware | undefined;
 };
 
 const timeouts = {
   requestTimeout: 30_000,
-  // Longer than load balancers keep a connection, so that they end it and not we, in the middle of a request.
+  // Longer than load balancers keep an idle connection, so that they close it. Ours could cross with a new request.
   keepAliveTimeout: 75_000,
 };
 
 /**
- * The HTTP server beneath Fastify: what is in the cache is sent before Fastify makes anything of the request, which
- * costs more than sending it (docs/performance.md).
+ * The HTTP server beneath Fastify. It sends cached replies before Fastify sees the request, because Fastify's handling
+ * takes longer than the reply itself (docs/performance.md).
  */
 export function serveCachedFirst({ cache, isPersonal, middleware }: Options): FastifyServerFactory {
   return (handle) => {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       request.url = pathOf(request.url);
-      // While it closes, Fastify tells each client to go elsewhere.
+      // While the server closes, Fastify adds `connection: close` to each reply.
       const mayUseCache = server.listening && !isPersonal(request);
       if (!mayUseCache || !sendIfCached(cache, { request, response })) handle(request, response);
     };
@@ -39,7 +39,7 @@ export function serveCachedFirst({ cache, isPersonal, middleware }: Options): Fa
   };
 }
 
-/** A request may name its whole URL (RFC 9112 §3.2.2); which host it names does not matter here. */
+/** A request target may be an absolute URL (RFC 9112 §3.2.2); its host does not matter here. */
 function pathOf(target = '/') {
   if (target.startsWith('/')) return target;
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');

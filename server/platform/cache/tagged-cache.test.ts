@@ -25,7 +25,7 @@ async function anOldEntry() {
   return cache;
 }
 
-test('an entry that grew old is shown again while no new one can be made', async () => {
+test('an expired entry is shown again while producing a new one fails', async () => {
   const cache = await anOldEntry();
   expect(await cache.load('/a', () => Promise.reject(new Error('down')))).toMatchObject({ text: 'old' });
   // At once for the next visitors, without another try.
@@ -34,13 +34,13 @@ test('an entry that grew old is shown again while no new one can be made', async
   expect(await failing.load('/a', async () => entry('no database', true))).toMatchObject({ text: 'old' });
 });
 
-test('an entry that was dropped is never shown again', async () => {
+test('a dropped entry is never shown again', async () => {
   const cache = await anOldEntry();
   cache.drop(['catalog']);
   await expect(cache.load('/a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
 
-test('an entry that grew old is replaced as soon as a new one can be made', async () => {
+test('an expired entry is replaced as soon as producing a new one succeeds', async () => {
   const cache = await anOldEntry();
   expect(await cache.load('/a', async () => entry('new'))).toMatchObject({ text: 'new' });
   expect(cache.get('/a')).toMatchObject({ text: 'new' });

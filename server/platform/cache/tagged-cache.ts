@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is kept says what it shows, and is dropped when any of that changes. */
+/** The tags name the data that an entry shows; a change of that data drops the entry. */
 type Tagged = { tags: Set<string> };
 
 type Options<Entry> = {
   maxEntries: number;
   maxBytes: number;
-  /** Bounds what a notification lost with its sender can do: a process may die between commit and notification. */
+  /** Limits how long an outdated entry survives when a process dies between its commit and its notification. */
   maxAgeMs: number;
   bytesOf: (entry: Entry) => number;
   mayBeKept: (entry: Entry) => boolean;
@@ -14,16 +14,16 @@ type Options<Entry> = {
   isFailure: (entry: Entry) => boolean;
 };
 
-/** An entry in the making, with what was dropped meanwhile: it may show data from before the drop. */
+/** An entry in production, and the tags that were dropped meanwhile: it may show data from before the drop. */
 type Production<Entry> = { entry: Promise<Entry>; dropped: Set<string> };
 
-/** What an entry takes beside its bytes: headers of each variant, and its place under each tag. */
+/** Bytes that an entry needs in addition: the headers of its variants, and its place under each tag. */
 const overhead = { entry: 4096, tag: 200 };
 const everything = '*';
-/** How long an old entry is shown again before the next try to make a new one. */
+/** How long an expired entry is shown again before the next attempt to replace it. */
 const secondLifeMs = 5_000;
 
-/** Things in memory, each under its key until one of its tags is dropped (requirements: Page cache). */
+/** Entries in memory, each until one of its tags is dropped (requirements: Page cache). */
 export class TaggedCache<Entry extends Tagged> {
   readonly #mayBeKept: Options<Entry>['mayBeKept'];
   readonly #isFailure: Options<Entry>['isFailure'];
@@ -50,7 +50,7 @@ export class TaggedCache<Entry extends Tagged> {
     return this.#entries.get(key);
   }
 
-  /** The entry under `key`, produced once however many ask at the same time, and kept if it may be. */
+  /** The entry for `key`. Concurrent callers share one production; the entry is kept if `mayBeKept` allows it. */
   load(key: string, produce: () => Promise<Entry>): Promise<Entry> {
     const joined = this.#joinable.get(key);
     if (joined) return joined.entry;
@@ -100,7 +100,7 @@ export class TaggedCache<Entry extends Tagged> {
     }
   }
 
-  /** Forgets what shows any of these. Entries under way go to those who wait for them and to nobody else. */
+  /** Removes the entries with any of these tags. Entries in production go only to the callers that wait for them. */
   drop(tags: string[]) {
     for (const tag of tags) {
       for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
@@ -108,7 +108,7 @@ export class TaggedCache<Entry extends Tagged> {
     this.#outdate(tags);
   }
 
-  /** Forgets everything: after a lost connection nobody knows what was missed. */
+  /** Removes everything, because a lost connection may have missed any drop. */
   clear() {
     this.#entries.clear();
     this.#outdate([everything]);

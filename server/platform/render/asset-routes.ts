@@ -3,14 +3,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { apiHeaders } from '../http/security-headers.ts';
 
-/** The built browser files. Names under /assets hold a hash of their content, so they never change. */
+/** Serves the built browser files. Names under /assets contain a hash of the content, so these files never change. */
 export async function registerAssets(app: FastifyInstance, clientFolder: string) {
   const hashed = join(clientFolder, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // A route for each file, so that every other path is a page.
+    // One route for each file; every other path is a page.
     wildcard: false,
-    // Brotli and gzip copies are made by the build.
+    // The build makes the Brotli and gzip copies.
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {

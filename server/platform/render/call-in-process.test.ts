@@ -29,7 +29,7 @@ async function openShop() {
   };
 }
 
-test('pages share an answer until it changes, and then each of them is made anew', async () => {
+test('pages share an answer until it changes, and then each is rendered again', async () => {
   const { db, read, drop } = await openShop();
   await aCategory(db, { name: 'Face' });
   expect(await read('/a')).toBe('Face');
@@ -40,7 +40,7 @@ test('pages share an answer until it changes, and then each of them is made anew
   expect(await read('/b')).toBe('Face,Body');
 });
 
-test('a page that stands without an answer is made anew once there is one', async () => {
+test('a page that was rendered without an answer is rendered again when there is one', async () => {
   const { db, read, drop } = await openShop();
   const id = newId();
   expect(await read(`/${id}`)).toBe('');

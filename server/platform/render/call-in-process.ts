@@ -6,7 +6,7 @@ import type { Resources } from '../http/resources.ts';
 
 type Visit = Pick<Caller, 'tags' | 'ip' | 'user'>;
 
-/** Makes the `call` that one page is rendered with; what the page shows is added to `tags`. */
+/** Creates the `call` for rendering one page; it adds the data that the page shows to `tags`. */
 export type CreateCall = (visit: Visit) => Call;
 
 const nothing = () => undefined;
@@ -21,8 +21,8 @@ const withoutBrowser: Omit<Caller, keyof Visit> = {
 type Options = { routes: EndpointRoute[]; resources: Resources; cache: ReplyCache };
 
 /**
- * Calls endpoints without a socket. There is no `user` but on pages that only they may open, and what those are told is
- * their status, not their content: the server renders nobody's data (threats T28).
+ * Calls endpoints without a socket. Only pages with restricted access are rendered with a `user`, and they use the
+ * answers only for their status: the server renders no personal data (threats T28).
  */
 export function createCaller({ routes, resources, cache }: Options): CreateCall {
   const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]));
@@ -43,17 +43,17 @@ export function createCaller({ routes, resources, cache }: Options): CreateCall 
   };
 }
 
-/** As pages call it (`shared/api.ts`). */
+/** The name by which pages call an endpoint (`shared/api.ts`). */
 function nameOf({ method, path }: Endpoint) {
   return `${method} ${path}`;
 }
 
-/** The categories are on every page, a list with its filters on one. */
+/** Endpoints without a query, such as the categories, appear on many pages; a filtered list on only one. */
 function isOnManyPages({ cacheable, query }: Endpoint) {
   return cacheable === true && query === undefined;
 }
 
-/** A page that stands without the answer shows that there is none, so the tags of a failure count too. */
+/** Failures have tags too: a page that shows that something is missing must be dropped once it exists. */
 async function toAnswer(run: (tags: Set<string>) => Promise<unknown>): Promise<Answer> {
   const tags = new Set<string>();
   try {

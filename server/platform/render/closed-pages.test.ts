@@ -5,7 +5,7 @@ import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';
 import type { PageRenderer } from './page-routes.ts';
 
-/** A shop whose every page says the same and may be kept, as far as it goes by the page. */
+/** A shop in which every page has the same content and allows caching in its own headers. */
 async function aShop() {
   const renderPage: PageRenderer = async () => ({
     status: 200,
@@ -17,7 +17,7 @@ async function aShop() {
 
 const closed = ['/profile', '/myorders', `/order/${newId()}`, '/admin', '/admin/orders?page=2&sort=name'];
 
-test('who is not signed in is sent from a closed page to sign in', async () => {
+test('a closed page redirects a visitor without a session to sign in', async () => {
   const { app } = await aShop();
   for (const url of closed) {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -49,7 +49,7 @@ const spellings = [
   '/admin/categories/../users',
 ];
 
-test('a closed page is closed however it is spelt', async () => {
+test('a closed page is closed in every spelling of its path', async () => {
   const { app } = await aShop();
   for (const url of spellings) {
     let reply = await app.inject(url);
@@ -59,7 +59,7 @@ test('a closed page is closed however it is spelt', async () => {
   }
 });
 
-test('a customer opens their pages and is sent home from the back office', async () => {
+test('a customer can open their own pages and is redirected home from the admin pages', async () => {
   const { app, db } = await aShop();
   const { headers } = await signedInAs(db, 'user');
   for (const url of ['/profile', '/myorders', `/order/${newId()}`]) {
@@ -70,7 +70,7 @@ test('a customer opens their pages and is sent home from the back office', async
   expect(reply.headers['cache-control']).toBe('private, no-store');
 });
 
-test('an administrator opens everything, and stays out once no longer one', async () => {
+test('an administrator can open all pages, a former one no longer', async () => {
   const { app, db } = await aShop();
   const { user, headers } = await signedInAs(db, 'admin');
   for (const url of closed) expect((await app.inject({ url, headers })).statusCode).toBe(200);
@@ -78,21 +78,21 @@ test('an administrator opens everything, and stays out once no longer one', asyn
   expect((await app.inject({ url: '/admin', headers })).headers.location).toBe('/');
 });
 
-test('whose session has ended signs in again', async () => {
+test('a closed page redirects to sign in after the session has ended', async () => {
   const { app, db } = await aShop();
   const { user, headers } = await signedInAs(db, 'user');
   await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   expect((await app.inject({ url: '/profile', headers })).statusCode).toBe(302);
 });
 
-test('nobody may keep a closed page or list it', async () => {
+test('closed pages must not be stored or indexed', async () => {
   const { app, db } = await aShop();
   const { headers } = await signedInAs(db, 'user');
   const reply = await app.inject({ url: '/profile', headers });
   expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
 });
 
-test('a closed page that was opened stays closed to others, before Fastify too', async () => {
+test('opening a closed page does not open it to others through the cache', async () => {
   const { app, db, cache } = await aShop();
   const { headers } = await signedInAs(db, 'user');
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -103,7 +103,7 @@ test('a closed page that was opened stays closed to others, before Fastify too',
   expect(cache.hits).toBe(0);
 });
 
-test('what a page is told depends on who asks, and only on closed pages', async () => {
+test('only closed pages are rendered with the session of the visitor', async () => {
   const renderPage: PageRenderer = async ({ url }, call) => {
     const status = await call('GET /auth/profile', {}).then(
       () => 200,

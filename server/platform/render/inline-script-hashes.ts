@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const inlineScripts = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** SHA-256 of each script in a page's HTML, for its Content-Security-Policy: hashes, because a cached nonce is none. */
+/** SHA-256 of each inline script, for the Content-Security-Policy. A nonce is useless on cached pages. */
 export function inlineScriptHashes(html: string) {
   const hashes = Array.from(html.matchAll(inlineScripts), ([, code = '']) =>
     createHash('sha256').update(code).digest('base64'),

@@ -11,7 +11,7 @@ import type { Call } from '../../../shared/api.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 
-/** What web/entry.server.tsx exports for this side. */
+/** The exports of web/entry.server.tsx. */
 type PagesModule = {
   callKey: RouterContext<Call>;
   htmlKey: RouterContext<{ html?: string }>;
@@ -22,7 +22,7 @@ export type PagesBuild = ServerBuild & { entry: { module: PagesModule } };
 
 const buildFolder = join(import.meta.dirname, '../../../build');
 
-/** The built pages: how to render one, and where their browser files lie. */
+/** Loads the built pages. Throws StartUpError if there is no build. */
 export async function loadPages(): Promise<Pages> {
   const file = join(buildFolder, 'server/index.js');
   try {
@@ -39,8 +39,8 @@ export async function loadPages(): Promise<Pages> {
 }
 
 /**
- * Renders with React Router. In development `build` is asked for at each page, so that every change shows; React Router
- * then works the routes out anew each time.
+ * Renders with React Router. In development `build` is a function that is called for each page, so that every change
+ * shows; React Router then computes the routes again each time.
  */
 export function createPageRenderer(
   build: PagesBuild | (() => Promise<PagesBuild>),
@@ -48,7 +48,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   return async (request, call) => {
-    // The keys belong to the bundle, which holds a copy of web/call.ts of its own.
+    // The keys come from the bundle, which has its own copy of web/call.ts.
     const { callKey, htmlKey } = (typeof build === 'function' ? await build() : build).entry.module;
     const context = new RouterContextProvider();
     const page: { html?: string } = {};

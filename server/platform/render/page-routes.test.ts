@@ -8,7 +8,7 @@ import { newId } from '../db/new-id.ts';
 import { dropFromCaches } from '../db/notify.ts';
 import type { PageRenderer } from './page-routes.ts';
 
-/** A page that shows how many products there are and which URL it was rendered for. */
+/** A page that shows the number of products and the URL it was rendered for. */
 const countProducts: PageRenderer = async (request, call) => {
   const { count } = await call('GET /products', { query: {} });
   const { pathname, search } = new URL(request.url);
@@ -24,15 +24,15 @@ test.each([
   ['/Products?keyword=Vitamin%20C', '/products?keyword=Vitamin%20C'],
   ['//cart', '/cart'],
   ['/products//?page=2', '/products?page=2'],
-])('%s is sent on to %s', async (url, better) => {
+])('%s redirects to %s', async (url, normalized) => {
   const { app } = await createTestApp({ pages: { renderPage: countProducts } });
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(308);
-  expect(reply.headers.location).toBe(better);
+  expect(reply.headers.location).toBe(normalized);
 });
 
 test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(
-  '%s leads nowhere else',
+  '%s does not redirect to another site',
   async (url) => {
     const { app } = await createTestApp({ pages: { renderPage: countProducts } });
     const { location } = (await app.inject(url)).headers;
@@ -41,7 +41,7 @@ test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(
   },
 );
 
-test('a page is rendered once by what it shows, and anew when that changes', async () => {
+test('a page is rendered once for the query values it uses, and again when its data changes', async () => {
   const { app, db } = await createTestApp({ pages: { renderPage: countProducts } });
   expect((await app.inject('/products?utm_source=mail&page=2')).body).toContain('0 at /products?page=2');
   await aProduct(db);
@@ -58,12 +58,12 @@ test('a page allows exactly its own inline scripts', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test("React Router's own door to data is shut", async () => {
+test("React Router's own data requests answer 404", async () => {
   const { app } = await createTestApp({ pages: { renderPage: countProducts } });
   expect((await app.inject('/products.data?keyword=a')).statusCode).toBe(404);
 });
 
-test('unknown calls below /api are answered as the API does, and pages can only be read', async () => {
+test('unknown calls under /api answer a JSON 404, and pages accept only reads', async () => {
   const { app } = await createTestApp({ pages: { renderPage: countProducts } });
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const reply = await app.inject({ method, url: '/api/nothing' });
@@ -73,7 +73,7 @@ test('unknown calls below /api are answered as the API does, and pages can only 
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('looking for orders through pages is limited for each address, not for all', async () => {
+test('guessing order ids through pages is limited per address', async () => {
   const findOrder: PageRenderer = async (request, call) => {
     const id = new URL(request.url).pathname.slice(1);
     const status = await call('GET /orders/guest/:id', { params: { id } }).then(
@@ -88,13 +88,13 @@ test('looking for orders through pages is limited for each address, not for all'
   for (let n = 0; n < 20; n++) expect(await look('10.0.0.1')).toBe(404);
   expect(await look('10.0.0.1')).toBe(429);
   expect(await look('10.0.0.2')).toBe(404);
-  // A household has a whole /64 of addresses.
+  // All addresses of a household share one /64.
   for (let n = 0; n < 20; n++) expect(await look(`2001:db8::${n + 1}`)).toBe(404);
   expect(await look('2001:db8::ffff')).toBe(429);
   expect(await look('2001:db8:0:1::1')).toBe(404);
 });
 
-test('a page that had to do without something is shown and not kept', async () => {
+test('a page with a failed call is shown but not cached', async () => {
   const nameCategories: PageRenderer = async (_, call) => {
     const categories = await call('GET /categories', {}).catch(() => []);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' });
@@ -111,7 +111,7 @@ test('a page that had to do without something is shown and not kept', async () =
   expect([whole.body, whole.headers['cache-control']]).toEqual(['Body', 'public, no-cache']);
 });
 
-test("the identity provider's scripts run on the pages with its button alone, and nowhere without it", async () => {
+test("only pages with the identity provider's button allow its scripts", async () => {
   const google = { GOOGLE_CLIENT_ID: 'saha.apps.example' };
   const { app } = await createTestApp({ env: google, pages: { renderPage: countProducts } });
   const policyOf = async (url: string, shop = app) =>

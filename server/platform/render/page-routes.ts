@@ -16,16 +16,16 @@ export type RenderedPage = { status: number; headers: Headers; html: string };
 /** Renders one URL; the page reads its data through `call`. */
 export type PageRenderer = (request: Request, call: Call) => Promise<RenderedPage>;
 
-/** The day of its last change (YYYY-MM-DD), where that is known. */
+/** `changedOn` is the day of the last change (YYYY-MM-DD), if known. */
 export type PublicPage = { path: string; changedOn?: string | undefined };
 
 export type Pages = {
   renderPage: PageRenderer;
-  /** The public pages beside those of products and categories, for the sitemap. */
+  /** The public pages for the sitemap, without those of products and categories. */
   listPublicPages?: () => Promise<PublicPage[]>;
-  /** Where the built browser files lie. */
+  /** The folder of the built browser files. */
   clientFolder?: string;
-  /** In development: sees each request before the shop does. */
+  /** In development, handles each request before the shop. */
   middleware?: Middleware;
   close?: () => Promise<void>;
 };
@@ -36,25 +36,24 @@ type Options = {
   createCall: CreateCall;
   identify: Identify;
   publicUrl: string;
-  /** The query names that each path's page is rendered by. All others exist in the browser only. */
+  /** The query parameters that the server renders, by path. All others are read only in the browser. */
   pageQueries: Record<string, readonly string[]>;
-  /** The identity provider, and the pages that show its button. No other page lets its scripts in (threats T32). */
+  /** The identity provider, and the pages that show its button. Only these allow its scripts (threats T32). */
   identityProvider: { issuer: string; pages: readonly string[] } | undefined;
 };
 
 /**
- * Everything that is neither the API nor a file is a page of the shop; unknown paths become its Page Not Found.
- * Pages hold nobody's data, so the bytes of those that anyone may open are shared whatever their Cache-Control tells
- * browsers.
+ * Renders every path that is neither the API nor a file; an unknown one shows Page Not Found. Pages hold no personal
+ * data, so visitors share the bytes of all pages that are open to anyone.
  */
 export function registerPages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
-    // React Router's own way to a page's data. Ours is the API, the only door.
+    // React Router's data requests are closed: the API is the only way to data.
     if (/\.data(\?|$)/.test(request.url)) throw notFound();
-    const better = wellSpelt(request.url);
-    if (better) return reply.redirect(better, 308);
-    const wanted = asAbsolute(request.url, options);
-    if (pageAccess(wanted.pathname) !== 'anyone') return answerClosed(wanted, options, { request, reply });
+    const normalized = normalizedUrl(request.url);
+    if (normalized !== request.url) return reply.redirect(normalized, 308);
+    const page = asAbsolute(request.url, options);
+    if (pageAccess(page.pathname) !== 'anyone') return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
     await sendCached(request, reply, options.cache.get(url) ?? (await options.cache.load(url, render)));
@@ -66,57 +65,57 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /**
- * A page that not everyone may open. It holds nobody's data either, but its status depends on who asks: somebody
- * else's order is a missing one. So it is rendered for each visit, and nothing of it is kept.
+ * Answers a page with restricted access. It holds no personal data either, but its status depends on the visitor:
+ * another user's order is not found. So it is rendered for each visit and never cached.
  */
-async function answerClosed(wanted: URL, options: Options, { request, reply }: Exchange) {
+async function answerClosed(requested: URL, options: Options, { request, reply }: Exchange) {
   const { identify, publicUrl, cache } = options;
   const user = await identify(request.method, toCaller({ request, reply, publicUrl }));
-  const detour = detourOf(wanted, user);
-  if (detour) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(detour, 302);
+  const elsewhere = redirectFrom(requested, user);
+  if (elsewhere) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(elsewhere, 302);
   const url = canonicalUrl(request.url, options.pageQueries);
   const render = async () => {
     const page = await renderToReply(url, options, { ip: networkOf(request.ip), user });
     return { ...page, headers: { ...page.headers, ...closedHeaders } };
   };
-  // Under a key that is no URL; `private` as it is, it is not kept under it either.
+  // The cache does not keep private pages. The key is not a URL, so no other request joins this one.
   await sendCached(request, reply, await cache.load(`${user?.id} ${url}`, render));
 }
 
-/** Where who asks has to go instead (requirements: Page access); undefined for those who may open the page. */
-function detourOf({ pathname, search }: URL, user: SessionUser | null) {
+/** The address for a visitor who may not open this page (requirements: Page access); undefined for one who may. */
+function redirectFrom({ pathname, search }: URL, user: SessionUser | null) {
   if (!user) return signInUrl(pathname + search);
   return pageAccess(pathname) === 'admin' && user.role !== 'admin' ? '/' : undefined;
 }
 
-/** The URL as the router will see it. Joined as text: `new URL('//evil', base)` would leave our host. */
+/** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */
 function asAbsolute(url: string, { publicUrl }: Pick<Options, 'publicUrl'>) {
   return new URL(new URL(publicUrl).origin + url);
 }
 
-/** The URL with its path in lower case and without spare slashes, if that is another one: each page has one address. */
-function wellSpelt(url: string) {
+/** The URL with its path in lower case and without extra slashes, so that each page has one address. */
+function normalizedUrl(url: string) {
   const [path = '/'] = url.split('?', 1);
-  // Other characters are in none of our paths, and some lead browsers to other hosts.
-  if (!/^[\w/.~-]+$/.test(path)) return undefined;
-  const better = path
+  // Our paths contain no other characters, and some of them make browsers redirect to other hosts.
+  if (!/^[\w/.~-]+$/.test(path)) return url;
+  const normalized = path
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(.)\/$/, '$1');
-  return better === path ? undefined : better + url.slice(path.length);
+  return normalized + url.slice(path.length);
 }
 
-/** The path with only the query that its page is rendered by, sorted: one cache entry for each different page. */
+/** The path with only the query parameters that the server renders, sorted: one cache entry for each distinct page. */
 function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   const [path = '/', ...rest] = url.split('?');
   const search = rest.join('?');
   const names = pageQueries[path];
   if (!names || !search) return path;
-  const given = new URLSearchParams(search);
+  const values = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of names) {
-    // The filter form without JavaScript names a category of each level.
-    for (const value of given.getAll(name)) if (value) known.append(name, value);
+    // Without JavaScript, the filter form sends a category for each level.
+    for (const value of values.getAll(name)) if (value) known.append(name, value);
   }
   const query = known.toString();
   return query ? `${path}?${query}` : path;
@@ -128,11 +127,11 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const tags = new Set<string>();
   const request = new Request(asAbsolute(url, options));
   const read = options.createCall({ tags, ...visitor });
-  let isWhole = true;
-  // A page may stand without what could not be read just now, but nobody else should get it so.
+  let isComplete = true;
+  // A page can render without the data of a failed call, but other visitors must not get it from the cache.
   const call: Call = (endpoint, input) =>
     read(endpoint, input).catch((error: unknown) => {
-      isWhole &&= isApiError(error) && error.status < 500;
+      isComplete &&= isApiError(error) && error.status < 500;
       throw error;
     });
   const { status, headers, html } = await options.renderPage(request, call);
@@ -143,9 +142,9 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
     status,
     headers: {
       ...pageHeaders(inlineScriptHashes(html), provider),
-      // A page may be stricter than the rest.
+      // A page may set stricter headers.
       ...Object.fromEntries(headers),
-      'cache-control': (isWhole && headers.get('cache-control')) || 'private, no-store',
+      'cache-control': (isComplete && headers.get('cache-control')) || 'private, no-store',
     },
     body: Buffer.from(html),
     tags,
