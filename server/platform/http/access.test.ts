@@ -17,14 +17,14 @@ type Headers = Record<string, string>;
 const endpoints = endpointRoutes.map(({ endpoint }) => endpoint);
 const unsafe = endpoints.filter(({ method }) => !safeMethods.has(method));
 
-/** What each caller is refused with, by the access that the contract declares. */
+/** The status with which each caller is refused, by the declared access. */
 const refusals: Record<Access, { guest?: number; user?: number }> = {
   anyone: {},
   user: { guest: 401 },
   admin: { guest: 401, user: 403 },
 };
 
-/** How a user comes to own what an endpoint for users names by its id. For others there is no such thing. */
+/** For each endpoint for users with an id: creates such a record of the user. For other users it must not exist. */
 const owned: Record<string, (app: App, db: Db, owner: Headers) => Promise<string>> = {
   'GET /orders/:id': async (app, db, owner) => {
     const product = await aProduct(db);
@@ -42,11 +42,11 @@ async function ask(app: App, { method, path, body }: Endpoint, { id = newId(), h
 
 const asRefusal = (status: number) => ([401, 403].includes(status) ? status : undefined);
 
-test('every endpoint refuses exactly those whom the contract shuts out', async () => {
+test('every endpoint refuses exactly the callers that the contract excludes', async () => {
   const { app, db } = await createTestApp();
   for (const endpoint of endpoints) {
     const { guest, user } = refusals[endpoint.access];
-    // Signed in anew for each: some of these calls end the session.
+    // Each endpoint gets new sessions, because some calls end the session.
     const callers: [string, Headers, number | undefined][] = [
       ['guest', {}, guest],
       ['user', (await signedInAs(db, 'user')).headers, user],
@@ -60,14 +60,14 @@ test('every endpoint refuses exactly those whom the contract shuts out', async (
   }
 });
 
-test('what a user owns exists for that user and for administrators only', async () => {
+test("a user's records exist only for that user and for administrators", async () => {
   const { app, db } = await createTestApp();
   const owner = (await signedInAs(db, 'user')).headers;
   const other = (await signedInAs(db, 'user')).headers;
   const admin = (await signedInAs(db, 'admin')).headers;
   for (const endpoint of endpoints.filter(({ access, path }) => access === 'user' && path.includes(':id'))) {
     const make = owned[nameOf(endpoint)];
-    if (!make) throw new Error(`${nameOf(endpoint)} is missing in the list of what users own`);
+    if (!make) throw new Error(`${nameOf(endpoint)} is missing in the list of owned records`);
     const id = await make(app, db, owner);
     expect(await ask(app, endpoint, { id, headers: owner }), nameOf(endpoint)).toBe(200);
     expect(await ask(app, endpoint, { id, headers: admin }), nameOf(endpoint)).toBe(200);
@@ -76,7 +76,7 @@ test('what a user owns exists for that user and for administrators only', async 
   }
 });
 
-test('a changing call counts for a session only with that session’s own token in cookie and header', async () => {
+test("a changing call needs the session's own token in cookie and header", async () => {
   const { app, db } = await createTestApp();
   const { token, headers } = await signedInAs(db, 'admin');
   const other = (await signedInAs(db, 'admin')).headers['x-xsrf-token'];
@@ -98,7 +98,7 @@ test('a changing call counts for a session only with that session’s own token 
   expect(await db.selectFrom('sessions').select('user_id').execute()).toHaveLength(2);
 });
 
-test('no changing call is accepted from another site, with a session or without', async () => {
+test('a changing call from another site is refused, with and without a session', async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'admin');
   for (const endpoint of unsafe) {
@@ -111,7 +111,7 @@ test('no changing call is accepted from another site, with a session or without'
   }
 });
 
-test('a route under /api that the contract does not name keeps the server from starting', () => {
+test('a route under /api that is not in the contract makes the start fail', () => {
   const app = Fastify();
   requireContract(app);
   expect(() => app.get('/api/secret', async () => 'open')).toThrow('not in the contract');

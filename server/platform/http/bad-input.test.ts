@@ -22,9 +22,9 @@ test.each([
   ['with a lone surrogate', '%ED%A0%80'],
   ['that cannot be decoded', '%E0%A4'],
   ['with a slash', '..%2F..%2Fetc%2Fpasswd'],
-])('an id %s is an unknown path, never a failure', async (_, id) => {
+])('an id %s answers 404', async (_, id) => {
   const { app, db } = await createTestApp();
-  // Everybody else is turned away before anything is looked at.
+  // Other callers are refused before the input is read.
   const { headers } = await signedInAs(db, 'admin');
   for (const { endpoint } of endpointRoutes.filter((route) => route.endpoint.path.includes(':id'))) {
     const url = `/api${endpoint.path.replace(':id', id)}`;
@@ -78,7 +78,7 @@ test.each([
   expect(reply.body.message).toEqual(expect.any(String));
 });
 
-test('another site cannot make a browser order', async () => {
+test('another site cannot place an order through a browser', async () => {
   const { app } = await createTestApp();
   const headers = { ...json, 'sec-fetch-site': 'cross-site' };
   expect((await ask(app, { method: 'POST', url: '/api/orders', headers, payload: '{}' })).status).toBe(403);
@@ -95,13 +95,13 @@ test.each(['TRACE', 'OPTIONS', 'PATCH'] as const)('%s is answered without a stac
   expect(reply.body).not.toContain('at ');
 });
 
-test('a repeated query value is refused, also when its joined form is in the cache', async () => {
+test('a repeated query parameter is refused, even if the joined values are in the cache', async () => {
   const { app } = await createTestApp();
   expect((await app.inject('/api/products?keyword=a,b')).statusCode).toBe(200);
   expect((await app.inject('/api/products?keyword=a&keyword=b')).statusCode).toBe(400);
 });
 
-test('metrics are for this machine alone, unless a proxy on it asks for another', async () => {
+test('only this machine can read metrics, and not through a proxy on it', async () => {
   const { app } = await createTestApp();
   expect((await app.inject('/metrics')).statusCode).toBe(200);
   for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
@@ -110,7 +110,7 @@ test('metrics are for this machine alone, unless a proxy on it asks for another'
   expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404);
 });
 
-test('metrics are for whoever sends the token, from anywhere, and for no other token', async () => {
+test('metrics are open to any machine with the right token', async () => {
   const token = 'sixteen-and-a-few-more';
   const { app } = await createTestApp({ env: { METRICS_TOKEN: token } });
   const ask = (authorization: string) =>
@@ -121,7 +121,7 @@ test('metrics are for whoever sends the token, from anywhere, and for no other t
   }
 });
 
-test('no caller is believed about its address where no proxy is', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const miss = (claimed: string) => {
     const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}`, 'x-real-ip': claimed };
@@ -133,7 +133,7 @@ test('no caller is believed about its address where no proxy is', async () => {
   expect((await miss('198.51.100.99')).statusCode).toBe(429);
 });
 
-test('answers tell nothing of what runs the shop and carry the security headers', async () => {
+test('replies carry the security headers and do not name the software', async () => {
   const { app } = await createTestApp();
   const { headers } = await app.inject('/api/products/nonsense');
   expect(headers['x-powered-by']).toBeUndefined();

@@ -13,7 +13,7 @@ function aTask(events: string[], name: string) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('tasks beyond the concurrency run in the order of asking', async () => {
+test('tasks beyond the concurrency run in the order of arrival', async () => {
   const enqueue = boundedQueue({ concurrency: 2, maxWaiting: 10 });
   const events: string[] = [];
   const all = ['a', 'b', 'c', 'd'].map((name) => aTask(events, name));
@@ -28,7 +28,7 @@ test('tasks beyond the concurrency run in the order of asking', async () => {
   expect(events).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a full queue refuses at once and says when to try again', async () => {
+test('a full queue refuses at once with the seconds to wait', async () => {
   const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 1 });
   const all = ['a', 'b', 'c'].map((name) => aTask([], name));
   const [first, second, third] = all.map(({ run }) => enqueue(run));
@@ -38,7 +38,7 @@ test('a full queue refuses at once and says when to try again', async () => {
   expect(await enqueue(async () => 'later')).toBe('later');
 });
 
-test('a failed task gives its place to the next', async () => {
+test('the next task starts after a failed one', async () => {
   const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 1 });
   const failing = aTask([], 'a');
   const first = enqueue(failing.run);

@@ -4,9 +4,9 @@ import { ApiError } from '../../../shared/api-error.ts';
 type Bounds = { concurrency: number; maxWaiting: number };
 
 /**
- * Runs at most `concurrency` tasks at once, the others in the order of asking. A task that finds `maxWaiting` ahead of
- * it in the queue is refused (ApiError 503): its caller would give up before its turn, and the queue must not grow
- * without bound.
+ * Runs at most `concurrency` tasks at once; the others wait in the order of arrival. Throws ApiError 503 for a task
+ * that finds `maxWaiting` others waiting: its caller would give up before its turn, and the queue must not grow without
+ * bound.
  */
 export function boundedQueue({ concurrency, maxWaiting }: Bounds) {
   const limit = pLimit(concurrency);

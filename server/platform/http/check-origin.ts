@@ -5,8 +5,8 @@ import { ApiError } from '../../../shared/api-error.ts';
 export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses (403) a changing call that another site makes a browser send (threats T16). Browsers say so in
- * Sec-Fetch-Site, older ones in Origin; callers that send neither are no browsers and carry nobody's cookies.
+ * Refuses a changing call that comes from another site with 403 (threats T16). Browsers send Sec-Fetch-Site, older ones
+ * Origin; callers that send neither are not browsers and carry no visitor's cookies.
  */
 export async function checkOrigin({ method, headers }: FastifyRequest) {
   if (safeMethods.has(method)) return;

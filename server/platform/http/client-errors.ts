@@ -11,7 +11,7 @@ const answers: Record<string, { status: string; message: string }> = {
 
 const unreadable = { status: '400 Bad Request', message: 'The request could not be understood' };
 
-/** Answers what is not even HTTP, in the contract's form, and hangs up. */
+/** Answers a request that is not valid HTTP in the form of an API error, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

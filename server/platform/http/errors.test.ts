@@ -18,7 +18,7 @@ test.each([
   { message: 'Client was closed and is not queryable' },
   { message: 'Query read timeout' },
   { code: '08006' },
-])('a database that cannot be reached (%o) passes by itself', (details) => {
+])('an unreachable database (%o) answers 503 with the seconds to wait', (details) => {
   expect(toApiError(failure(details))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, isApiError } from '../../../shared/api-error.ts';
 import { apiHeaders } from './security-headers.ts';
 
-/** Answers every failure in the contract's form (requirements: Errors): `{ message, fields? }`, never a stack. */
+/** Answers every failure as `{ message, fields? }`, never with a stack (requirements: Errors). */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = isAborted(request) ? new ApiError(400, 'The request was not finished') : toApiError(error);
@@ -13,7 +13,7 @@ export function answerErrors(app: FastifyInstance) {
   });
 }
 
-/** Who went away in the middle of a request is no failure of the shop. */
+/** Whether the caller closed the connection before the request was complete, which is not an error of the shop. */
 function isAborted({ raw }: FastifyRequest) {
   return raw.destroyed && !raw.complete;
 }
@@ -27,13 +27,13 @@ export function sendError(reply: FastifyReply, error: ApiError) {
     .send(error.toReply());
 }
 
-const plainWords: Record<number, string> = {
+const readableMessages: Record<number, string> = {
   400: 'The request could not be understood',
   413: 'The request is too large',
   415: 'Send JSON with the content type application/json',
 };
 
-/** What went wrong, as the visitor may know it. */
+/** The error that the visitor may see. */
 export function toApiError(error: FastifyError | Error): ApiError {
   if (isApiError(error)) return error;
   if (hasNoRoom(error)) {
@@ -47,32 +47,33 @@ export function toApiError(error: FastifyError | Error): ApiError {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 503)
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
-  if (status >= 400 && status < 500) return new ApiError(status, plainWords[status] ?? error.message);
+  if (status >= 400 && status < 500) return new ApiError(status, readableMessages[status] ?? error.message);
   return new ApiError(500, 'Something went wrong. Please try again.');
 }
 
-/** PostgreSQL's disk_full, and a full disk under pictures and mails: it works again once there is room. */
+/** PostgreSQL's disk_full, and a full disk for pictures and mails. It ends when there is space again. */
 function hasNoRoom(error: Error) {
   return ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));
 }
 
-/** Of the system, and by SQLSTATE (PostgreSQL's documentation, appendix A). */
+/** Error codes of the system, and SQLSTATEs (PostgreSQL's documentation, appendix A). */
 const passingCodes = [
-  // No way to the server, or to its name.
+  // The server or its name cannot be reached.
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/,
-  // Connection lost; out of memory or connections; starting or stopping; broken in itself, as after its postmaster died.
+  // Connection lost; out of memory or connections; starting or stopping; broken in itself, as after its postmaster
+  // died.
   /^(08...|53...|57P0[1-5]|58...|XX000)$/,
-  // Rolled back in favour of another transaction each time, or waited too long for a lock.
+  // Serialization failure or deadlock at every attempt, or a lock timeout.
   /^(40001|40P01|55P03)$/,
-  // A replica that was not promoted yet.
+  // A replica that is not promoted yet.
   /^25006$/,
 ];
 
-/** Messages of the driver, which have no code: its pool's time limit, and connections that died in use. */
+/** Messages of driver errors without a code: the pool's timeout, and connections that broke in use. */
 const passingMessages =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
 
-/** Failures of the way to the database and of its server, which end by themselves. */
+/** Whether the database or the connection to it has failed temporarily. */
 function isPassing(error: Error) {
   const code = codeOf(error);
   const hasNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';

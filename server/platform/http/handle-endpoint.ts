@@ -7,40 +7,39 @@ import type { Resources } from './resources.ts';
 /** The signed-in caller. */
 export type SessionUser = { id: string; role: Role; name: string; email: string; phone: string };
 
-/** `readable`: by the page's own scripts too, under its plain name. */
+/** `readable` cookies are readable by the page's scripts and have no `__Host-` prefix. */
 type CookieOptions = { maxAge: number; readable?: true };
 
-/** What a handler may add to its answer beside the body. Rendering a page in process, there is no answer to add to. */
+/** Headers and cookies that a handler adds to its reply. Without effect when a page is rendered in process. */
 type Respond = {
   header: (name: string, value: string) => void;
-  /** Sets a cookie that other sites' calls do not carry. `maxAge` in seconds; 0 takes it away. */
+  /** Sets a cookie that calls from other sites do not carry. `maxAge` is in seconds; 0 deletes it. */
   cookie: (name: string, value: string, options: CookieOptions) => void;
 };
 
-/** How something is called, whatever the door: HTTP, or a page that is rendered in process. */
+/** A call before its user is known, over HTTP or from a page that is rendered in process. */
 export type UnknownCaller = {
   ip: string;
   header: (name: string) => string | undefined;
   cookie: (name: string, options?: { readable: true }) => string | undefined;
   respond: Respond;
-  /** The file that is sent, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
+  /** The uploaded file, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
   readFile: () => Promise<Buffer>;
-  /** What the answer shows, so that caches drop it when that changes: `catalog`, `product:{id}`. */
+  /** The data that the reply shows, `catalog` or `product:{id}`: when it changes, caches drop the reply. */
   tags: Set<string>;
 };
 
-/** The same, and who calls. */
 export type Caller = UnknownCaller & { user: SessionUser | null };
 
-/** Whose session a request carries. Throws ApiError 403 for a changing one that somebody else may have forged. */
+/** Finds the user of the request's session. Throws ApiError 403 for a changing request that may be forged. */
 export type Identify = (method: string, caller: UnknownCaller) => Promise<SessionUser | null>;
 
 export type Context<E extends Endpoint> = Resources & CallerOf<E> & ParsedInputOf<E>;
 
-/** Who calls an endpoint that is not for anyone is known when its handler runs. */
+/** An endpoint with restricted access runs only with a signed-in user. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller : Caller & { user: SessionUser };
 
-/** An endpoint with the code that answers it. */
+/** An endpoint with its handler. */
 export type EndpointRoute = {
   endpoint: Endpoint;
   run: (context: Context<Endpoint>) => Promise<unknown>;
@@ -59,8 +58,8 @@ export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
 type Surroundings = { resources: Resources; caller: Caller };
 
 /**
- * Answers one call: access, validation, handler, reply schema, in this order, for every door alike.
- * Throws ApiError 400 (input), 401, 403 (access) or 404 (path), and whatever the handler throws.
+ * Answers one call, over HTTP or in process: access, validation, handler, reply schema, in this order.
+ * Throws ApiError 400 (input), 401, 403 (access) or 404 (path), and the errors of the handler.
  */
 export async function runEndpoint(
   route: EndpointRoute,
@@ -96,11 +95,11 @@ function parseInput(schema: z.ZodMiniType, value: unknown) {
   return result.data;
 }
 
-/** 400 with the first message on top and each input's own message by its dotted name. */
+/** A 400 with the first message, and all messages by the dotted name of their input. */
 function invalidInput({ issues }: z.core.$ZodError) {
   const [{ path, message } = { path: [], message: 'Invalid input' }] = issues;
   if (path.length === 0) {
-    // What is no object at all, where the contract has no words for it.
+    // The input is not an object, and the contract has no message for that.
     return new ApiError(
       400,
       message.startsWith('Invalid input') ? 'Send the values as a JSON object' : message,

@@ -5,10 +5,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../shared/api-error.ts';
 import { type Db, visitorDeadlineMs } from '../db/connection.ts';
 
-/** `points` times in `seconds` for each key. Who wants more waits for the end of them, or `lockSeconds` where given. */
+/** `points` calls in `seconds` per key. Further calls are refused until then, or for `lockSeconds` if set. */
 type Rule = { points: number; seconds: number; lockSeconds?: number };
 
-/** How often something may happen. */
 const rules = {
   ordersByAddress: { points: 30, seconds: 3600 },
   ordersByPhone: { points: 5, seconds: 3600 },
@@ -26,13 +25,13 @@ const rules = {
 
 type LimitName = keyof typeof rules;
 
-/** Counts in PostgreSQL, so that a limit holds across processes. */
+/** Counters in PostgreSQL, so that a limit holds across processes. */
 export type Limits = {
-  /** Counts one more for `key`. Throws ApiError 429 with the seconds to wait once the limit is passed. */
+  /** Counts one call for `key`. Throws ApiError 429 with the seconds to wait if that exceeds the limit. */
   spend: (name: LimitName, key: string) => Promise<void>;
-  /** Throws the same, without counting, when the limit is already used up. */
+  /** Throws the same error, without counting, if the limit is used up. */
   check: (name: LimitName, key: string) => Promise<void>;
-  /** The same limits counted in a transaction: what is rolled back was never counted. */
+  /** The same limits, counted in a transaction: a rollback undoes the counts. */
   within: (db: Db) => Limits;
 };
 
@@ -64,12 +63,12 @@ function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits
   };
 }
 
-/** The key of an e-mail address: the same in any case, and never too long for the table. */
+/** The key of an e-mail address: ignores case and always fits into the table. */
 export function emailKey(email: string) {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }
 
-/** Lifts every limit: `RATE_LIMITS=off`, for load tests. */
+/** No limits at all, for `RATE_LIMITS=off` in load tests. */
 export const noLimits: Limits = {
   spend: async () => undefined,
   check: async () => undefined,
@@ -94,7 +93,9 @@ function poolAsStore(pool: pg.Pool): Store {
   };
 }
 
-/** Whether it deletes expired counters; one that lives as long as its transaction leaves that to the others. */
+/**
+ * Whether the limiter deletes expired counters. One for a transaction is too short-lived and leaves that to the others.
+ */
 type LimiterOptions = { sweeps: boolean };
 
 function createLimiter(store: Store, name: LimitName, { sweeps }: LimiterOptions) {

@@ -10,7 +10,7 @@ const reasons: Record<string, (address: Address) => string> = {
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };
 
-/** Opens the port. Throws StartUpError when it cannot be had. */
+/** Opens the port. Throws StartUpError if that is not possible. */
 export async function listen(app: FastifyInstance, { host, port }: Address) {
   try {
     await app.listen({ host, port });

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../shared/endpoint.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
 
-/** `GET /api/openapi.json`: the contract as an OpenAPI 3.1 document, made once at start. */
+/** Serves the contract as an OpenAPI 3.1 document, `GET /api/openapi.json`, made once at start. */
 export function registerOpenApi(app: FastifyInstance, routes: EndpointRoute[]) {
   const body = JSON.stringify(describe(routes));
   app.get('/api/openapi.json', (_request, reply) =>

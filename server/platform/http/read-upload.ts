@@ -5,14 +5,14 @@ import { maxImageBytes } from '../../../shared/images.ts';
 const tooLarge = 'Image size must be less than 2MB';
 
 /**
- * The one file of a multipart form, from its field `field`, as it was sent. Throws ApiError 400 (no file, several parts,
- * another field, not sent whole), 413 (over 2 MB), 415 (no form).
+ * Reads the single file of a multipart form from the field `field`. Throws ApiError 400 (no file, several parts,
+ * another field, incomplete), 413 (over 2 MB), 415 (not a multipart form).
  */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError(415, 'Send the picture as multipart/form-data');
   let bytes: Buffer | undefined;
   try {
-    // A second part is counted, so that it can be told.
+    // The limit allows a second part, so that it is refused with a message.
     for await (const part of request.parts({ limits: { fileSize: maxImageBytes, parts: 2 } })) {
       if (part.type !== 'file' || part.fieldname !== field || bytes) {
         throw new ApiError(400, `Send one file, in the field ${field}`, {

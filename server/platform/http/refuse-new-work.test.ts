@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { answerErrors } from './errors.ts';
 import { refuseNewWork } from './refuse-new-work.ts';
 
-test('a busy process asks callers to come back, but still sends the files of open pages', async () => {
+test('an overloaded process answers 503, but still sends the files of open pages', async () => {
   const app = Fastify();
   answerErrors(app);
-  // Any delay at all is too much.
+  // Every delay is above this limit.
   const tooBusy = { maxEventLoopDelay: 0.000_001, sampleInterval: 5, pressureHandler: refuseNewWork };
   await app.register(underPressure, tooBusy);
   app.get('/assets/page.js', async () => 'script');

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../shared/api-error.ts';
 
 /**
- * While the process cannot keep up, callers are asked to come back. Not for the files of a page: it is on somebody's
- * screen already, and would stay without life for want of one script.
+ * Answers 503 while the process is overloaded, except for the files of a page: the page is open already, and without
+ * one of its scripts it would not work.
  */
 export async function refuseNewWork({ url }: FastifyRequest) {
   if (url.startsWith('/assets/')) return;

@@ -16,13 +16,13 @@ type Options = {
   identify: Identify;
 };
 
-/** Serves every endpoint of the contract under /api. The same code answers pages rendered in process. */
+/** Serves every endpoint of the contract under /api. */
 export function registerEndpoints(app: FastifyInstance, options: Options) {
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     options.routes.filter(({ endpoint }) => (endpoint.upload !== undefined) === takesFile),
   );
   for (const route of others) addRoute(app, route, options);
-  // Forms are read here alone: everywhere else they are refused like any other body that is not JSON.
+  // Only uploads accept multipart forms. All other endpoints refuse them, like any body that is not JSON.
   app.register(async (app) => {
     await app.register(multipart);
     for (const route of uploads) addRoute(app, route, options);
@@ -48,7 +48,7 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl, upload });
   const user = await identify(request.method, caller);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
-  // Before the handler, which may be stricter.
+  // Set before the handler runs, which may set stricter ones.
   reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });
   const { respond, setCookies } = holdCookies(caller.respond);
   const result = await runEndpoint(route, inputOf(request), {
@@ -62,8 +62,8 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
 }
 
 /**
- * Cookies that reach the browser only with a success: of a session that was opened in a transaction nobody may hear
- * when that is rolled back.
+ * Holds cookies back until the handler has succeeded: if its transaction is rolled back, the browser must not get the
+ * cookie of a session that was opened in it.
  */
 function holdCookies(respond: Caller['respond']) {
   const held: Parameters<typeof respond.cookie>[] = [];
@@ -80,7 +80,7 @@ function holdCookies(respond: Caller['respond']) {
   };
 }
 
-/** Streams a file as it is made: the rows of a large shop never lie in memory all at once. */
+/** Streams a file while it is produced, so that an export never holds all rows in memory. */
 function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>) {
   return reply
     .headers({
@@ -90,7 +90,7 @@ function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<strin
     .send(Readable.from(pieces));
 }
 
-/** Which of two values was meant is anybody's guess, and two guessers make a hole (threats T29). */
+/** A repeated value is ambiguous, and two components that read it differently make a security hole (threats T29). */
 function refuseRepeated(query: Record<string, unknown>) {
   const name = Object.keys(query).find((key) => Array.isArray(query[key]));
   if (name === undefined) return;
@@ -117,20 +117,23 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
   await sendCached(request, reply, cache.get(url) ?? (await cache.load(url, produce)));
 }
 
-/** Kept by browsers and proxies only to be checked again: a change shows at once (requirements: Page cache). */
+/**
+ * Browsers and proxies may store the reply but must revalidate it, so that a change shows at once (requirements: Page
+ * cache).
+ */
 const publicHeaders = {
   ...apiHeaders,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, no-cache',
 };
 
-/** The path with the query values that the endpoint knows, sorted: strangers cannot fill the cache with made-up ones. */
+/** The path with the known query values, sorted, so that made-up parameters cannot fill the cache. */
 function canonicalUrl({ endpoint }: EndpointRoute, request: FastifyRequest) {
   const [path = ''] = request.url.split('?', 1);
-  const given = request.query as Record<string, unknown>;
+  const values = request.query as Record<string, unknown>;
   const known = new URLSearchParams();
   for (const name of Object.keys(endpoint.query?.shape ?? {}).sort()) {
-    if (given[name] !== undefined && given[name] !== '') known.append(name, String(given[name]));
+    if (values[name] !== undefined && values[name] !== '') known.append(name, String(values[name]));
   }
   const query = known.toString();
   return query ? `${path}?${query}` : path;

@@ -9,7 +9,10 @@ declare module 'fastify' {
 
 const outsideContract = new Set(['/api/openapi.json', '/api/*']);
 
-/** Fails the start for a route under /api that the contract does not name: nothing is open by accident (threats T9). */
+/**
+ * Makes the start fail for a route under /api that is not in the contract, so that none is open by accident (threats
+ * T9).
+ */
 export function requireContract(app: FastifyInstance) {
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/') && !config?.endpoint && !outsideContract.has(url)) {

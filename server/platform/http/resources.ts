@@ -6,19 +6,19 @@ import type { Db } from '../db/connection.ts';
 import type { Mailer } from '../email/mailer.ts';
 import type { Limits } from './limits.ts';
 
-/** What handlers work with. Made once in main.ts, or by a test. */
+/** The resources that handlers use. Created once when the shop starts, or by a test. */
 export type Resources = {
   db: Db;
-  /** For catalogue reads: a replica where there is one, else `db`. */
+  /** For reading the catalogue: the replica, or `db` if there is none. */
   readDb: Db;
   jobs: PgBoss;
   /** Where pictures are kept. */
   disk: Disk;
-  /** For mails that somebody waits for; all others are jobs. */
+  /** For mails that a caller waits for; all others are jobs. */
   mailer: Mailer;
   limits: Limits;
   env: Env;
   log: FastifyBaseLogger;
-  /** The time, so that tests can set it. */
+  /** The current time, which tests can set. */
   now: () => Date;
 };

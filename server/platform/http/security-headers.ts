@@ -1,6 +1,5 @@
 /**
- * Sent with everything (threats T32). Written here and not by a plugin, because cached answers go straight to the
- * socket and must carry them too.
+ * Headers of every reply (threats T32). A plugin could not set them on cached replies, which go straight to the socket.
  */
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -8,20 +7,20 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  // Ignored by browsers over plain http, as on localhost.
+  // Browsers ignore this header over http, as on localhost.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** For JSON and anything else that is not a page: it may load nothing. */
+/** For replies other than pages: they may load nothing. */
 export const apiHeaders = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 /**
- * For a page: our own files, https pictures and exactly the inline scripts with these hashes. Where one signs in with an
- * identity provider, also its button: Google's and what is made like it keep all of it below `/gsi/`.
+ * For a page: it may load our own files, https pictures and only the inline scripts with these hashes. Pages with the
+ * identity provider's button may also load that; Google and compatible providers serve all of it under `/gsi/`.
  */
 export function pageHeaders(inlineScriptHashes: string[], identityProvider?: string) {
   const theirs = (path: string) => (identityProvider === undefined ? [] : [`${identityProvider}${path}`]);

@@ -11,6 +11,6 @@ test.each([
   ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (ip, network) => {
+])('%s belongs to %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

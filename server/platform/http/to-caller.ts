@@ -7,14 +7,14 @@ type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
   publicUrl: string;
-  /** The form field of the one file that the endpoint takes. */
+  /** The form field of the uploaded file. */
   upload?: string | undefined;
 };
 
-/** Who calls, as an HTTP request tells it. */
+/** The caller of an HTTP request. */
 export function toCaller({ request, reply, publicUrl, upload }: Exchange): UnknownCaller {
   const secure = publicUrl.startsWith('https:');
-  // Browsers take a `__Host-` cookie only over https, and no other host can plant one (threats T16).
+  // Browsers accept a `__Host-` cookie only over https, and no other host can set one (threats T16).
   const fullName = (name: string, readable = false) => (secure && !readable ? `__Host-${name}` : name);
   return {
     ip: networkOf(request.ip),
@@ -43,8 +43,8 @@ export function toCaller({ request, reply, publicUrl, upload }: Exchange): Unkno
 }
 
 /**
- * The network address that limits count by. One household has a whole /64 of IPv6, and could else take another address
- * for each try.
+ * The network that limits count by. One household has a whole /64 of IPv6 and could otherwise use a new address for
+ * each attempt.
  */
 export function networkOf(ip: string) {
   if (!isIPv6(ip)) return ip;

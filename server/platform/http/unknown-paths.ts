@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { sendError } from './errors.ts';
 
-/** What no route answers, in the contract's form. Below /api every method is unknown; elsewhere only reading exists. */
+/** Answers requests without a route: 404 under /api and for reads elsewhere, 405 for other methods elsewhere. */
 export function refuseUnknownPaths(app: FastifyInstance) {
   app.all('/api/*', () => {
     throw notFound();
