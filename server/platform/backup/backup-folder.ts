@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 /** Size in bytes and SHA-256 of every file of a backup, by paths within it. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Writes down every file of a finished backup, so that damage shows before anything is restored from it. */
+/** Lists every file of a finished backup with size and hash, so that a restore can detect damage before it begins. */
 export async function writeManifest(folder: string): Promise<Manifest> {
   const manifest: Manifest = {
     version: 1,
@@ -34,7 +34,7 @@ export async function writeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Throws StartUpError unless the folder is a backup in which every file is as it was written. */
+/** Throws StartUpError unless the folder is a backup with all files unchanged. */
 export async function requireWholeBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
@@ -82,11 +82,11 @@ async function describeFiles(folder: string) {
   return files;
 }
 
-const mostListed = 5;
+const maxListed = 5;
 
 function list(problems: string[]) {
-  const lines = problems.slice(0, mostListed).map((problem) => `  ${problem}`);
-  if (problems.length > mostListed) lines.push(`  and ${problems.length - mostListed} more`);
+  const lines = problems.slice(0, maxListed).map((problem) => `  ${problem}`);
+  if (problems.length > maxListed) lines.push(`  and ${problems.length - maxListed} more`);
   return lines.join('\n');
 }
 

@@ -23,7 +23,7 @@ let goodBackup: string;
 /** A shop with one picture, and a backup of it that every test copies. */
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'saha-backups-'));
-  // PostgreSQL's own user passes through it if root runs the tests.
+  // If root runs the tests, the user that PostgreSQL runs as must pass through this folder.
   await chmod(place, 0o711);
   const dataDir = join(place, 'shop');
   await prepareDataDir(dataDir);
@@ -76,7 +76,7 @@ async function aPicture(folder: string) {
   return join(folder, 'uploads', name);
 }
 
-/** Unpacks the database of a backup, changes its bytes and packs it again, with a manifest that says so. */
+/** Unpacks the database of a backup, changes its bytes, and packs it again with a matching manifest. */
 async function repack(folder: string, change: (archive: Buffer) => Buffer) {
   const file = join(folder, 'database.tar.gz');
   await writeFile(file, gzipSync(change(gunzipSync(await readFile(file)))));
@@ -92,13 +92,13 @@ async function expectWholeShop(dataDir: string) {
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'uploads']);
 }
 
-test('a backup is restored whole', async () => {
+test('a backup is restored completely', async () => {
   const dataDir = aDataDir();
   await restoreShop({ folder: await aBackup(), dataDir });
   await expectWholeShop(dataDir);
 });
 
-test('a damaged backup is refused before anything is made', async () => {
+test('a damaged backup is refused before anything is created', async () => {
   const damages = [
     { damage: (folder: string) => rm(join(folder, 'uploads'), { recursive: true }), says: /webp is missing/ },
     { damage: async (folder: string) => rm(await aPicture(folder)), says: /uploads\/\S+ is missing$/ },
@@ -118,7 +118,7 @@ test('a damaged backup is refused before anything is made', async () => {
   }
 });
 
-test('a dry run checks the backup and makes nothing', async () => {
+test('a dry run checks the backup and creates nothing', async () => {
   const dataDir = aDataDir();
   const { files } = await restoreShop({ folder: await aBackup(), dataDir, isDryRun: true });
   expect(files.map(({ path }) => path)).toEqual(
@@ -127,7 +127,7 @@ test('a dry run checks the backup and makes nothing', async () => {
   await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('a failed restore leaves nothing, and the next one succeeds', async () => {
+test('a failed restore leaves nothing behind, and the next one succeeds', async () => {
   const dataDir = aDataDir();
   const truncated = await aBackup((folder) => repack(folder, (archive) => archive.subarray(0, 1_000_000)));
   await expect(restoreShop({ folder: truncated, dataDir })).rejects.toThrow('The backup cannot be read');
@@ -136,14 +136,14 @@ test('a failed restore leaves nothing, and the next one succeeds', async () => {
   await expectWholeShop(dataDir);
 });
 
-test('a data folder with anything in it is left alone', async () => {
+test('a data folder that is not empty is refused', async () => {
   const dataDir = await mkdtemp(join(place, 'used-'));
   await writeFile(join(dataDir, 'notes.txt'), 'mine');
   await expect(restoreShop({ folder: await aBackup(), dataDir })).rejects.toThrow('is not empty');
   expect(await readdir(dataDir)).toEqual(['notes.txt']);
 });
 
-test('a wrong password is told at once and leaves no server running', async () => {
+test('a wrong password fails at once and leaves no server running', async () => {
   const dataDir = aDataDir();
   const folder = await aBackup(async (folder) => {
     await writeFile(join(folder, 'password'), 'wrong');
@@ -155,9 +155,9 @@ test('a wrong password is told at once and leaves no server running', async () =
   expect(processes).not.toContain(dataDir);
 });
 
-test('an archive is restored whatever zeros follow its end', async () => {
+test('an archive with zeros after its end is restored', async () => {
   const dataDir = aDataDir();
-  // More than a pipe holds, so that tar is gone before the last of them is written.
+  // More than fits into a pipe, so that tar has exited before the last of them is written.
   const zeros = Buffer.alloc(4 * 1024 * 1024);
   const folder = await aBackup((folder) => repack(folder, (archive) => Buffer.concat([archive, zeros])));
   await restoreShop({ folder, dataDir });

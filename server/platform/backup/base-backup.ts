@@ -3,17 +3,17 @@ import pg from 'pg';
 import { StartUpError } from '../start-up/start-up-error.ts';
 
 /**
- * With the log that was written meanwhile, so that the copy is whole by itself; its moment is the end of the backup. Not
- * SQL but a command of the replication protocol, which knows capitals only.
+ * Includes the log that is written during the backup, so that the copy is complete; it shows the data at the end of the
+ * backup. This is a command of the replication protocol, not SQL, and must be in capitals.
  */
 const command = "BASE_BACKUP (LABEL 'saha', CHECKPOINT 'fast', WAL true, MANIFEST 'no')";
 
-/** What a message of the copy holds, by its first byte (PostgreSQL's documentation, 54.4). */
+/** The first byte of a copy message with archive data (PostgreSQL's documentation, 54.4). */
 const archiveBytes = 'd'.charCodeAt(0);
 
 /**
- * A running server's whole data folder as a tar archive, by PostgreSQL's own protocol for replicas: nobody waits for it.
- * Throws StartUpError where the role may not do that.
+ * The data folder of a running server as a tar archive, through PostgreSQL's replication protocol, without blocking
+ * other work. Throws StartUpError if the role has no right to do this.
  */
 export async function openBaseBackup(connectionString: string): Promise<Readable> {
   const url = new URL(connectionString);
@@ -33,7 +33,7 @@ export async function openBaseBackup(connectionString: string): Promise<Readable
   });
   client.on('error', (error) => archive.destroy(error));
   let connection: pg.Connection | undefined;
-  // What pg calls on whatever it runs (its lib/query.js); the rows before and after the copy tell positions of the log.
+  // The methods that pg calls on a query (its lib/query.js). The rows before and after the copy are log positions.
   client.query({
     submit(given: pg.Connection) {
       connection = given;
@@ -44,7 +44,7 @@ export async function openBaseBackup(connectionString: string): Promise<Readable
     handleCommandComplete() {},
     handleCopyData({ chunk }: { chunk: Buffer }) {
       if (chunk[0] !== archiveBytes) return;
-      // A copy, because pg reads the next message into the same memory.
+      // Copied, because pg reuses the memory for the next message.
       if (!archive.push(Buffer.from(chunk.subarray(1)))) connection?.stream.pause();
     },
     handleReadyForQuery: () => archive.push(null),

@@ -34,9 +34,9 @@ type Restoring = {
 };
 
 /**
- * Makes a data folder from a backup, all of it or nothing: the whole backup is checked first, everything is made in a
- * folder beside its place, and two renames at the end put it there. Throws StartUpError if the backup is damaged or the
- * data folder holds anything.
+ * Creates a data folder from a backup, completely or not at all: the whole backup is checked first, everything is built
+ * in a folder next to its final place, and two renames at the end put it there. Throws StartUpError if the backup is
+ * damaged or the data folder is not empty.
  */
 export async function restoreShop({ folder, dataDir, isDryRun = false }: Restoring): Promise<Manifest> {
   const manifest = await requireWholeBackup(folder);
@@ -45,7 +45,7 @@ export async function restoreShop({ folder, dataDir, isDryRun = false }: Restori
   await prepareDataDir(dataDir);
   const unfinished = unfinishedFolder(join(dataDir, 'restored'));
   try {
-    // PostgreSQL's own user passes through it if root runs this.
+    // If root runs this, the user that PostgreSQL runs as must pass through this folder.
     await mkdir(unfinished, { mode: 0o711 });
     await restoreInto(unfinished, folder);
     for (const name of ['uploads', 'postgres']) await rename(join(unfinished, name), join(dataDir, name));
@@ -57,7 +57,7 @@ export async function restoreShop({ folder, dataDir, isDryRun = false }: Restori
   return manifest;
 }
 
-/** An unfinished folder of a restore that was killed does not count: it is removed. */
+/** Throws StartUpError if the data folder is not empty. Removes unfinished folders of killed restores first. */
 async function requireEmpty(dataDir: string) {
   await removeAbandoned(join(dataDir, 'restored')).catch(() => undefined);
   const names = await readdir(dataDir).catch(() => []);
@@ -100,7 +100,7 @@ async function restoreInto(dataDir: string, folder: string) {
 async function restorePictures(db: Db, { folder, dataDir }: Restoring) {
   const pictures = join(folder, backupParts.pictures);
   const target = imageFolder({ dataDir });
-  // A shop with a bucket has none in its data folder.
+  // A shop with a bucket has no pictures in its data folder.
   const hasPictures = await readdir(pictures).then(Boolean, () => false);
   if (!hasPictures) return;
   await copyPictures(pictures, target);
@@ -108,7 +108,7 @@ async function restorePictures(db: Db, { folder, dataDir }: Restoring) {
   await removeUnclaimedImages(db, await openImageDisk({ dataDir }));
 }
 
-/** Unpacks the database. At its first start PostgreSQL itself moves on to the end of the backup. */
+/** Unpacks the database. At its first start, PostgreSQL replays the log to the end of the backup. */
 async function unpackCluster(backup: string, { folder, account }: NewCluster) {
   const [dataFolder, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
   await mkdir(folder, { mode: 0o700 });
@@ -133,7 +133,7 @@ async function unpackCluster(backup: string, { folder, account }: NewCluster) {
     ),
     ended,
   ]);
-  // tar closes its input at the end mark of the archive, often before the last zeros were written to it.
+  // tar closes its input at the end mark of the archive, often before the last zeros are written to it.
   if (code === 0 && (!unpacked || closedEarly(unpacked))) return;
   throw new StartUpError(`The backup cannot be read: ${problem.trim() || unpacked?.message}`, {
     cause: unpacked,

@@ -9,7 +9,7 @@ const pages = fc.record({
   order: fc.constantFrom('asc', 'desc', undefined),
 });
 
-test('a page has the same rows from either end, and no more than half of the list is skipped', () => {
+test('a page has the same rows from either end, and at most half of the list is skipped', () => {
   fc.assert(
     fc.property(pages, ({ count, limit, page, order = 'desc' }) => {
       const upwards = Array.from({ length: count }, (_, row) => row);
@@ -24,7 +24,7 @@ test('a page has the same rows from either end, and no more than half of the lis
   );
 });
 
-test('the last page is read first thing from the end', () => {
+test('the last page is read from the end without an offset', () => {
   expect(fromNearerEnd({ page: 5000, limit: 20, count: 99_995 })).toEqual({
     order: 'asc',
     offset: 0,

@@ -1,8 +1,9 @@
 type Page = { page: number; limit: number; count: number; order?: 'asc' | 'desc' | undefined };
 
 /**
- * Where to read a page of a list of `count` rows. PostgreSQL walks through every row that an offset skips, so pages
- * beyond the middle are read the other way round, from the end: the same rows, and never more than half to skip.
+ * The direction, offset and limit for reading a page of a list of `count` rows. PostgreSQL reads every row that an
+ * offset skips, so pages beyond the middle are read in the opposite direction, from the end: at most half the rows are
+ * skipped.
  */
 export function fromNearerEnd({ page, limit, count, order = 'desc' }: Page) {
   const before = (page - 1) * limit;

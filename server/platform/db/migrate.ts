@@ -4,12 +4,12 @@ import pg from 'pg';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
 
-// Any number will do, as long as every process of the shop uses the same one.
+// An arbitrary number that all processes of the shop share.
 const lockKey = 5_241_001;
 
 /**
- * Brings the database to the newest migration and answers the names of those it applied. Forward only, each in its own
- * transaction. An advisory lock lets one of several starting processes migrate while the others wait.
+ * Applies the pending migrations, each in its own transaction, and returns their names. There are no down migrations.
+ * If several processes start together, an advisory lock lets one migrate while the others wait.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'saha-migrate' });

@@ -5,12 +5,12 @@ import { type Db, visitorDeadlineMs } from './connection.ts';
 const channel = 'cache';
 const reconnectAfterMs = 1_000;
 const defaultHeartbeatMs = 10_000;
-/** PostgreSQL takes 8000 bytes a notification. */
+/** A notification of PostgreSQL holds at most 8000 bytes. */
 const tagsPerNotification = 100;
 
 /**
- * Makes every process forget cached answers with these tags. Inside a transaction it happens when that commits, so
- * that nobody can keep what was read before.
+ * Makes every process drop cached replies with these tags. Inside a transaction this happens on commit, so that no
+ * process caches data from before it.
  */
 export async function dropFromCaches(db: Db, tags: string[]): Promise<void> {
   for (let start = 0; start < tags.length; start += tagsPerNotification) {
@@ -22,15 +22,15 @@ export async function dropFromCaches(db: Db, tags: string[]): Promise<void> {
 type ListenOptions = {
   connectionString: string;
   onDrop: (tags: string[]) => void;
-  /** The connection is new: whatever was notified before is unknown. */
+  /** Called on a new connection: earlier notifications may have been missed. */
   onGap: () => void;
   onError: (error: Error) => void;
-  /** How often the connection is tried: one that only listens does not notice that its other end is gone. */
+  /** How often the connection is checked: one that only listens does not notice a lost server. */
   heartbeatMs?: number;
   deadlineMs?: number;
 };
 
-/** Listens for `dropFromCaches` of all processes until `stop`; reconnects by itself. */
+/** Listens for `dropFromCaches` of all processes until `stop`; reconnects automatically. */
 export async function listenForDrops(options: ListenOptions) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -74,7 +74,7 @@ export async function listenForDrops(options: ListenOptions) {
     timer = setTimeout(() => {
       connectAndListen().catch((error: Error) => {
         options.onError(error);
-        // Ends a connection that was made and then fell silent.
+        // Closes a connection on which the server stopped answering.
         void client?.end();
         reconnectLater();
       });

@@ -7,8 +7,8 @@ import { createDb, createPool } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Connects to the external PostgreSQL, or starts the embedded one, and brings it to the newest migration. With
- * `deadlineMs` no query waits longer for an answer (createDb).
+ * Connects to the external PostgreSQL or starts the embedded one, and applies the pending migrations. `deadlineMs` is
+ * the maximum time that a query waits for an answer (createDb).
  */
 export async function openDatabase(env: Env, log: FastifyBaseLogger, deadlineMs?: number) {
   await prepareDataDir(env.dataDir);
@@ -47,13 +47,15 @@ async function migrateOrExplain(connectionString: string) {
   }
 }
 
-/** Host, port and name; by patterns, because a URL without a host, for a Unix socket, is none to URL. */
+/**
+ * Host, port and name of the database. Uses patterns, because URL refuses the form for Unix sockets, without a host.
+ */
 function withoutPassword(connectionString: string) {
   const place = connectionString.replace(/^[^:]+:\/\/(.*@)?/, '').replace(/([?&]password=)[^&]*/, '$1…');
   return place.replace(/^\//, 'this machine/');
 }
 
-/** An address that resolves to several, such as localhost, fails with one error for each and no message of its own. */
+/** If a host has several addresses, such as localhost, the error has no message but one error for each address. */
 function reasonOf(error: unknown) {
   if (error instanceof AggregateError) return error.errors.map(String).join('; ');
   return error instanceof Error ? error.message : String(error);

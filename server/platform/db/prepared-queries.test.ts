@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { prepared } from './prepared-queries.ts';
 
-test('a connection prepares a marked query once, and no other', async () => {
+test('a connection prepares only marked queries, and each only once', async () => {
   const { db } = await createTestDatabase();
   await db.connection().execute(async (db) => {
     for (const value of [1, 2, 3]) {

@@ -6,20 +6,19 @@ import type Cursor from 'pg-cursor';
 const mark = '/* prepared */';
 
 /**
- * Stands at the end of a query that each connection shall parse and plan only once, for the few that run hundreds of
- * times a second. Such a query always has the same text, and names its columns: after a migration PostgreSQL would
- * refuse a `*` that was prepared before.
+ * Marks the end of a query that each connection parses and plans only once, for the few that run hundreds of times a
+ * second. The text must always be the same and name its columns: after a migration, PostgreSQL refuses a prepared `*`.
  */
 export const prepared = sql.raw(mark);
 
-/** The same for a query that comes as text. */
+/** Marks a query that is a string. */
 export function asPrepared(text: string) {
   return `${text} ${mark}`;
 }
 
 /**
- * A pool whose connections prepare the queries that are marked so. A connection that leaves a query without an answer
- * for `deadlineMs` is closed: its late answer would be taken for that of the next query.
+ * A pool whose connections prepare the marked queries. A connection on which a query gets no answer within `deadlineMs`
+ * is closed, because the late answer would be taken for that of the next query.
  */
 export function preparing(pool: pg.Pool, deadlineMs: number | undefined): PostgresPool {
   const deadline = deadlineMs ? { query_timeout: deadlineMs } : {};
@@ -30,7 +29,7 @@ export function preparing(pool: pg.Pool, deadlineMs: number | undefined): Postgr
       const client = await pool.connect();
       let silence: Error | undefined;
       const query = (query: string | Cursor, values: unknown[]) => {
-        // A cursor fetches its rows piece by piece and has time limits of its own (stream-rows.ts).
+        // A cursor fetches its rows in batches and has its own timeouts (stream-rows.ts).
         if (typeof query !== 'string') return client.query(query);
         if (silence) return Promise.reject(silence);
         const name = query.endsWith(mark) ? { name: nameOf(query) } : {};
@@ -45,14 +44,14 @@ export function preparing(pool: pg.Pool, deadlineMs: number | undefined): Postgr
   };
 }
 
-/** What pg says when a query's `query_timeout` is over. */
+/** Whether this is pg's error for an exceeded `query_timeout`. */
 function isSilence(error: Error) {
   return error.message === 'Query read timeout';
 }
 
 const names = new Map<string, string>();
 
-/** One text, one name: that is how PostgreSQL and `pg` know a prepared query again. */
+/** A name for each text, by which PostgreSQL and `pg` recognize a prepared query. */
 function nameOf(text: string) {
   const known = names.get(text);
   if (known) return known;

@@ -11,7 +11,7 @@ const addOne = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute();
 
-test('of two transactions that wait for each other both succeed', async () => {
+test('two transactions that deadlock both succeed', async () => {
   const { db } = await createTestDatabase();
   const ids = [(await aProduct(db, { stock: 1 })).id, (await aProduct(db, { stock: 1 })).id];
   let runs = 0;
@@ -30,7 +30,7 @@ test('of two transactions that wait for each other both succeed', async () => {
   expect(runs).toBe(3);
 });
 
-test('what fails for another reason fails at once and leaves nothing', async () => {
+test('other errors fail at once and roll back', async () => {
   const { db } = await createTestDatabase();
   const { id } = await aProduct(db, { stock: 1 });
   let runs = 0;
@@ -44,7 +44,7 @@ test('what fails for another reason fails at once and leaves nothing', async () 
   expect(await db.selectFrom('products').select('stock').execute()).toEqual([{ stock: 1 }]);
 });
 
-test('the caller may name further reasons to run again', async () => {
+test('the caller can name further errors to retry on', async () => {
   const { db } = await createTestDatabase();
   let runs = 0;
   const result = await runTransaction(

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './connection.ts';
 
-const mostTries = 6;
+const maxTries = 6;
 
-/** Serialization failure, deadlock. PostgreSQL rolled one of two transactions back; it may simply be run again. */
-const yielding = new Set(['40001', '40P01']);
+/** Serialization failure and deadlock: PostgreSQL has rolled back one of two transactions, which can run again. */
+const retryableStates = new Set(['40001', '40P01']);
 
 type Options = {
-  /** Further failures after which another run makes sense, such as the clash of a random number. */
+  /** Further errors to retry on, such as a collision of random numbers. */
   retryOn?: (error: Error) => boolean;
 };
 
 /**
- * Runs `work` in one transaction: all of it or nothing. A transaction that had to yield to another is run again a few
- * times, after a short random wait, so that nobody notices. `work` must therefore do nothing outside the database.
+ * Runs `work` in one transaction. After a deadlock or serialization failure it runs again, up to six times, after a
+ * short random wait. `work` must therefore have no effect outside the database.
  */
 export async function runTransaction<Result>(
   db: Db,
@@ -24,8 +24,8 @@ export async function runTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const mayRetry = error instanceof Error && (yielding.has(sqlState(error)) || retryOn(error));
-      if (!mayRetry || tries === mostTries) throw error;
+      const mayRetry = error instanceof Error && (retryableStates.has(sqlState(error)) || retryOn(error));
+      if (!mayRetry || tries === maxTries) throw error;
       await wait(Math.random() * 20 * tries);
     }
   }
@@ -35,7 +35,7 @@ function sqlState(error: Error) {
   return 'code' in error ? String(error.code) : '';
 }
 
-/** The unique constraint or the foreign key that a write broke, if that is what went wrong. */
+/** The unique constraint or foreign key that a write violated; undefined for other errors. */
 export function brokenConstraint(error: Error) {
   return ['23505', '23503'].includes(sqlState(error)) && 'constraint' in error
     ? String(error.constraint)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** A pattern for `like` on plain text: whatever holds `keyword`, without regard to case and accents. */
+/** A `like` pattern for text that contains `keyword`, ignoring case and accents. */
 export function containing(keyword: string) {
   return sql`'%' || plain_text(${keyword.replace(/[\\%_]/g, '\\$&')}) || '%'`;
 }

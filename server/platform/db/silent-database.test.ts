@@ -33,7 +33,7 @@ async function aShop() {
   return { ...shop, proxy };
 }
 
-test('a silent database: visitors get 503 soon, pages that were cached go on, and all is well afterwards', async () => {
+test('while the database is silent, visitors get 503 soon or cached pages, and afterwards all works again', async () => {
   const { app, db, cache, proxy } = await aShop();
   const product = await aProduct(db, { stock: 5 });
   const order = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -59,7 +59,7 @@ test('a silent database: visitors get 503 soon, pages that were cached go on, an
   expect((await postOrder(app, order)).statusCode).toBe(201);
 });
 
-test('connections that died without a word are replaced, and a transaction on one is refused with 503', async () => {
+test('silently lost connections are replaced, and a transaction on one fails with 503', async () => {
   const { app, db, proxy } = await aShop();
   const product = await aProduct(db, { stock: 50 });
   const order = anOrderBody([{ productId: product.id, quantity: 1 }]);
@@ -71,7 +71,7 @@ test('connections that died without a word are replaced, and a transaction on on
   await expect.poll(async () => (await postOrder(app, order)).statusCode, soon).toBe(201);
 });
 
-test('the queue goes on by itself after its connections died without a word', async () => {
+test('the queue recovers after silently losing its connections', async () => {
   const { resources, proxy } = await aShop();
   const { db, env, log } = resources;
   const done: string[] = [];
@@ -101,7 +101,7 @@ test('the queue goes on by itself after its connections died without a word', as
   await expect.poll(() => done, soon).toContain('second');
 });
 
-test('a process whose listening connection died without a word listens again and forgets what it kept', async () => {
+test('a process that silently loses its listening connection listens again and clears its cache', async () => {
   const { resources, proxy } = await aShop();
   const gaps: number[] = [];
   const errors: Error[] = [];
@@ -121,7 +121,7 @@ test('a process whose listening connection died without a word listens again and
   await expect.poll(() => gaps.length, soon).toBe(2);
 });
 
-test('a queue that nobody takes jobs from is told by readiness, one whose mail server is down is not', async () => {
+test('readiness fails if no process takes due jobs, but not if the mail server is down', async () => {
   const { app, db, resources } = await aShop();
   const ready = async () => (await app.inject('/health/ready')).statusCode;
   await enqueue(db, { jobs: resources.jobs, job: sendWelcome, data: { userId: 'x' } });

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { aCategory } from '../../../test/factories.ts';
 import { streamRows } from './stream-rows.ts';
 
-test('whoever reads slowly has time, and nothing of it stays with the connection', async () => {
+test('a slow reader gets a longer timeout, which does not stay with the connection', async () => {
   const { db } = await createTestDatabase();
   for (const name of ['Vitamins', 'Clogs']) await aCategory(db, { name });
   const timeout = sql<string>`current_setting('statement_timeout')`;
@@ -24,7 +24,7 @@ test('whoever reads slowly has time, and nothing of it stays with the connection
   expect(after).toEqual([{ timeout: '30s' }]);
 });
 
-test('whoever leaves half-way gives the connection back', async () => {
+test('a reader that stops early returns the connection', async () => {
   const { db, pool } = await createTestDatabase();
   for (let n = 0; n < 3; n++) await aCategory(db);
   for await (const row of streamRows(db, (db) => db.selectFrom('categories').select('name'))) {

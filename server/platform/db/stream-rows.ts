@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
 const rowsAtOnce = 500;
-/** The first row may come after a sort of all of them. */
+/** Long, because the first row may come only after all are sorted. */
 const rowDeadlineMs = 30_000;
 
 /**
- * The rows of a query, fetched as they are wanted. PostgreSQL's clock for a statement runs until its last row is fetched,
- * so it is set for somebody with a slow line, who takes a file of a hundred thousand rows.
+ * Streams the rows of a query in batches. PostgreSQL's statement timeout runs until the last row is fetched, so it is
+ * raised for a download of a hundred thousand rows over a slow connection.
  */
 export async function* streamRows<Row>(db: Db, query: (db: Db) => { stream: Stream<Row> }) {
   const transaction = await db.startTransaction().setAccessMode('read only').execute();
@@ -19,11 +19,11 @@ export async function* streamRows<Row>(db: Db, query: (db: Db) => { stream: Stre
   }
 }
 
-/** Each next row comes within the deadline, or an error says that the database fell silent. */
+/** Throws an error if the next row does not arrive within the deadline. */
 async function* withinDeadline<Row>(rows: AsyncIterable<Row>) {
   const iterator = rows[Symbol.asyncIterator]();
   let giveUp: ((error: Error) => void) | undefined;
-  // One timer for all rows: a timer of its own would cost each row more than reading it.
+  // One timer for all rows, because a timer for each would take longer than reading the row.
   const timer = setTimeout(() => {
     giveUp?.(Object.assign(new Error('The database sent no row in time'), { code: 'ETIMEDOUT' }));
   }, rowDeadlineMs);
@@ -40,7 +40,7 @@ async function* withinDeadline<Row>(rows: AsyncIterable<Row>) {
     }
   } finally {
     clearTimeout(timer);
-    // Closes the cursor. A server that fell silent would not answer that either.
+    // Closes the cursor without waiting, because a silent server would not answer that either.
     if (!giveUp) await iterator.return?.();
   }
 }

@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { OrderStatus } from '../../../shared/orders.ts';
 
-/** Rows as PostgreSQL holds them (db/migrations). Columns ending in `_centimes` are integer centimes. */
+/** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -52,7 +52,7 @@ type SessionsTable = {
   last_seen_at: Generated<Date>;
 };
 
-/** Wrong passwords of one address from one IP address in a row. */
+/** Consecutive wrong passwords for one account from one IP address. */
 type SignInFailuresTable = { key: string; failures: number; next_try_at: Date };
 
 type ResetTokensTable = { token_hash: Buffer; user_id: string; expires_at: Date };
@@ -105,7 +105,7 @@ type ProductsTable = {
 
 type CategoryPathsView = { id: string; numbers: number[]; words: string; visible: boolean };
 
-/** Written by triggers only, from products and categories. */
+/** Only triggers write this table, from products and categories. */
 type ProductListingsTable = {
   number: GeneratedAlways<number>;
   created_at: GeneratedAlways<Date>;
@@ -119,10 +119,10 @@ type ProductListingsTable = {
   stems: GeneratedAlways<string>;
 };
 
-/** Written by triggers only. */
+/** Only triggers write this table. */
 type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
 
-/** One row, raised by triggers only. */
+/** A single row, which only triggers increment. */
 type CatalogVersionTable = { version: GeneratedAlways<number> };
 
 type StockMovesTable = {

@@ -1,12 +1,12 @@
 import type { PostgresAccount } from './postgres-account.ts';
 
-/** A database cluster on disk, and what it takes to run it. */
+/** A database cluster on disk, with everything needed to run it. */
 export type Cluster = {
-  /** Holds `data`, `password` and `postgres.log`. */
+  /** Contains `data`, `password` and `postgres.log`. */
   folder: string;
   /** The folder with PostgreSQL's `bin`, `lib` and `share`. */
   binaries: string;
-  /** Whom PostgreSQL runs as, where that is another user than ours. */
+  /** The user that PostgreSQL runs as, if it is not ours. */
   account: PostgresAccount | undefined;
   /** The password of the role `saha`. */
   password: string;

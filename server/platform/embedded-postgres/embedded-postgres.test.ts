@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const patience = { timeout: 30_000 };
 
-/** A data folder below a 0700 folder, where PostgreSQL's own user cannot go when root runs the tests. */
+/** A data folder with mode 0700. If root runs the tests, the user that PostgreSQL runs as cannot enter it. */
 async function newDataDir() {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-data-'));
   onTestFinished(async () => {
@@ -19,7 +19,7 @@ async function newDataDir() {
   return dataDir;
 }
 
-/** A shop's own use of the database, ended with the test. */
+/** Starts the database as a shop does; it stops with the test. */
 async function start(dataDir: string) {
   const messages: string[] = [];
   const postgres = await startEmbeddedPostgres({ dataDir, log: (message) => messages.push(message) });
@@ -34,7 +34,7 @@ async function start(dataDir: string) {
 
 async function query(connectionString: string, sql: string) {
   const client = new pg.Client({ connectionString });
-  // The tests kill servers; that is told by the query.
+  // The tests kill servers. The query reports that; without a listener the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -49,57 +49,53 @@ async function serverId(dataDir: string) {
   return Number(content.split('\n')[0]);
 }
 
-test(
-  'a new data folder gets a database that loses nothing and whose role is no superuser',
-  patience,
-  async () => {
-    const dataDir = await newDataDir();
-    const { connectionString } = await start(dataDir);
-    const [row] = await query(
-      connectionString,
-      `select current_database() as database, current_user as role, rolsuper, current_setting('timezone') as zone,
+test('a new data folder gets a durable database whose role is not a superuser', patience, async () => {
+  const dataDir = await newDataDir();
+  const { connectionString } = await start(dataDir);
+  const [row] = await query(
+    connectionString,
+    `select current_database() as database, current_user as role, rolsuper, current_setting('timezone') as zone,
        current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
        current_setting('max_connections')::int as max_connections, lower('CRÈME') as lower
      from pg_roles where rolname = current_user`,
-    );
-    expect(row).toEqual({
-      database: 'saha',
-      role: 'saha',
-      rolsuper: false,
-      zone: 'UTC',
-      fsync: 'on',
-      synchronous_commit: 'on',
-      max_connections: 200,
-      lower: 'crème',
-    });
-    await query(connectionString, 'create extension pg_trgm; create extension unaccent');
-  },
-);
+  );
+  expect(row).toEqual({
+    database: 'saha',
+    role: 'saha',
+    rolsuper: false,
+    zone: 'UTC',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    max_connections: 200,
+    lower: 'crème',
+  });
+  await query(connectionString, 'create extension pg_trgm; create extension unaccent');
+});
 
 test(
-  'the shop comes by a Unix socket, other programs by a port, nobody without the password',
+  'the shop connects through a Unix socket, other programs through a port, and all need the password',
   patience,
   async () => {
     const dataDir = await newDataDir();
     const { connectionString } = await start(dataDir);
-    const whence = `select coalesce(host(inet_client_addr()), 'socket') as address`;
+    const origin = `select coalesce(host(inet_client_addr()), 'socket') as address`;
     const byPort = connectionString.split('?', 1)[0] ?? '';
     expect(connectionString).not.toBe(byPort);
-    expect(await query(connectionString, whence)).toEqual([{ address: 'socket' }]);
-    expect(await query(byPort, whence)).toEqual([{ address: '127.0.0.1' }]);
+    expect(await query(connectionString, origin)).toEqual([{ address: 'socket' }]);
+    expect(await query(byPort, origin)).toEqual([{ address: '127.0.0.1' }]);
     for (const address of [connectionString, byPort]) {
       const guessing = new URL(address);
       guessing.password = 'guessed';
-      await expect(query(guessing.href, whence)).rejects.toThrow('password authentication failed');
+      await expect(query(guessing.href, origin)).rejects.toThrow('password authentication failed');
       guessing.username = 'postgres';
-      await expect(query(guessing.href, whence)).rejects.toThrow('no pg_hba.conf entry');
+      await expect(query(guessing.href, origin)).rejects.toThrow('no pg_hba.conf entry');
     }
   },
 );
 
-test('where the path is too long for a socket, the shop comes by the port', patience, async () => {
+test('the shop connects through the port if the path is too long for a socket', patience, async () => {
   const above = await newDataDir();
-  // Where PostgreSQL's own user gets to, the database lies in the data folder itself.
+  // If the user that PostgreSQL runs as can reach the data folder, the database is created in it.
   await chmod(above, 0o711);
   const dataDir = join(above, 'a-folder-with-a-long-name'.repeat(4));
   await mkdir(dataDir);
@@ -108,7 +104,7 @@ test('where the path is too long for a socket, the shop comes by the port', pati
   expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('what was written is there after a stop and a start, at the same address', patience, async () => {
+test('a restarted database has the same data at the same address', patience, async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
   await query(first.connectionString, 'create table notes as select 1 as id');
@@ -126,7 +122,7 @@ test('shops that start at the same moment share one new database', patience, asy
   expect(new Set(shops.map((shop) => shop.connectionString)).size).toBe(1);
 });
 
-test('the server runs until the last of its shops stops', patience, async () => {
+test('the server runs until the last shop that uses it stops', patience, async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
   const second = await start(dataDir);
@@ -143,7 +139,7 @@ test('a shop that starts while the last one stops gets a running server', patien
   expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a killed server comes back at the same address with all that was acknowledged', patience, async () => {
+test('a killed server restarts at the same address with all committed data', patience, async () => {
   const dataDir = await newDataDir();
   const { connectionString } = await start(dataDir);
   await query(connectionString, 'create table notes as select generate_series(1, 1000) as id');
@@ -156,7 +152,7 @@ test('a killed server comes back at the same address with all that was acknowled
 });
 
 test(
-  'a left-over process number that now belongs to another program does not stop the start',
+  'a stale process id that now belongs to another program does not prevent the start',
   patience,
   async () => {
     const dataDir = await newDataDir();
@@ -170,7 +166,7 @@ test(
   },
 );
 
-test('a database that is gone is told, not replaced by an empty one', patience, async () => {
+test('a missing database is an error and is not replaced by an empty one', patience, async () => {
   const dataDir = await newDataDir();
   await symlink('/var/lib/saha/gone', join(dataDir, 'postgres'));
   await expect(start(dataDir)).rejects.toThrow(StartUpError);

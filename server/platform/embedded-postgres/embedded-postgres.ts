@@ -8,18 +8,18 @@ import type { PostgresSettings } from './postmaster.ts';
 type Options = {
   dataDir: string;
   log: (message: string) => void;
-  /** How to make the cluster of a new data folder, unless empty. */
+  /** Creates the cluster of a new data folder; an empty one by default. */
   makeCluster?: (cluster: NewCluster) => Promise<void>;
 };
 
 export type EmbeddedPostgres = {
   connectionString: string;
-  /** Ends the server, unless another shop process uses it. Close all other connections before. */
+  /** Stops the server unless another shop process uses it. Close all other connections first. */
   stop: () => Promise<void>;
 };
 
 const settings: PostgresSettings = {
-  // What is acknowledged is on the disk: no order is lost by a crash of process or machine.
+  // A commit waits until it is on disk, so that no crash of the process or the machine loses an order.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -30,12 +30,12 @@ const settings: PostgresSettings = {
   effective_cache_size: '1GB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
-  // For disks without moving parts, and for many short queries.
+  // Tuned for SSDs and many short queries.
   random_page_cost: '1.1',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The shop logs its failed queries itself, without the personal data in them.
+  // The shop logs failed queries itself, without the personal data in them.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -43,8 +43,8 @@ const settings: PostgresSettings = {
 };
 
 /**
- * An eighth of the memory that this process may use, from 128 to 512 MB. The most is what the lists of the back office
- * read of 100,000 orders, users and products; it is taken only as it is needed.
+ * An eighth of the memory that this process may use, between 128 and 512 MB. The admin lists of 100,000 orders, users
+ * and products fit into 512 MB. The system allocates the memory only when it is used.
  */
 function sharedBuffers() {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2;
@@ -52,9 +52,9 @@ function sharedBuffers() {
 }
 
 /**
- * Runs the PostgreSQL of a data folder: made at the first start, adopted where a killed shop left it running, started
- * again when it dies. Several shop processes may share one; the last to stop ends it.
- * @throws StartUpError when there is no way to run it here.
+ * Runs the PostgreSQL of a data folder. Creates it at the first start, adopts one that a killed shop left running, and
+ * restarts it when it dies. Several shop processes can share it; the last one to stop ends it.
+ * @throws StartUpError if it cannot run on this machine.
  */
 export async function startEmbeddedPostgres({
   dataDir,

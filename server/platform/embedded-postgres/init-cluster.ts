@@ -7,15 +7,15 @@ import type { Cluster } from './cluster.ts';
 import { operatingSystem } from './operating-system.ts';
 
 type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
-  /** What the role of the shop may do beside owning its database: copies of the server are its backups. */
+  /** Rights of the shop's role beside owning its database; backups, which copy the server, need `replication`. */
   rights: 'login replication' | 'login createdb';
-  /** Whether to wait for the disk. Only what may be lost with the machine need not. */
+  /** Whether to wait for the disk; false only for data that a crash of the machine may destroy. */
   durable: boolean;
 };
 
 /**
- * Makes a database cluster in a new folder, with an empty database `saha` owned by a role `saha` of its own: what goes
- * wrong in the shop's SQL must not reach the server's files, as a superuser could. Its random password stays in the folder.
+ * Creates a database cluster in a new folder, with an empty database `saha` owned by a role `saha`. The role is not a
+ * superuser, so that a fault in the shop's SQL cannot reach the server's files. The folder holds its random password.
  */
 export async function initCluster({ folder, binaries, account, rights, durable }: InitOptions) {
   const dataFolder = join(folder, 'data');
@@ -30,7 +30,7 @@ export async function initCluster({ folder, binaries, account, rights, durable }
   const program = { binaries, account, folder };
   const sync = durable ? `--sync-method=${operatingSystem.syncMethod}` : '--no-sync';
   await run(program, ['initdb', ...initArguments(dataFolder), sync]);
-  // Without a server and before anybody can connect: the cluster is never seen without role and database.
+  // The single-user server creates role and database before anyone can connect.
   await run(
     program,
     ['postgres', '--single', '-D', dataFolder, '-c', `fsync=${durable}`, 'postgres'],
@@ -42,11 +42,11 @@ function initArguments(dataFolder: string) {
   return [
     `--pgdata=${dataFolder}`,
     '--username=postgres',
-    // The superuser has no password: it can only be used while the server is stopped.
+    // The superuser has no password: it works only in the single-user server, while the server is stopped.
     '--auth-local=reject',
     '--auth-host=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and letter case on every machine, whatever locales it has.
+    // The same sort order and case mapping on every machine, independent of its locales.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -67,7 +67,7 @@ async function run({ binaries, account, folder }: Program, [name, ...args]: stri
   const exited = new Promise<number | null>((done, fail) => child.on('close', done).on('error', fail));
   child.stdin.end(lines.join('\n'));
   const [code, ...output] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
-  // The single-user server answers a failed statement only in its output.
+  // The single-user server reports a failed statement only in its output.
   if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(output.join('\n'))) {
     throw new Error(`${name} failed: ${output.join('\n').trim()}`);
   }

@@ -1,4 +1,4 @@
-/** Whether a process has this number, also one of another user. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number) {
   try {
     process.kill(pid, 0);

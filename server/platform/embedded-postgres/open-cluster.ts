@@ -8,23 +8,23 @@ import { everyoneCanReach, postgresAccount } from './postgres-account.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
 
-/** A cluster to be made in a folder that does not exist yet. */
+/** A cluster to create in a folder that does not exist yet. */
 export type NewCluster = Pick<Cluster, 'folder' | 'binaries' | 'account'>;
 
 type OpenOptions = {
   dataDir: string;
   log: (message: string) => void;
-  /** How to make the cluster of a new data folder, unless empty. */
+  /** Creates the cluster of a new data folder; an empty one by default. */
   makeCluster?: ((cluster: NewCluster) => Promise<void>) | undefined;
 };
 
 const stateFolder = '/var/lib/saha';
 
 /**
- * The cluster of a data folder, made if it has none. It lies at `DATA_DIR/postgres`; where root started the shop and
- * PostgreSQL's own user cannot reach DATA_DIR, that is a symbolic link to a folder of /var/lib/saha.
- * So a moved DATA_DIR keeps its database, and a new DATA_DIR gets a new one.
- * @throws StartUpError when the cluster is damaged, belongs to another user or cannot be made.
+ * Opens the cluster of a data folder, or creates it. It is at `DATA_DIR/postgres`. If root started the shop and the
+ * user that PostgreSQL runs as cannot reach DATA_DIR, that is a symbolic link to a folder in /var/lib/saha, so that a
+ * moved DATA_DIR keeps its database and a new DATA_DIR gets a new one.
+ * @throws StartUpError if the cluster is damaged, belongs to another user or cannot be created.
  */
 export async function openCluster({ dataDir, log, makeCluster = makeEmpty }: OpenOptions): Promise<Cluster> {
   const place = join(dataDir, 'postgres');
@@ -59,7 +59,7 @@ async function findCluster(place: string, { binaries, account }: Runner): Promis
     const folder = await realpath(place);
     const { uid, gid } = await stat(join(folder, 'data'));
     const password = await readFile(join(folder, 'password'), 'utf8');
-    // Root may start a shop that another user began: its database goes on as that user's.
+    // If root starts a shop that another user created, its database continues to run as that user.
     return { folder, binaries, password, account: account && { uid, gid } };
   } catch (error) {
     throw new StartUpError(
@@ -71,8 +71,8 @@ async function findCluster(place: string, { binaries, account }: Runner): Promis
 }
 
 /**
- * A cluster comes into being in one step, by a rename or a link at the end: neither a crash nor a second shop that starts
- * at the same moment ever sees half of one. Whoever comes second uses the first one's.
+ * Creates a cluster that appears complete, by a rename or a link at the end, so that neither a crash nor a second shop
+ * that starts at the same moment leaves or sees half of one. The second shop uses the cluster of the first.
  */
 async function createCluster({ place, makeCluster, ...runner }: Creating) {
   const inPlace = !runner.account || (await everyoneCanReach(dirname(place)));

@@ -5,7 +5,7 @@ import { macOS, operatingSystem } from './operating-system.ts';
 
 const systems = Object.entries({ 'this system': operatingSystem, macOS });
 
-test.each(systems)('%s tells a process by an argument until it ends', async (_name, { hasArgument }) => {
+test.each(systems)('%s recognizes a process by an argument until it ends', async (_name, { hasArgument }) => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '/a folder/data', 'last']);
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'spawn');

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartUpError } from '../start-up/start-up-error.ts';
 
-/** The user of the operating system that PostgreSQL runs as, where that is another than ours. */
+/** The user of the operating system that PostgreSQL runs as, if it is not ours. */
 export type PostgresAccount = { uid: number; gid: number };
 
 const run = promisify(execFile);
 const name = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root; a shop started by root gives it the system user `postgres`, made where it is missing.
- * Undefined for everybody else: then it runs as ourselves.
+ * PostgreSQL refuses to run as root, so a shop started by root runs it as the system user `postgres`, which is created
+ * if it is missing. Undefined for other users, who run it themselves.
  */
 export async function postgresAccount(): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,7 +30,7 @@ async function findAccount() {
 
 async function createAccount() {
   const noLogin = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
-  // A second shop starting at the same moment may have been faster: what counts is that the user is there.
+  // If creating fails, a second shop that starts at the same moment may have created the user.
   const failure = await run('useradd', [...noLogin, name]).then(() => undefined, String);
   const account = await findAccount();
   if (account) return account;

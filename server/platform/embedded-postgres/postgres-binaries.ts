@@ -10,9 +10,9 @@ import { removeAbandoned, unfinishedFolder } from './unfinished-folder.ts';
 const cacheFolder = '/var/cache/saha';
 
 /**
- * The folder with PostgreSQL's `bin`, `lib` and `share`, from the package of this platform. Where PostgreSQL runs as
- * another user who cannot reach the packages (a checkout below a 0700 folder), it is a copy under /var/cache.
- * @throws StartUpError where there is no such package or no place for the copy.
+ * The folder with PostgreSQL's `bin`, `lib` and `share`, from the package of this platform. If PostgreSQL runs as
+ * another user who cannot reach the packages (a checkout in a 0700 folder), it is a copy in /var/cache.
+ * @throws StartUpError if there is no such package or no space for the copy.
  */
 export async function findPostgresBinaries(account: PostgresAccount | undefined) {
   const packaged = packagedBinaries();
@@ -40,7 +40,7 @@ function packagedBinaries() {
   }
 }
 
-/** Archives of npm hold no symbolic links. The package makes them in an install script, which we do not run. */
+/** npm archives contain no symbolic links. The package creates them in an install script, which we do not run. */
 async function linkLibraries(native: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
@@ -66,9 +66,9 @@ async function copyToCache(packaged: string) {
   await removeAbandoned(copy);
   const unfinished = unfinishedFolder(copy);
   await cp(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Under a strict umask npm gave the packages to root alone.
+  // With a strict umask, npm makes the packages readable only by root.
   await promisify(execFile)('chmod', ['-R', 'a+rX', unfinished]);
-  // Whole or not there: another shop may look at the same moment. It may also have been faster.
+  // The rename makes the copy appear complete. It fails if another shop that starts at the same moment was faster.
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   return copy;
 }

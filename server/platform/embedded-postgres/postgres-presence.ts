@@ -12,25 +12,25 @@ import {
   type Postmaster,
 } from './postmaster.ts';
 
-/** A connection that tells other processes that this one uses the server, for as long as it lives. */
+/** A connection whose lock tells other processes that this one uses the server. */
 export type Presence = { client: pg.Client; postmaster: Postmaster };
 
-// Two numbers, in a space of their own beside the single-number locks of migrations.
+// A lock of two numbers cannot collide with the single-number locks of migrations.
 const lock = '5241, 1';
 const attempts = 20;
 const silence = 6_000;
 const orderlyEnd = { signal: 'SIGINT', patience: 10_000 } as const;
 
-/** By the Unix socket where there is one: a tenth more orders a second than through TCP. */
+/** Uses the Unix socket if there is one, which allows 10 % more orders a second than TCP. */
 export function connectionString({ password }: Cluster, { port, socketFolder }: Postmaster) {
   const socket = socketFolder && `?${new URLSearchParams({ host: socketFolder })}`;
   return `postgres://saha:${password}@127.0.0.1:${port}/saha${socket}`;
 }
 
 /**
- * Adopts the cluster's server or starts one, and joins those who use it. There is no lock around this: of several that
- * start or stop the server at the same moment, PostgreSQL lets one through and the others look again.
- * @throws StartUpError with PostgreSQL's last words when it does not stay up.
+ * Adopts or starts the cluster's server, and registers this process as a user of it. This takes no lock: if several
+ * processes start or stop the server at the same moment, PostgreSQL lets one succeed and the others try again.
+ * @throws StartUpError with the end of PostgreSQL's log if it does not stay up.
  */
 export async function enterPostgres(cluster: Cluster, settings: PostgresSettings): Promise<Presence> {
   let problem: unknown;
@@ -43,7 +43,7 @@ export async function enterPostgres(cluster: Cluster, settings: PostgresSettings
         throw error;
       });
       await client.query(`select pg_advisory_lock_shared(${lock})`);
-      // One that another process was starting may not have told its socket yet.
+      // A server that another process has just started may not have published its socket before.
       return { client, postmaster: (await findPostmaster(cluster)) ?? postmaster };
     } catch (error) {
       if (hasWrongPassword(error)) throw wrongPassword(cluster, error);
@@ -56,7 +56,9 @@ export async function enterPostgres(cluster: Cluster, settings: PostgresSettings
   });
 }
 
-/** Leaves the server; the last one to leave ends it. Those who come meanwhile wait for the lock, then start it again. */
+/**
+ * Leaves the server and, as the last user, stops it. Processes that come meanwhile wait for the lock and restart it.
+ */
 export async function leavePostgres(cluster: Cluster, { client, postmaster }: Presence) {
   const isLast = await client.query(`select pg_try_advisory_lock(${lock}) as alone`).then(
     ({ rows }) => rows[0].alone,
@@ -66,7 +68,7 @@ export async function leavePostgres(cluster: Cluster, { client, postmaster }: Pr
   await client.end();
 }
 
-/** Waits until the server takes connections: it may be recovering from a crash, or hang since one. */
+/** Waits until the server accepts connections: it may be recovering from a crash, or hang after one. */
 async function connect(cluster: Cluster, postmaster: Postmaster) {
   let lastSign = Date.now();
   while (await isPostmaster(postmaster.pid, cluster.folder)) {
@@ -76,7 +78,7 @@ async function connect(cluster: Cluster, postmaster: Postmaster) {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
     });
-    // An error after the start is followed by 'end', which is what counts.
+    // An error after the start is followed by 'end', which is handled.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -91,12 +93,12 @@ async function connect(cluster: Cluster, postmaster: Postmaster) {
   throw new Error('It ended by itself.');
 }
 
-/** PostgreSQL's cannot_connect_now: it starts, recovers or shuts down, and says so itself. */
+/** PostgreSQL's cannot_connect_now: the server is starting, recovering or shutting down. */
 function isBusy(error: unknown) {
   return (error as { code?: string }).code === '57P03';
 }
 
-/** PostgreSQL's invalid_password: no later try can succeed. */
+/** PostgreSQL's invalid_password: trying again is useless. */
 function hasWrongPassword(error: unknown) {
   return (error as { code?: string }).code === '28P01';
 }

@@ -9,23 +9,23 @@ import type { Cluster } from './cluster.ts';
 import { isAlive } from './is-alive.ts';
 import { operatingSystem } from './operating-system.ts';
 
-/** A running PostgreSQL server of a cluster, whoever started it. */
+/** A running PostgreSQL server of a cluster, started by this or another process. */
 export type Postmaster = {
   pid: number;
   port: number;
-  /** Where its Unix socket is; empty when it has none. */
+  /** The folder of its Unix socket; '' if it has none. */
   socketFolder: string;
 };
 
-/** Server settings by name; they win over those of the cluster's postgresql.conf. */
+/** Server settings by name; they override the cluster's postgresql.conf. */
 export type PostgresSettings = Record<string, string>;
 
-/** SIGINT rolls back what is open and ends in order; SIGQUIT leaves the rest to the next start's recovery. */
+/** SIGINT rolls back open transactions and shuts down cleanly; SIGQUIT leaves recovery to the next start. */
 type EndOptions = { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; patience: number };
 
 const maxLogBytes = 1024 * 1024;
 
-/** The role of the shop, with its password: nobody else, and no other way. */
+/** Allows only the shop's role, with its password. */
 const accessRules = `
 local all saha scram-sha-256
 host all saha 127.0.0.1/32 scram-sha-256
@@ -36,16 +36,17 @@ host replication saha 127.0.0.1/32 scram-sha-256
 /** The longest path of a Unix socket, in bytes: 107 on Linux, 103 on macOS. */
 const maxSocketPath = 103;
 
-/** The server that runs on this cluster, also one that a killed shop left behind. */
+/** The server that runs on this cluster; a killed shop may have left it behind. */
 export async function findPostmaster({ folder }: Cluster): Promise<Postmaster | undefined> {
   const pidFile = join(folder, 'data/postmaster.pid');
   const content = await readFile(pidFile, 'utf8').catch(() => '');
-  // Its lines: process id, data folder, start time, port, socket folder … (PostgreSQL's src/include/utils/pidfile.h).
+  // The lines are process id, data folder, start time, port, socket folder … (PostgreSQL's
+  // src/include/utils/pidfile.h).
   const lines = content.split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port) return undefined;
   if (await isPostmaster(pid, folder)) return { pid, port, socketFolder: lines[4] ?? '' };
-  // After a reboot the number may be any other process's, which PostgreSQL itself would take for a running server.
+  // After a reboot the id may belong to any other process, which PostgreSQL itself would take for a running server.
   const isStale = isAlive(pid) && content === (await readFile(pidFile, 'utf8').catch(() => ''));
   if (isStale) await rm(pidFile, { force: true });
   return undefined;
@@ -56,8 +57,8 @@ export async function isPostmaster(pid: number, folder: string) {
 }
 
 /**
- * Starts a server on the cluster, which does not accept connections yet. It outlives this process, and no signal of a
- * terminal reaches it: the shop ends it after its own last query, or adopts it after a crash.
+ * Starts a server on the cluster without waiting until it accepts connections. It outlives this process, and signals of
+ * the terminal do not reach it: the shop stops it after its last query, or adopts it after a crash.
  */
 export async function launchPostmaster(cluster: Cluster, settings: PostgresSettings): Promise<Postmaster> {
   const { folder, binaries, account } = cluster;
@@ -84,17 +85,17 @@ export async function launchPostmaster(cluster: Cluster, settings: PostgresSetti
   return { pid: Number(child.pid), port, socketFolder };
 }
 
-/** The cluster's folder, which only its owner may enter, unless its path is too long for a socket. */
+/** The cluster's folder, which only its owner may enter; '' if its path is not usable for a socket. */
 function socketFolderFor(folder: string, port: number) {
-  // PostgreSQL would read a comma as the beginning of a second folder.
+  // PostgreSQL reads a comma as a separator of folders.
   const isUsable = Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= maxSocketPath && !/[,"]/.test(folder);
   return isUsable ? folder : '';
 }
 
 /**
- * Writes who may connect, in place of what was the rule when the cluster was made, and answers the file's path. It is
- * always a new file: what lies there may be a link that PostgreSQL's own user made, and we may be root. It takes its
- * place whole, as another shop may be launching a server on the same cluster.
+ * Writes the rules for connections, which replace those of the cluster's creation, and returns the file's path. It is
+ * always a new file: the old one may be a link made by the user that PostgreSQL runs as, and we may be root. A rename
+ * puts it in place complete, because another shop may be launching a server on the same cluster.
  */
 async function writeAccessRules({ folder, account }: Cluster) {
   const file = join(folder, 'access.conf');
@@ -110,13 +111,13 @@ async function writeAccessRules({ folder, account }: Cluster) {
   return file;
 }
 
-/** The end of what the latest server of this cluster said, for a message about its failure. */
+/** The last lines of the server's log, for a message about its failure. */
 export async function lastWords({ folder }: Cluster) {
   const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => '');
   return log.trim().split('\n').slice(-5).join('\n  ');
 }
 
-/** Asks a server to end and waits until it is gone. Answers false when it is still there after `patience` milliseconds. */
+/** Tells a server to stop and waits until it has. Returns false if it still runs after `patience` milliseconds. */
 export async function endPostmaster({ folder }: Cluster, { pid }: Postmaster, how: EndOptions) {
   if (!(await isPostmaster(pid, folder))) return true;
   process.kill(pid, how.signal);
@@ -128,7 +129,7 @@ export async function endPostmaster({ folder }: Cluster, { pid }: Postmaster, ho
   return true;
 }
 
-/** The same port at each start, so that a restarted server is found where it was, unless somebody else took it. */
+/** The same port at each start, so that clients find a restarted server again, unless another process has taken it. */
 async function choosePort(folder: string) {
   const portFile = join(folder, 'port');
   const usual = Number(await readFile(portFile, 'utf8').catch(() => '0'));
@@ -137,7 +138,7 @@ async function choosePort(folder: string) {
   return port;
 }
 
-/** Finds out that a port is free, or with 0 one that is. */
+/** Checks that a port is free; 0 finds a free one. */
 async function reservePort(wanted: number) {
   const server = createServer().listen(wanted, '127.0.0.1');
   await once(server, 'listening');

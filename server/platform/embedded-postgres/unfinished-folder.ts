@@ -3,12 +3,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isAlive } from './is-alive.ts';
 
-/** Where to make a folder that is to appear whole: beside its place, for a rename at the end. */
+/** The path at which to build a folder that must appear complete: next to its final place, for a rename at the end. */
 export function unfinishedFolder(place: string) {
   return `${place}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
 }
 
-/** Removes the unfinished folders beside a place whose makers were killed. */
+/** Removes the unfinished folders next to a place whose processes were killed. */
 export async function removeAbandoned(place: string) {
   for (const name of await readdir(dirname(place))) {
     const [, pid] = /\.new-(\d+)-[0-9a-f]{8}$/.exec(name) ?? [];
