@@ -15,12 +15,12 @@ export type AuditAction =
   | 'category.changed'
   | 'category.deleted';
 
-/** The changed fields, each as before and after; null where there was or is nothing. */
+/** The changed fields with their values before and after; null stands for no value. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 type Change = { by: SessionUser; action: AuditAction; subjectId: string; changes?: Changes };
 
-/** Keeps who changed what; in the change's own transaction, so that neither exists without the other. */
+/** Records who changed what. Runs in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(db: Db, { by, action, subjectId, changes = {} }: Change) {
   await db
     .insertInto('audit_entries')
@@ -34,7 +34,7 @@ export async function recordChange(db: Db, { by, action, subjectId, changes = {}
     .execute();
 }
 
-/** What differs between two versions of a record, field by field. */
+/** The fields that differ between two versions of a record. */
 export function changesBetween<Row extends Record<string, unknown>>(before: Row, after: Row): Changes {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -10,7 +10,7 @@ import { writeImage } from '../uploads/image-files.ts';
 
 const env = { PUBLIC_URL: 'https://shop.example' };
 
-test('robots.txt keeps robots out of what is private and names the sitemap', async () => {
+test('robots.txt disallows private pages and names the sitemap', async () => {
   const { app } = await createTestApp({ env });
   const reply = await app.inject('/robots.txt');
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -21,7 +21,7 @@ test('robots.txt keeps robots out of what is private and names the sitemap', asy
   }
 });
 
-test('the sitemap is kept until the catalogue changes', async () => {
+test('the sitemap is cached until the catalogue changes', async () => {
   const { app, db, cache } = await createTestApp({ env });
   const first = await app.inject('/sitemap.xml');
   expect(first.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -42,7 +42,7 @@ test.each(['/sitemap-products-2.xml', '/sitemap-products-0.xml', '/sitemap-produ
   },
 );
 
-test('a stored picture is shared as a square JPEG', async () => {
+test('a stored picture is served to link previews as a square JPEG', async () => {
   const { app, resources } = await createTestApp();
   const wide = sharp({ create: { width: 900, height: 300, channels: 3, background: '#10b981' } });
   const name = await writeImage(

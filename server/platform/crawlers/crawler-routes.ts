@@ -9,11 +9,11 @@ import { registerSitemap } from './sitemap-routes.ts';
 type Options = {
   resources: Resources;
   cache: ReplyCache;
-  /** Pages beside those of the catalogue. */
+  /** Lists the public pages outside the catalogue. */
   listPages: () => Promise<PublicPage[]>;
 };
 
-/** What only programs read: search engines, and messengers that show a shared link. */
+/** Registers the routes for search engines and for messengers that preview a shared link. */
 export function registerCrawlers(app: FastifyInstance, { resources, cache, listPages }: Options) {
   const { readDb: db, disk, env } = resources;
   registerRobots(app, env.publicUrl);

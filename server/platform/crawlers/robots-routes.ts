@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiHeaders } from '../http/security-headers.ts';
 
-/** Pages that belong to somebody or that one only passes through. They say noindex too, for who comes by a link. */
+/** Personal pages, and steps such as sign-in. They also carry `noindex`, for robots that reach them through a link. */
 const closedToRobots = [
   '/admin',
   '/api/',
@@ -19,7 +19,7 @@ const closedToRobots = [
   '/verify-code',
 ];
 
-/** `/robots.txt`: what robots leave alone, and where the sitemap is. */
+/** Serves `/robots.txt`, with the disallowed pages and the sitemap's address. */
 export function registerRobots(app: FastifyInstance, publicUrl: string) {
   const rules = ['User-agent: *', ...closedToRobots.map((path) => `Disallow: ${path}`)];
   const text = `${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

@@ -9,16 +9,16 @@ import { unreadableImage } from '../uploads/unreadable-image.ts';
 const headers = {
   ...apiHeaders,
   'content-type': 'image/jpeg',
-  // A stored picture's name is never given to another.
+  // The name of a stored picture is never reused.
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** A picture takes some 20 ms of a core, and anybody may ask for one. */
+/** Encoding a picture takes about 20 ms of a core, and anyone may request one. */
 const enqueue = boundedQueue({ concurrency: 1, maxWaiting: 50 });
 
 /**
- * `/share/{name}.jpg`: a stored picture as a square JPEG, for messengers that show a link to its product. Made when asked
- * for, which happens once for each messenger that somebody shares a product with.
+ * Serves `/share/{name}.jpg`, a stored picture as a square JPEG for link previews. It is encoded for each request,
+ * because a messenger requests it once and keeps it.
  */
 export function registerSharePictures(app: FastifyInstance, disk: Disk) {
   app.get<{ Params: { name: string } }>('/share/:name(^[a-z2-7]{36}).jpg', async ({ params }, reply) => {

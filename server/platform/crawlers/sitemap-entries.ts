@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import type { PublicPage } from '../render/page-routes.ts';
 
-/** Of which products: some in the order of their making. */
+/** A range of products, ordered by creation. */
 type Part = { offset: number; limit: number };
 
-/** How many products visitors can see. */
+/** The number of products that visitors can see. */
 export async function countVisibleProducts(db: Db) {
   const { count } = await db
     .selectFrom('product_listings')
@@ -15,7 +15,7 @@ export async function countVisibleProducts(db: Db) {
   return Number(count);
 }
 
-/** `<url>` elements of these pages and of every category in which visitors find something. */
+/** `<url>` elements of these pages and of every category with visible products. */
 export async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
   const entries = pages.map(({ path, changedOn }) => {
     const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
@@ -34,8 +34,8 @@ export async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
 }
 
 /**
- * `<url>` elements of the products of this part; '' beyond the end. A product's last change is that of its texts, price
- * and picture; its stock changes with every order.
+ * `<url>` elements of the products in this range; '' beyond the end. The last change of a product is that of its texts,
+ * price or picture. Its stock does not count, because it changes with every order.
  */
 export function productEntries(db: Db, origin: string, { offset, limit }: Part) {
   return join(
@@ -49,7 +49,7 @@ export function productEntries(db: Db, origin: string, { offset, limit }: Part) 
   );
 }
 
-/** Put together by PostgreSQL: of 50,000 rows this process would make as many objects, and answer nobody meanwhile. */
+/** PostgreSQL joins the entries, because building 50,000 objects here would block all other requests. */
 async function join(db: Db, entries: RawBuilder<unknown>) {
   const { rows } = await sql<{ text: string }>`
     select coalesce(string_agg(entry, chr(10) order by place), '') as text from (${entries}) entries`.execute(

@@ -11,14 +11,14 @@ type Options = {
   db: Db;
   cache: ReplyCache;
   publicUrl: string;
-  /** Pages beside those of the catalogue. */
+  /** Lists the public pages outside the catalogue. */
   listPages: () => Promise<PublicPage[]>;
 };
 
 type Make = (options: SitemapOptions) => Promise<string | undefined>;
 
-/** The limit of sitemaps.org for one file. */
-const mostUrls = 50_000;
+/** The limit per file, set by sitemaps.org. */
+const maxUrls = 50_000;
 
 const headers = {
   ...apiHeaders,
@@ -27,14 +27,14 @@ const headers = {
 };
 
 /**
- * `/sitemap.xml` and its parts. Each is kept until the catalogue changes, and made once however many ask for it: for
- * 50,000 products that takes the database a third of a second.
+ * Serves `/sitemap.xml` and its parts. Each is cached until the catalogue changes, and concurrent requests share one
+ * production: for 50,000 products it takes the database a third of a second.
  */
 export function registerSitemap(app: FastifyInstance, { db, cache, publicUrl, listPages }: Options) {
   async function answer(request: FastifyRequest, reply: FastifyReply, make: Make) {
     const [path = ''] = request.url.split('?', 1);
     const produce = async () => {
-      const xml = await make({ origin: publicUrl, pages: await listPages(), mostUrls });
+      const xml = await make({ origin: publicUrl, pages: await listPages(), maxUrls });
       if (xml === undefined) throw notFound();
       return { status: 200, headers, body: Buffer.from(xml), tags: new Set(['catalog']) };
     };

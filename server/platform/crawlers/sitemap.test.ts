@@ -7,14 +7,14 @@ const origin = 'https://shop.example';
 const options = {
   origin,
   pages: [{ path: '/' }, { path: '/terms', changedOn: '2025-08-03' }],
-  mostUrls: 50_000,
+  maxUrls: 50_000,
 };
 
 function urlsOf(xml = '') {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url.replace(origin, ''));
 }
 
-test('the sitemap names pages, categories and products that visitors see, and when they changed', async () => {
+test('the sitemap lists visible pages, categories and products with their last change', async () => {
   const { db } = await createTestDatabase();
   const parent = await aCategory(db);
   const category = await aCategory(db, { parent_id: parent.id, level: 2 });
@@ -39,18 +39,18 @@ test('the sitemap names pages, categories and products that visitors see, and wh
   );
 });
 
-test('the sitemap of an empty shop is well formed', async () => {
+test('the sitemap of an empty shop is well-formed', async () => {
   const { db } = await createTestDatabase();
   expect(urlsOf(await makeSitemap(db, options))).toEqual(['/', '/terms']);
 });
 
-test('more than one file can hold are split, and each stands in one part', async () => {
+test('more products than fit into one file are split, each into exactly one part', async () => {
   const { db } = await createTestDatabase();
   const category = await aCategory(db);
   const ids: string[] = [];
   for (let n = 0; n < 7; n += 1) ids.push((await aProduct(db, { category_id: category.id })).id);
 
-  const small = { ...options, mostUrls: 3 };
+  const small = { ...options, maxUrls: 3 };
   const index = await makeSitemap(db, small);
   const parts = [1, 2, 3].map((part) => `/sitemap-products-${part}.xml`);
   expect(index).toContain('<sitemapindex');
@@ -66,9 +66,9 @@ test('more than one file can hold are split, and each stands in one part', async
   expect(await makeProductsSitemap(db, small, 4)).toBeUndefined();
 });
 
-test('a sitemap is split only above what one file can hold', async () => {
+test('a sitemap that just fits into one file is not split', async () => {
   const { db } = await createTestDatabase();
   await aProduct(db);
-  expect(await makeSitemap(db, { ...options, mostUrls: 4 })).toContain('<urlset');
-  expect(await makeSitemap(db, { ...options, mostUrls: 3 })).toContain('<sitemapindex');
+  expect(await makeSitemap(db, { ...options, maxUrls: 4 })).toContain('<urlset');
+  expect(await makeSitemap(db, { ...options, maxUrls: 3 })).toContain('<sitemapindex');
 });

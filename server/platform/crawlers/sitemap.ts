@@ -5,34 +5,34 @@ import { countVisibleProducts, pageEntries, productEntries } from './sitemap-ent
 export type SitemapOptions = {
   origin: string;
   pages: PublicPage[];
-  /** URLs that one file may hold (sitemaps.org: 50,000). */
-  mostUrls: number;
+  /** The maximum number of URLs per file (sitemaps.org: 50,000). */
+  maxUrls: number;
 };
 
-/** `/sitemap.xml`: every public page in one file, or an index of several where one cannot hold them. */
+/** `/sitemap.xml`: all public pages, or an index of several files if they do not fit into one. */
 export async function makeSitemap(db: Db, options: SitemapOptions) {
-  const { origin, pages, mostUrls } = options;
+  const { origin, pages, maxUrls } = options;
   const products = await countVisibleProducts(db);
   const others = await pageEntries(db, origin, pages);
   const otherUrls = others.split('\n').length;
-  if (otherUrls + products <= mostUrls) {
-    return urlSet([others, await productEntries(db, origin, { offset: 0, limit: mostUrls })]);
+  if (otherUrls + products <= maxUrls) {
+    return urlSet([others, await productEntries(db, origin, { offset: 0, limit: maxUrls })]);
   }
-  const parts = Array.from({ length: Math.ceil(products / mostUrls) }, (_, place) => productsPath(place + 1));
+  const parts = Array.from({ length: Math.ceil(products / maxUrls) }, (_, place) => productsPath(place + 1));
   const entries = ['/sitemap-pages.xml', ...parts].map(
     (path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`,
   );
   return document('sitemapindex', entries);
 }
 
-/** `/sitemap-pages.xml`: all but the products. */
+/** `/sitemap-pages.xml`: all pages except products. */
 export async function makePagesSitemap(db: Db, { origin, pages }: SitemapOptions) {
   return urlSet([await pageEntries(db, origin, pages)]);
 }
 
-/** `/sitemap-products-{part}.xml`, from 1; undefined beyond the last. */
-export async function makeProductsSitemap(db: Db, { origin, mostUrls }: SitemapOptions, part: number) {
-  const entries = await productEntries(db, origin, { offset: (part - 1) * mostUrls, limit: mostUrls });
+/** `/sitemap-products-{part}.xml`, counted from 1; undefined beyond the last part. */
+export async function makeProductsSitemap(db: Db, { origin, maxUrls }: SitemapOptions, part: number) {
+  const entries = await productEntries(db, origin, { offset: (part - 1) * maxUrls, limit: maxUrls });
   return entries === '' ? undefined : urlSet([entries]);
 }
 

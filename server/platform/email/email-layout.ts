@@ -6,10 +6,10 @@ import { bodyText, cell, divider, font, green, row } from './email-parts.ts';
 export const shopName = 'Saha';
 
 type EmailContent = {
-  /** The line that mailboxes show beside the subject. */
+  /** The line that mail programs show after the subject. */
   preview: string;
   title: string;
-  /** Where to ask; absent in what the shop is told itself. */
+  /** The address for questions; absent in mails to the shop itself. */
   supportEmail?: string;
   children: ReactNode[];
 };
@@ -26,7 +26,7 @@ function head({ preview }: EmailContent) {
     'head',
     null,
     createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
-    // Apple's mail program would choose its own font sizes.
+    // Stops Apple Mail from changing the font sizes.
     createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
     createElement('title', null, preview),
   );
@@ -52,7 +52,7 @@ function body({ preview, title, supportEmail, children }: EmailContent) {
 
 const shopNameText = { color: green, fontSize: '20px', fontWeight: '700', margin: '0' };
 
-/** Mailboxes fill the line up with the words that follow it; the invisible characters keep those out. */
+/** Mail programs fill up the preview line with the following text; the invisible characters prevent that. */
 function previewLine(words: string) {
   const style = { display: 'none', maxHeight: '0', overflow: 'hidden' };
   return createElement('div', { style, 'data-skip-in-text': true }, words, '\u200c\u00a0'.repeat(100));

@@ -17,7 +17,7 @@ test.each([
   '\u202eanimA',
   'w'.repeat(61),
   '',
-])('%j is no name, and the shop sends nobody’s advertisements', (name) => {
+])('%j is not used as a name in the greeting', (name) => {
   const { text, html } = greet(name);
   expect(text).toContain('Hello,');
   expect(html).toContain('>Hello,<');

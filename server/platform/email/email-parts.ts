@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 
-/** The darker green (requirements: Look): text and buttons on white stay readable. */
+/** The darker green (requirements: Look), readable as text and on buttons. */
 export const green = '#047857';
 
 const fontFamily = 'Inter, Arial, sans-serif';
@@ -17,7 +17,7 @@ export const bodyText = {
   wordBreak: 'break-word',
 } as const;
 
-/** A table of one row, as wide as there is room: the only box that Outlook gives a width and a padding. */
+/** A full-width table with one row: in Outlook only table cells can have a width and padding. */
 export function row({ width = '100%', ...style }: CSSProperties, ...cells: ReactNode[]) {
   const attributes = { role: 'presentation', width, border: 0, cellPadding: 0, cellSpacing: 0 };
   const line = createElement('tbody', null, createElement('tr', null, ...cells));
@@ -28,7 +28,7 @@ export function cell(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('td', { style }, ...children);
 }
 
-/** A paragraph. Its words are shown as text, never read as HTML. */
+/** A paragraph of plain text; HTML in it is escaped. */
 export function paragraph(words: string, margin = '0 0 12px') {
   return createElement('p', { style: { ...bodyText, margin } }, words);
 }
@@ -49,14 +49,14 @@ export function linkButton(href: string, words: string) {
     { href, target: '_blank', style: { ...text, display: 'inline-block', padding, textDecoration: 'none' } },
     words,
   );
-  // Outlook does not pad links; it pads the cell instead.
+  // Outlook ignores the padding of links, so the cell has it.
   return row(
     { margin: '16px 0', width: 'auto' },
     cell({ backgroundColor: green, borderRadius: '6px', msoPaddingAlt: padding } as CSSProperties, link),
   );
 }
 
-/** A link's address itself, for mail programs that show no buttons. In plain text the button is an address already. */
+/** A link that shows its address, for mail programs without buttons. In plain text the button shows it already. */
 export function plainLink(href: string) {
   const link = createElement('a', { href, target: '_blank', style: addressText }, href);
   const words = 'The button does nothing? Open this address in your browser: ';
@@ -66,7 +66,7 @@ export function plainLink(href: string) {
 
 const addressText = { color: green, textDecoration: 'none', wordBreak: 'break-all' } as const;
 
-/** Digits to be typed elsewhere. They are spaced by style alone, so a copy has no spaces. */
+/** Digits to type elsewhere. Only the style spaces them, so that copied text has no spaces. */
 export function code(digits: string) {
   const style = {
     ...bodyText,
@@ -87,8 +87,8 @@ export function code(digits: string) {
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
 
 /**
- * Greets by the name if it is one. Anybody can have a mail of ours sent to a stranger's address: a "name" with a link
- * or a message in it would make the shop a sender of spam (threats T25).
+ * Greets by name only if it looks like one. Anyone can make the shop send a mail to a stranger, so a "name" with a link
+ * or a message in it would make the shop send spam (threats T25).
  */
 export function greeting(name: string) {
   return paragraph(plainName.test(name) ? `Hello ${name},` : 'Hello,');

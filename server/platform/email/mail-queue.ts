@@ -1,10 +1,10 @@
 import type { Queue } from 'pg-boss';
 
-/** How jobs that send a mail are queued. */
+/** The queue options of jobs that send a mail. */
 export const mailQueue = {
-  // Longer than the mail server's own time limits, so that a slow one is not asked twice at once.
+  // Longer than the timeouts of the mailer, so that a slow mail server never gets the same mail twice at once.
   expireInSeconds: 120,
-  // A mail server that is down is asked again after 1, 2, 4 … seconds, then every 5 minutes for three days.
+  // If the mail server is down, retries come after 1, 2, 4 … seconds, then every 5 minutes for three days.
   retryBackoff: true,
   retryDelay: 1,
   retryDelayMax: 300,

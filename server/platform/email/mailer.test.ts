@@ -17,7 +17,7 @@ async function mailerAndServer(variables: Record<string, string> = {}) {
   return { server, mailer };
 }
 
-test('a mail comes from the shop, as text and HTML', async () => {
+test('a mail is sent from the shop, as text and HTML', async () => {
   const { server, mailer } = await mailerAndServer({ MAIL_FROM: 'Saha Shop <orders@shop.example>' });
   await mailer.send({ ...aMail, to: 'amina@example.com' });
   expect(server.to('amina@example.com')).toMatchObject([
@@ -30,7 +30,7 @@ test('a mail comes from the shop, as text and HTML', async () => {
   ]);
 });
 
-test('a mail that is sent twice for one occasion has one Message-ID', async () => {
+test('mails sent twice for the same occasion have the same Message-ID', async () => {
   const { server, mailer } = await mailerAndServer();
   await mailer.send({ ...aMail, to: 'amina@example.com' });
   await mailer.send({ ...aMail, to: 'amina@example.com' });
@@ -41,7 +41,7 @@ test('a mail that is sent twice for one occasion has one Message-ID', async () =
   expect(other).not.toBe(first);
 });
 
-test('nothing in a subject or an address becomes a header or a second recipient', async () => {
+test('subject and addresses cannot add headers or recipients', async () => {
   const { server, mailer } = await mailerAndServer();
   const subject = 'Hello\r\nBcc: all@example.com';
   await mailer.send({ ...aMail, subject, to: 'amina@example.com' });
@@ -51,7 +51,7 @@ test('nothing in a subject or an address becomes a header or a second recipient'
   expect(server.to('b@example.com')).toEqual([]);
 });
 
-test('a mail server that is not there is a failure, so that the job is tried again', async () => {
+test('an unreachable mail server makes the job fail and retry', async () => {
   const { server, mailer } = await mailerAndServer();
   await server.stop();
   await expect(mailer.send({ ...aMail, to: 'amina@example.com' })).rejects.toThrow('ECONNREFUSED');

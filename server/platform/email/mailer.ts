@@ -6,24 +6,24 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../../env.ts';
 
 export type Mail = {
-  /** One plain address. */
+  /** A single address. */
   to: string;
-  /** Where an answer goes, if not back to the shop: one plain address. */
+  /** A single address for replies, if they do not go to the shop. */
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
-  /** Names the occasion. A mail that is sent twice has the same Message-ID, by which mailboxes know it again. */
+  /** Identifies the mail. If it is sent twice, both have the same Message-ID, so that mail programs show it once. */
   occasion: string;
 };
 
 export type Mailer = {
-  /** Resolves when the mail server has taken the mail; throws when it has not. */
+  /** Resolves when the mail server has accepted the mail; throws if it has not. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };
 
-/** Sends through SMTP_URL, or without one writes .eml files to DATA_DIR/mail (requirements: E-mails). */
+/** Sends through SMTP_URL or, without one, writes .eml files to DATA_DIR/mail (requirements: E-mails). */
 export function createMailer(env: Env, log: FastifyBaseLogger): Mailer {
   return env.smtpUrl ? smtpMailer(env, env.smtpUrl) : fileMailer(env, log);
 }
@@ -32,7 +32,7 @@ function smtpMailer(env: Env, url: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    // A mail server that hangs must give up long before its job counts as lost and is given to another worker.
+    // Time out long before the job counts as lost and goes to another worker.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -51,7 +51,7 @@ function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, env));
-      // Links and codes are in it, and other accounts of the machine may pass through DATA_DIR.
+      // Mails contain links and codes, and other users of the machine may pass through DATA_DIR.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(
         folder,
@@ -64,7 +64,10 @@ function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
   };
 }
 
-/** From is ours alone; of what a visitor typed only an address and a subject of one line become headers (threats T25). */
+/**
+ * The sender is always the shop. Of a visitor's input, only addresses and a one-line subject become headers (threats
+ * T25).
+ */
 function toMessage({ to, replyTo, subject, html, text, occasion }: Mail, { mailFrom }: Env): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
   const name = createHash('sha256').update(occasion).digest('hex').slice(0, 32);

@@ -5,42 +5,42 @@ import type { Db } from '../db/connection.ts';
 import { asPrepared } from '../db/prepared-queries.ts';
 import type { Mailer } from '../email/mailer.ts';
 
-/** What jobs work with. */
+/** The resources that jobs use. */
 export type JobContext = {
   db: Db;
   env: Env;
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** The time, so that tests can set it. */
+  /** The current time, which tests can set. */
   now: () => Date;
-  /** Names this job: the same when it runs again. */
+  /** The id of this job, which is the same when it runs again. */
   jobId: string;
 };
 
-/** Work done after the answer, by whichever process comes first. It may run twice: a crash can hide that it was done. */
+/** Work done after the reply, in any process. It may run twice, because a crash can hide that it was done. */
 export type Job<Data extends object> = {
   queue: string;
   options?: Omit<Queue, 'name'>;
-  /** When it runs by itself, as a cron line in the shop's time zone. */
+  /** The schedule of a recurring job, as a cron expression in the shop's time zone. */
   cron?: string;
-  /** Loads what the first run would wait for. */
+  /** Loads modules that the first run would otherwise wait for. */
   prepare?: () => Promise<unknown>;
   run(data: Data, context: JobContext): Promise<void>;
 };
 
 type Enqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; data: Data };
 
-/** Enqueues a job. Inside a transaction it exists exactly if that commits. */
+/** Enqueues a job. Inside a transaction, it is enqueued only if that commits. */
 export function enqueue<Data extends object>(db: Db, { jobs, job, data }: Enqueued<Data>) {
   return enqueueAll(db, { jobs, job, all: [data] });
 }
 
 type AllEnqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; all: Data[] };
 
-/** The same for several at once. */
+/** Enqueues several jobs at once. */
 export async function enqueueAll<Data extends object>(db: Db, { jobs, job, all }: AllEnqueued<Data>) {
   const { executeSql } = fromKysely(db);
-  // A long query of pg-boss's, always the same: planned once, it costs a third.
+  // pg-boss sends the same long query each time; prepared once, it takes a third of the time.
   const inserting = {
     executeSql: (text: string, values?: unknown[]) => executeSql(asPrepared(text), values),
   };

@@ -5,7 +5,7 @@ import { shopJobs } from '../../app.ts';
 import { readEnv } from '../../env.ts';
 import { startJobs } from './start-jobs.ts';
 
-test('what the first mail needs can be loaded ahead of it', async () => {
+test('the modules that the first mail needs can be loaded before it', async () => {
   const { connectionString, db } = await createTestDatabase();
   const env = readEnv({ DATABASE_URL: connectionString });
   const jobs = await startJobs({ shopJobs, connectionString, env, db, log: pino({ level: 'silent' }) });

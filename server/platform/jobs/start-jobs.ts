@@ -7,22 +7,22 @@ import { createMailer } from '../email/mailer.ts';
 import type { Job, JobContext } from './job.ts';
 
 /**
- * Jobs that a worker fetches at once and runs side by side. With the polling below that is ten a second: a rush of
- * orders is mailed a little later, instead of slowing down the orders themselves.
+ * The number of jobs that a worker fetches at once and runs concurrently. With the polling below that is ten a second:
+ * in a rush, confirmations arrive a little later instead of slowing down the orders.
  */
 const batchSize = 5;
 const pollingIntervalSeconds = 0.5;
 
-/** Longer than a visitor's: the queue cleans up after itself in long statements. */
+/** Longer than a visitor's deadline, because the queue's maintenance runs long statements. */
 const queueDeadlineMs = 10_000;
 
 const stopWithinMs = 8_000;
 
-/** Finished and overdue jobs are looked for so often: some carry what must not lie around (send-verification-code.ts). */
+/** How often finished and expired jobs are removed; some contain secrets (send-verification-code.ts). */
 const maintenanceIntervalSeconds = 60;
 
 type Options = {
-  /** Every job of the shop, each with its queue. */
+  /** Every job of the shop; each has its own queue. */
   shopJobs: Job<object>[];
   connectionString: string;
   env: Env;
@@ -44,7 +44,7 @@ export async function startJobs({
   deadlineMs = queueDeadlineMs,
 }: Options) {
   const onError = (error: Error) => log.error({ err: error }, 'The job queue reported an error');
-  // A worker whose query got no answer asks again on a new connection; without a deadline it would wait for ever.
+  // After this deadline a worker tries again on a new connection; without one it would wait forever.
   const queueDb = createDb(createPool({ connectionString, size: 3, deadlineMs, onError }), deadlineMs);
   const boss = new PgBoss({ db: fromKysely(queueDb), maintenanceIntervalSeconds });
   boss.on('error', onError);
@@ -54,7 +54,7 @@ export async function startJobs({
   return {
     boss,
     mailer: context.mailer,
-    /** Loads what the jobs' first runs would wait for, and slow down the shop meanwhile. */
+    /** Loads modules that the first runs of the jobs would otherwise wait for, slowing down the shop. */
     prepare: () => Promise.all(shopJobs.map((job) => job.prepare?.())),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopWithinMs });
@@ -66,7 +66,7 @@ export async function startJobs({
 
 async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext, 'jobId'>) {
   await boss.createQueue(job.queue, job.options);
-  // A queue that was there already has the options of an earlier release.
+  // An existing queue still has the options of an earlier release.
   if (job.options) await boss.updateQueue(job.queue, job.options);
   if (job.cron) await boss.schedule(job.queue, job.cron, null, { tz: timeZone });
   const options = { batchSize, pollingIntervalSeconds, perJobResults: true } as const;

@@ -7,7 +7,7 @@ import { secretsIn } from '../../env.ts';
 import { newId } from '../db/new-id.ts';
 import { createLog, withoutSecrets } from './create-log.ts';
 
-/** A log that is kept as text. */
+/** A log that collects its lines as text. */
 function keepLog(secrets?: string[]) {
   const lines: string[] = [];
   const write = (chunk: Buffer, _: string, done: () => void) => {
@@ -31,7 +31,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(logged);
 });
 
-test('whatever fails, no token, code or key to an order is in the log', async () => {
+test('failures never log a token, a code or the id of a guest order', async () => {
   const { log, lines } = keepLog();
   const renderPage = ({ url }: Request) => Promise.reject(new Error(`Cannot render ${url}`));
   const { app, db } = await createTestApp({ log, pages: { renderPage } });
@@ -58,14 +58,14 @@ test('whatever fails, no token, code or key to an order is in the log', async ()
   for (const secret of [token, verificationId, code, id, password]) expect(text).not.toContain(secret);
 });
 
-test('what PostgreSQL says of a refused row stays out of the log', async () => {
+test("PostgreSQL's detail about a refused row is not logged", async () => {
   const { log, lines } = keepLog();
   log.error({ err: Object.assign(new Error('refused'), { detail: 'Failing row contains (918273)' }) });
   expect(lines.join('')).toContain('refused');
   expect(lines.join('')).not.toContain('918273');
 });
 
-test('no secret of the environment is in any line, wherever it stands', () => {
+test('no line contains a secret of the environment', () => {
   const source = {
     DATABASE_URL: 'postgres://saha:first-s%40cret@/shop?host=/nowhere',
     SMTP_URL: 'smtp://shop:second"secret@mail.example',

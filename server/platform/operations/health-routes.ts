@@ -5,8 +5,8 @@ import type { Db } from '../db/connection.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 
 /**
- * `/health/live`: the process answers. `/health/ready`: its database answers, and some process takes the jobs that are
- * due (503 otherwise).
+ * `/health/live` answers while the process runs; `/health/ready` while its database answers and due jobs are taken (503
+ * otherwise).
  */
 export function registerHealth(app: FastifyInstance, db: Db) {
   app.get('/health/live', (_request, reply) => reply.headers(apiHeaders).send({ status: 'live' }));
@@ -18,7 +18,7 @@ export function registerHealth(app: FastifyInstance, db: Db) {
   });
 }
 
-/** A mail server that is down is no reason: its jobs are taken and tried again. Neither is a rush of orders. */
+/** Neither a failing mail server, whose jobs are taken and retried, nor a rush of orders counts. */
 async function isQueueStuck(db: Db) {
   const { rows } = await sql<{ stuck: SqlBool }>`
     select exists (

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
 
-/** A shop on a port of its own, and one connection to it that stays open between requests, as a proxy's does. */
+/** A shop on its own port, with one connection that stays open between requests, like a proxy's. */
 async function aConnectedShop(env: Record<string, string>) {
   const { app } = await createTestApp({ env });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -23,7 +23,7 @@ async function aConnectedShop(env: Record<string, string>) {
   return { app, ask };
 }
 
-test('a proxy’s open connection is answered while the shop closes, and then no more', async () => {
+test('a proxy can use its open connection until the shop has closed', async () => {
   const { app, ask } = await aConnectedShop({ TRUST_PROXY: '127.0.0.1' });
   expect(await ask()).toEqual({ status: 200, connection: 'keep-alive' });
   const closed = app.close();
@@ -34,7 +34,7 @@ test('a proxy’s open connection is answered while the shop closes, and then no
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });
 
-test('without a proxy the shop does not wait for browsers that keep their connection', async () => {
+test('without a proxy the shop does not wait for idle connections of browsers', async () => {
   const { app, ask } = await aConnectedShop({});
   await ask();
   await app.close();

@@ -7,7 +7,7 @@ import { apiHeaders } from '../http/security-headers.ts';
 
 type Options = { cache: ReplyCache; token: string | undefined };
 
-/** `GET /metrics` for Prometheus: to callers on this machine, or to who sends the token. Others see nothing there. */
+/** Serves `GET /metrics` for Prometheus, to this machine and to callers with the token; others get 404. */
 export function registerMetrics(app: FastifyInstance, { cache, token }: Options) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

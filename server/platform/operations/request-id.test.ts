@@ -8,7 +8,7 @@ function named(id?: string) {
   return { headers: id === undefined ? {} : { 'x-request-id': id } } as unknown as IncomingMessage;
 }
 
-test('a request keeps the name that the proxy gave it', () => {
+test('a request keeps the id from the proxy', () => {
   const id = '7f1c2a52c3d64d5f9f0e4a1b2c3d4e5f';
   expect(requestId(named(id), { behindProxy: true })).toBe(id);
 });
@@ -20,6 +20,6 @@ test.for([undefined, '', 'short', 'with spaces in it', `${'x'.repeat(65)}`, 'lin
   },
 );
 
-test('without a proxy nobody else names our requests', () => {
+test('without a proxy the X-Request-Id header is ignored', () => {
   expect(requestId(named('chosen-by-a-visitor'), { behindProxy: false })).toMatch(uuid);
 });

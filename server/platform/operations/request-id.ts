@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 const readable = /^[\w-]{8,64}$/;
 
 /**
- * The name of a request in the log: the one that the proxy in front gave it in X-Request-Id, so that its log and ours can
- * be read side by side, else one of our own. Where there is no proxy, nobody else names our requests.
+ * The id of a request in the log: the X-Request-Id of the proxy, so that its log and ours can be matched, otherwise a
+ * new one. Without a proxy the header is ignored.
  */
 export function requestId({ headers }: IncomingMessage, { behindProxy }: { behindProxy: boolean }) {
-  const given = headers['x-request-id'];
-  return behindProxy && typeof given === 'string' && readable.test(given) ? given : randomUUID();
+  const id = headers['x-request-id'];
+  return behindProxy && typeof id === 'string' && readable.test(id) ? id : randomUUID();
 }

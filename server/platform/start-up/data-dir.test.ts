@@ -11,20 +11,20 @@ async function newFolder() {
   return folder;
 }
 
-test('a missing data folder is made with those above it, again and again', async () => {
+test('a missing data folder is created with its parents, and an existing one is accepted', async () => {
   const dataDir = join(await newFolder(), 'shops/one');
   await Promise.all([prepareDataDir(dataDir), prepareDataDir(dataDir)]);
   await prepareDataDir(dataDir);
   expect((await stat(dataDir)).isDirectory()).toBe(true);
 });
 
-test('a data folder that is a file or lies below one is refused', async () => {
+test('a data folder that is a file or is inside one is refused', async () => {
   const file = join(await newFolder(), 'file');
   await writeFile(file, '');
   await expect(prepareDataDir(file)).rejects.toThrow('is a file or lies below one');
   await expect(prepareDataDir(join(file, 'data'))).rejects.toThrow('is a file or lies below one');
 });
 
-test('a data folder where nobody can make one is refused', async () => {
+test('a data folder that cannot be created is refused', async () => {
   await expect(prepareDataDir('/proc/saha')).rejects.toThrow(StartUpError);
 });

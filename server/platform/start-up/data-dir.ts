@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { StartUpError } from './start-up-error.ts';
 
 /**
- * Makes the folder of everything the shop keeps outside an external database.
- * @throws StartUpError when it cannot be made or written to.
+ * Creates the folder for all data that is not in an external database.
+ * @throws StartUpError if it cannot be created or written to.
  */
 export async function prepareDataDir(dataDir: string) {
   try {
     await makeFolder(dataDir);
-    // With the dot a file of that name fails too.
+    // The dot makes this fail for a file of that name.
     await access(`${dataDir}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -19,7 +19,7 @@ export async function prepareDataDir(dataDir: string) {
   }
 }
 
-/** In place of mkdir's own `recursive`, which never ends where the system refuses with ENOENT, as in /proc. */
+/** Replaces `recursive` of mkdir, which never ends if the system refuses with ENOENT, as in /proc. */
 async function makeFolder(folder: string) {
   try {
     await makeOneFolder(folder);
@@ -32,7 +32,7 @@ async function makeFolder(folder: string) {
 
 async function makeOneFolder(folder: string) {
   try {
-    // Others may pass through, because PostgreSQL's own user must reach its folder, but may not look around.
+    // Other users may pass through, because PostgreSQL's user must reach its folder, but may not list the files.
     await mkdir(folder, { mode: 0o711 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -17,7 +17,7 @@ async function sizesOf(picture: Buffer) {
   );
 }
 
-test('a picture is kept in three widths, each as AVIF and WebP', async () => {
+test('a picture is stored in three widths, each as AVIF and WebP', async () => {
   const sizes = await sizesOf(await plain(1200, 1200).png().toBuffer());
   expect(sizes.map(({ asked }) => asked)).toEqual([
     '200 avif',
@@ -30,17 +30,17 @@ test('a picture is kept in three widths, each as AVIF and WebP', async () => {
   for (const { asked, is } of sizes) expect(is).toBe(asked);
 });
 
-test('a picture that is not square keeps its shape', async () => {
+test('a picture that is not square keeps its proportions', async () => {
   const sizes = await sizesOf(await plain(1600, 800).png().toBuffer());
   expect(sizes.map(({ height }) => height)).toEqual([100, 100, 200, 200, 400, 400]);
 });
 
-test('a small picture is not blown up', async () => {
+test('a small picture is not enlarged', async () => {
   const sizes = await sizesOf(await plain(300, 150).png().toBuffer());
   expect(sizes.map(({ read }) => read.width)).toEqual([200, 200, 300, 300, 300, 300]);
 });
 
-test('what is see-through stays see-through', async () => {
+test('transparency is kept', async () => {
   const sizes = await sizesOf(await plain(400, 400).png().toBuffer());
   expect(sizes.every(({ read }) => read.hasAlpha)).toBe(true);
 });
@@ -65,7 +65,7 @@ test.each(['', 'not a picture', '<html></html>'])('%j is refused', async (text) 
   await expect(encodeImage(Buffer.from(text))).rejects.toThrow();
 });
 
-test('a picture that is cut off is refused', async () => {
+test('a truncated picture is refused', async () => {
   const whole = await plain(600, 600).jpeg().toBuffer();
   await expect(encodeImage(whole.subarray(0, whole.length / 2))).rejects.toThrow();
 });

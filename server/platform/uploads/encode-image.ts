@@ -1,7 +1,9 @@
 import sharp, { type OutputInfo, type Sharp, type SharpInput } from 'sharp';
 import { type ImageFile, imageFormats, imageWidths } from '../../../shared/images.ts';
 
-/** More pixels are refused before they are decoded: a few hundred kilobytes can hold hundreds of millions (T24). */
+/**
+ * Larger pictures are refused before decoding: a few hundred kilobytes can hold hundreds of millions of pixels (T24).
+ */
 const maxPixels = 25_000_000;
 
 const widest = Math.max(...imageWidths);
@@ -11,7 +13,7 @@ export type EncodedImage = (ImageFile & { bytes: Buffer })[];
 type RawPixels = { data: Buffer; info: OutputInfo };
 
 type Options = {
-  /** `quick` takes a fifth of the time of `small` for files a third larger. */
+  /** `quick` takes a fifth of the time of `small`, for files that are a third larger. */
   effort?: 'quick' | 'small';
 };
 
@@ -27,10 +29,9 @@ const efforts = {
 };
 
 /**
- * Re-encodes a picture in every stored width and format, upright and fit inside a square of that width; a smaller one
- * keeps its size. Nothing of the original bytes is left: no metadata, no trailing data. The caller decides which formats
- * are accepted.
- * @throws Error when the bytes are no picture or hold more than 25 million pixels.
+ * Re-encodes a picture in every stored width and format, upright and scaled down to fit a square of that width. Nothing
+ * of the original bytes remains, neither metadata nor trailing data. The caller decides which formats are accepted.
+ * @throws Error if the bytes are not a picture or hold more than 25 million pixels.
  */
 export async function encodeImage(
   picture: SharpInput,
@@ -51,7 +52,7 @@ export async function encodeImage(
   return (await Promise.all(sizes)).flat();
 }
 
-/** The pixels of a picture, upright and fit for the widest stored file. Throws as `encodeImage` does. */
+/** The pixels of a picture, upright and scaled for the widest stored file. Throws like `encodeImage`. */
 export function decodeImage(picture: SharpInput): Promise<RawPixels> {
   const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
@@ -59,10 +60,12 @@ export function decodeImage(picture: SharpInput): Promise<RawPixels> {
   return pixelsOf(fitInside(upright, widest));
 }
 
-/** Formats that the shop takes, by content; SVG is a program (threats T24). `heif` stands for AVIF. */
+/**
+ * Accepted formats, judged by content. SVG is not one, because it can contain scripts (threats T24). `heif` is AVIF.
+ */
 const acceptedFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 
-/** Throws Error when the bytes are not a picture of an accepted format. */
+/** Throws Error if the bytes are not a picture of an accepted format. */
 export async function requireAccepted(bytes: Buffer) {
   const { format, compression } = await sharp(bytes).metadata();
   if (!acceptedFormats.has(format ?? '') || (format === 'heif' && compression !== 'av1')) {
@@ -74,7 +77,7 @@ function fitInside(picture: Sharp, width: number) {
   return picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
 }
 
-/** An alpha channel that hides nothing costs a third of the time and some of the bytes. */
+/** Dropping an alpha channel without transparency saves a third of the time and some bytes. */
 function isOpaque({ data, info }: RawPixels) {
   if (info.channels !== 4) return false;
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;

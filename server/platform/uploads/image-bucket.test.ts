@@ -12,7 +12,7 @@ import { proveInvariants } from '../../invariants/prove-invariants.ts';
 import { listImageFiles } from './image-files.ts';
 import { removeUnusedImages } from './sweep-images.ts';
 
-/** A server of the S3 protocol with one empty bucket. */
+/** An S3 server with one empty bucket. */
 async function startBucket() {
   const directory = await mkdtemp(join(tmpdir(), 'saha-s3-'));
   const server = new S3rver({
@@ -42,7 +42,7 @@ async function filesOn(disk: Disk) {
   return files;
 }
 
-test('with a bucket pictures are stored, shown, swept and proved there', async () => {
+test('pictures in a bucket are stored, served, swept and checked there', async () => {
   const { app, db, resources } = await createTestApp({ env: await startBucket() });
   const { disk, env } = resources;
   const { headers } = await signedInAs(db, 'admin');
@@ -82,7 +82,7 @@ test('with a bucket pictures are stored, shown, swept and proved there', async (
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
-test('a bucket that does not answer is a failure, not a picture that is missing', async () => {
+test('an unreachable bucket answers 503, not 404', async () => {
   const env = { ...(await startBucket()), S3_ENDPOINT: 'http://127.0.0.1:1' };
   const { app } = await createTestApp({ env });
   for (const url of [`/uploads/${'a'.repeat(36)}-800.webp`, `/share/${'a'.repeat(36)}.jpg`]) {

@@ -14,7 +14,7 @@ async function aFolder() {
 
 const encoded = imageFileKinds.map((kind) => ({ ...kind, bytes: Buffer.from('picture') }));
 
-test('a picture is six files under one random name, and can be removed', async () => {
+test('a picture is stored as six files under one random name and can be removed', async () => {
   const { disk, files } = await aFolder();
   const first = await writeImage(disk, encoded);
   const second = await writeImage(disk, encoded);
@@ -25,7 +25,7 @@ test('a picture is six files under one random name, and can be removed', async (
   expect((await files()).every((file) => file.startsWith(second))).toBe(true);
 });
 
-test('a picture that cannot be written whole leaves nothing', async () => {
+test('a failed write leaves no files', async () => {
   const { disk, files, dataDir } = await aFolder();
   const put = disk.put.bind(disk);
   disk.put = (key, bytes) => (key.endsWith('-800.webp') ? put(join(key, '\u0000'), bytes) : put(key, bytes));
@@ -33,7 +33,7 @@ test('a picture that cannot be written whole leaves nothing', async () => {
   expect(await files(), dataDir).toEqual([]);
 });
 
-test('files without a row are removed, claimed ones stay', async () => {
+test('files without a row are removed, others stay', async () => {
   const { db } = await createTestDatabase();
   const { disk, files, dataDir } = await aFolder();
   const claimed = await writeImage(disk, encoded);

@@ -10,17 +10,17 @@ import type { EncodedImage } from './encode-image.ts';
 
 type Place = { dataDir: string; s3?: Env['s3'] };
 
-/** The folder of stored pictures, which is there from now on. */
+/** The folder of stored pictures, created if it is missing. */
 export function imageFolder({ dataDir }: Pick<Place, 'dataDir'>) {
   const folder = join(dataDir, 'uploads');
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Where stored pictures are kept: a bucket where there is one, else a folder of DATA_DIR. */
+/** The store of pictures: the bucket if there is one, otherwise a folder of DATA_DIR. */
 export async function openImageDisk({ dataDir, s3 }: Place) {
   if (!s3) return new Disk(new FSDriver({ location: imageFolder({ dataDir }), visibility: 'public' }));
-  // Its packages take a third of a second to load, which only those with a bucket need to wait for.
+  // Loading the S3 packages takes a third of a second, so only shops with a bucket load them.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3;
   const driver = new S3Driver({
@@ -28,11 +28,11 @@ export async function openImageDisk({ dataDir, s3 }: Place) {
     region,
     bucket,
     credentials: { accessKeyId, secretAccessKey },
-    // The shop is the only one who reads it, and not every server knows the bucket as a host name.
+    // Only the shop reads the bucket, and not every server supports bucket names in the host name.
     visibility: 'private',
     supportsACL: false,
     forcePathStyle: true,
-    // Not every server knows the checksums that Amazon's own asks for.
+    // Not every server supports the checksums that Amazon's client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -40,13 +40,13 @@ export async function openImageDisk({ dataDir, s3 }: Place) {
 }
 
 /**
- * Writes the files of a picture under a new random name, all or none, and answers the name. The caller inserts its row
- * into `uploads`, and removes the files if that fails (I9, requirements: Stock and orders).
+ * Writes the files of a picture under a new random name, all or none, and returns the name. The caller inserts the row
+ * into `uploads` and removes the files if that fails (I9, requirements: Stock and orders).
  */
 export async function writeImage(disk: Disk, encoded: EncodedImage) {
   const name = newId();
   const writes = encoded.map(({ bytes, ...kind }) => disk.put(imageFileName(name, kind), bytes));
-  // All have ended before any is removed: a late one would leave its file behind.
+  // Wait for all writes before removing files: a late write would leave its file behind.
   const outcomes = await Promise.allSettled(writes);
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failure) return name;
@@ -54,12 +54,12 @@ export async function writeImage(disk: Disk, encoded: EncodedImage) {
   throw failure.reason;
 }
 
-/** Removes a picture's files, also where only some exist. */
+/** Removes the files of a picture, even if only some exist. */
 export async function removeImage(disk: Disk, name: string) {
   await Promise.all(imageFileKinds.map((kind) => disk.delete(imageFileName(name, kind))));
 }
 
-/** Every stored file by its name. */
+/** Lists the names of all stored files. */
 export async function* listImageFiles(disk: Disk) {
   let paginationToken: string | undefined;
   do {
@@ -70,8 +70,8 @@ export async function* listImageFiles(disk: Disk) {
 }
 
 /**
- * Removes files whose picture has no row: a process that was killed between files and row leaves them (I9). Only for
- * a time when nobody else is writing pictures.
+ * Removes files whose picture has no row; a process that is killed between writing files and row leaves them (I9). Call
+ * this only while no other process writes pictures.
  */
 export async function removeUnclaimedImages(db: Db, disk: Disk) {
   const rows = await db.selectFrom('uploads').select('name').execute();

@@ -9,7 +9,7 @@ import { imageFolder, openImageDisk, writeImage } from './image-files.ts';
 
 const green = { create: { width: 900, height: 900, channels: 3, background: '#10b981' } } as const;
 
-test('a stored picture is served for good and can run nothing', async () => {
+test('a stored picture is served as immutable and cannot run scripts', async () => {
   const { app, resources } = await createTestApp();
   const picture = await sharp(green).png().toBuffer();
   const name = await writeImage(

@@ -9,15 +9,15 @@ import { unreadableImage } from './unreadable-image.ts';
 
 const imageHeaders = {
   ...apiHeaders,
-  // A picture that a browser took for a page could still run nothing (threats T24).
+  // Even if a browser took a picture for a page, it could not run scripts (threats T24).
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  // A name is never given to another picture.
+  // Names are never reused.
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
 const imagePath = /^\/[a-z2-7]{36}-(200|400|800)\.(avif|webp)$/;
 
-/** GET /uploads/*: stored pictures, and nothing else that may lie where they are kept. */
+/** Serves `GET /uploads/*`: only stored pictures, no other files of the folder or bucket. */
 export function registerImages(app: FastifyInstance, { env, disk }: { env: Env; disk: Disk }) {
   if (env.s3) serveBucket(app, disk);
   else serveFolder(app, env);
@@ -36,7 +36,7 @@ function serveFolder(app: FastifyInstance, env: Env) {
   });
 }
 
-/** Through the shop, so that a page needs no other host. A cache in front of it asks for each picture once. */
+/** Serves the bucket through the shop, so that pages need no other host. A cache in front fetches each picture once. */
 function serveBucket(app: FastifyInstance, disk: Disk) {
   app.get<{ Params: { '*': string } }>('/uploads/*', async ({ params }, reply) => {
     const file = params['*'];

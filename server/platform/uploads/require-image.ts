@@ -2,7 +2,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { imageUrlOf } from '../../../shared/images.ts';
 import type { Db } from '../db/connection.ts';
 
-/** Throws ApiError 400 where the address is one of our own and no picture is stored there (any more). */
+/** Throws ApiError 400 if the address is an upload of ours that does not exist or no longer exists. */
 export async function requireImage(db: Db, imageUrl: string) {
   if (!imageUrl.startsWith('/uploads/')) return;
   const name = imageUrl.slice('/uploads/'.length, '/uploads/'.length + 36);

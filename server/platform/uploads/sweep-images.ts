@@ -4,21 +4,21 @@ import type { Db } from '../db/connection.ts';
 import type { Job } from '../jobs/job.ts';
 import { listImageFiles, openImageDisk, removeImage } from './image-files.ts';
 
-const keptForMs = 60 * 60 * 1000;
+const minimumAgeMs = 60 * 60 * 1000;
 
-/** Pictures that no product, category or order shows an hour after they came are removed, every hour (threats T24). */
+/** Every hour, removes pictures older than an hour that no product, category or order shows (threats T24). */
 export const sweepImages: Job<object> = {
   queue: 'sweep-images',
   cron: '41 * * * *',
   async run(_data, { db, env, now }) {
-    await removeUnusedImages(db, await openImageDisk(env), new Date(now().getTime() - keptForMs));
+    await removeUnusedImages(db, await openImageDisk(env), new Date(now().getTime() - minimumAgeMs));
   },
 };
 
-/** Removes what came before `before` and is not shown anywhere, then files that have no row (I9). */
+/** Removes pictures that were uploaded before `before` and are shown nowhere, then files without a row (I9). */
 export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   const names = await db.transaction().execute(async (db) => {
-    // The catalogue's lock: nobody can begin to show a picture while it is taken for unused.
+    // Locks the catalogue, so that no product or category starts to show a picture while it is removed as unused.
     await db.selectFrom('catalog_version').select('version').forUpdate().execute();
     const unused = await db
       .deleteFrom('uploads')
@@ -38,7 +38,7 @@ export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   await removeStrayFiles(db, disk, before);
 }
 
-/** A process that died between files and row, or between row and files, leaves files that nobody names. */
+/** Removes files without a row, which a process leaves if it dies between writing files and row. */
 async function removeStrayFiles(db: Db, disk: Disk, before: Date) {
   const rows = await db.selectFrom('uploads').select('name').execute();
   const claimed = new Set(rows.map(({ name }) => name));

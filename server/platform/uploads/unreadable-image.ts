@@ -1,6 +1,6 @@
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 
-/** Why a stored picture could not be read: 404 where there is none, 503 where the folder or the bucket fails. */
+/** The ApiError for a picture that could not be read: 404 if it does not exist, 503 if the folder or bucket fails. */
 export function unreadableImage(error: Error): ApiError {
   const cause = (error.cause ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
   if (cause.code === 'ENOENT' || cause.$metadata?.httpStatusCode === 404) return notFound();

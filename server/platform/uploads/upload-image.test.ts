@@ -37,7 +37,7 @@ function aForm(...parts: [field: string, bytes: Uint8Array | string, name?: stri
 const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: '#10b981' } });
 const png = await drawn.png().toBuffer();
 
-test('a picture is stored re-encoded under a random name and shows at its address', async () => {
+test('a picture is re-encoded, stored under a random name and served at its address', async () => {
   const { app, db, upload, files } = await anOffice();
   for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
     const reply = await upload(aForm(['image', await drawn.toFormat(format).toBuffer(), '../../etc/passwd']));
@@ -51,7 +51,7 @@ test('a picture is stored re-encoded under a random name and shows at its addres
   expect(await db.selectFrom('uploads').select('name').execute()).toHaveLength(5);
 });
 
-test('what is no picture, or a kind that is not wanted, is refused and leaves nothing', async () => {
+test('files that are not pictures of an accepted format are refused and not stored', async () => {
   const { db, upload, files } = await anOffice();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const huge = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } })
@@ -83,7 +83,7 @@ test('a file of more than 2 MB is refused', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('two files, another field, a text and no file are refused', async () => {
+test('two files, another field, a text field and no file are refused', async () => {
   const { upload, files } = await anOffice();
   const forms = {
     two: aForm(['image', png, 'a.png'], ['image', png, 'b.png']),
@@ -99,7 +99,7 @@ test('two files, another field, a text and no file are refused', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('a body that is no form, or breaks off, is refused', async () => {
+test('a body that is not a form, or is incomplete, is refused', async () => {
   const { app, headers, files } = await anOffice();
   const post = (type: string, payload: string) =>
     app.inject({
@@ -115,14 +115,14 @@ test('a body that is no form, or breaks off, is refused', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('a form is read nowhere else', async () => {
+test('only uploads accept multipart forms', async () => {
   const { app } = await anOffice();
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const reply = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: '--x--\r\n' });
   expect(reply.statusCode).toBe(415);
 });
 
-test('pictures that nothing shows are swept after an hour, with their files', async () => {
+test('unused pictures are removed with their files after an hour', async () => {
   const { db, env, upload, files } = await anOffice();
   const used = (await upload(aForm(['image', png, 'a.png']))).json().imageUrl;
   await upload(aForm(['image', png, 'b.png']));

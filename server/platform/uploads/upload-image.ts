@@ -6,13 +6,13 @@ import { type EncodedImage, encodeImage, requireAccepted } from './encode-image.
 import { removeImage, writeImage } from './image-files.ts';
 
 /**
- * Stores a picture, re-encoded, and answers the address under which it shows. Throws ApiError 400 where the bytes are no
- * picture of an accepted format, are broken, or hold too many pixels.
+ * Re-encodes and stores a picture, and returns its address. Throws ApiError 400 if the bytes are not a picture of an
+ * accepted format, are broken, or hold too many pixels.
  */
 export async function uploadImage(db: Db, { disk, bytes }: { disk: Disk; bytes: Buffer }) {
   const encoded = await encode(bytes);
   const name = await writeImage(disk, encoded);
-  // Without its row nobody would ever remove it (I9).
+  // Without a row, the files would never be removed (I9).
   await db
     .insertInto('uploads')
     .values({ name })
