@@ -29,7 +29,7 @@ test('a new category shows in the shop at once', async () => {
   await expect.poll(list).toHaveLength(1);
 });
 
-test('an inactive category hides what is in it and below it', async () => {
+test('an inactive category hides its products and subcategories', async () => {
   const { app, db, send, create } = await anOffice();
   const main = await create('Main');
   const product = await aProduct(db, { category_id: await create('Child', main) });
@@ -40,7 +40,7 @@ test('an inactive category hides what is in it and below it', async () => {
   expect((await app.inject({ url: '/api/categories' })).json()).toEqual([]);
 });
 
-test('three levels are the most, also when a whole branch is moved', async () => {
+test('categories have at most three levels, also after moving a branch', async () => {
   const { send, create, violations } = await anOffice();
   const main = await create('Main');
   const child = await create('Child', main);
@@ -57,7 +57,7 @@ test('three levels are the most, also when a whole branch is moved', async () =>
   expect(await violations()).toEqual([]);
 });
 
-test('no category comes below itself', async () => {
+test('a category cannot be moved below itself', async () => {
   const { send, create } = await anOffice();
   const main = await create('Main');
   const child = await create('Child', main);
@@ -68,7 +68,7 @@ test('no category comes below itself', async () => {
   for (const id of [newId(), 'x']) expect(await tried(id)).toBe('Parent category not found');
 });
 
-test('two categories moved below each other at once never make a ring', async () => {
+test('moving two categories below each other at the same time creates no cycle', async () => {
   const { send, create, violations } = await anOffice();
   for (let round = 0; round < 50; round++) {
     const [one, two] = [await create('One'), await create('Two')];
@@ -93,7 +93,7 @@ test.each([
   expect([reply.statusCode, reply.json()]).toEqual([400, { message, fields: { [field]: message } }]);
 });
 
-test('a category that holds something cannot be deleted, an empty one can', async () => {
+test('only an empty category can be deleted', async () => {
   const { app, db, send, create } = await anOffice();
   const main = await create('Main');
   const child = await create('Child', main);
@@ -115,7 +115,7 @@ test('a category that holds something cannot be deleted, an empty one can', asyn
   expect((await app.inject({ url: '/api/categories' })).json()).toEqual([]);
 });
 
-test('who made, changed and deleted a category is kept, and nothing where nothing changed', async () => {
+test('creating, changing and deleting a category is audited, a save without changes is not', async () => {
   const { db, user, send } = await anOffice();
   const category = await aCategory(db, { name: 'Old' });
   await send('PUT', `/${category.id}`, { name: 'New' });

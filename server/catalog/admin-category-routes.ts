@@ -2,7 +2,7 @@ import { categoryFormApi } from '../../shared/category-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeCategory, createCategory, deleteCategory } from './write-category.ts';
 
-/** Categories as administrators write them. */
+/** The routes through which administrators edit categories. */
 export const adminCategoryRoutes = [
   handle(categoryFormApi.create, ({ db, body, user }) => createCategory(db, { body, by: user })),
   handle(categoryFormApi.update, ({ db, params, body, user }) =>

@@ -4,7 +4,7 @@ import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
 
-/** Products as administrators write them. */
+/** The routes through which administrators edit products. */
 export const adminProductRoutes = [
   handle(productFormApi.create, ({ db, body, user }) => createProduct(db, { body, by: user })),
   handle(productFormApi.update, ({ db, params, body, user }) =>

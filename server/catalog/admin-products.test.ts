@@ -25,7 +25,7 @@ async function anOffice() {
   return { app, db, cache, user, headers, category, send, violations, body };
 }
 
-test('a new product is in the shop at once, also where the list was cached', async () => {
+test('a new product shows in the shop at once, also in cached lists', async () => {
   const { app, send, body, category, violations } = await anOffice();
   const list = () => app.inject({ url: '/api/products' });
   expect((await list()).json().count).toBe(0);
@@ -56,7 +56,7 @@ test('a new product is in the shop at once, also where the list was cached', asy
   expect(await violations()).toEqual([]);
 });
 
-test('what is optional may be left out', async () => {
+test('optional fields may be absent', async () => {
   const { send, body } = await anOffice();
   const product = (await send('POST', '', body)).json();
   expect(product).toMatchObject({ discountedPrice: 0, features: [], sizes: [], featured: false });
@@ -104,14 +104,14 @@ test.each([
   expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
 });
 
-test('a change names only what changes', async () => {
+test('a change may contain only the changed fields', async () => {
   const { send, body } = await anOffice();
   const { _id, ...before } = (await send('POST', '', body)).json();
   const after = (await send('PUT', `/${_id}`, { price: 800 })).json();
   expect(after).toEqual({ _id, ...before, price: 800, version: 2 });
 });
 
-test('a discount is checked against the price that stays', async () => {
+test('a changed discount is checked against the stored price', async () => {
   const { send, body } = await anOffice();
   const { _id } = (await send('POST', '', { ...body, discountedPrice: 900 })).json();
   const reply = await send('PUT', `/${_id}`, { price: 850 });
@@ -122,7 +122,7 @@ test('a discount is checked against the price that stays', async () => {
   expect((await send('PUT', `/${_id}`, { price: 850, discountedPrice: 0 })).statusCode).toBe(200);
 });
 
-test('a save over somebody else’s is refused with what is kept now', async () => {
+test('saving an outdated version is refused with the stored product', async () => {
   const { send, body } = await anOffice();
   const { _id, version } = (await send('POST', '', body)).json();
   await send('PUT', `/${_id}`, { name: 'First', version });
@@ -134,7 +134,7 @@ test('a save over somebody else’s is refused with what is kept now', async () 
   });
 });
 
-test('the stock changes by what the form changed, so that orders placed meanwhile count', async () => {
+test('the stock changes by the difference in the form, so that orders placed meanwhile count', async () => {
   const { app, send, body, violations } = await anOffice();
   const { _id } = (await send('POST', '', body)).json();
   await postOrder(app, anOrderBody([{ productId: _id, quantity: 3 }]));
@@ -154,7 +154,7 @@ test('the stock changes by what the form changed, so that orders placed meanwhil
   expect(await violations()).toEqual([]);
 });
 
-test('stock edited while orders run stays the sum of its moves', async () => {
+test('stock edited while orders are placed stays the sum of its moves', async () => {
   const { app, send, body, violations } = await anOffice();
   const { _id } = (await send('POST', '', { ...body, stock: 500 })).json();
   const orders = Array.from({ length: 40 }, () =>
@@ -167,7 +167,7 @@ test('stock edited while orders run stays the sum of its moves', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('a deleted product is gone from the shop and stays in its orders', async () => {
+test('a deleted product leaves the shop and stays in its orders', async () => {
   const { app, db, headers, send, body, violations } = await anOffice();
   const { _id } = (await send('POST', '', body)).json();
   expect((await app.inject({ url: `/api/products/${_id}` })).statusCode).toBe(200);
@@ -181,7 +181,7 @@ test('a deleted product is gone from the shop and stays in its orders', async ()
   expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
 });
 
-test('who made, changed and deleted a product is kept', async () => {
+test('creating, changing and deleting a product is audited', async () => {
   const { db, user, send, body } = await anOffice();
   const { _id } = (await send('POST', '', body)).json();
   await send('PUT', `/${_id}`, { price: 800, stock: 5 });

@@ -4,7 +4,7 @@ import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
 import { findCategory, listCategories } from './category-queries.ts';
 import { findProduct, listProducts } from './product-queries.ts';
 
-/** What visitors read: products, categories and the search. */
+/** The routes that visitors read: products, categories and search. */
 export const catalogRoutes = [
   handle(catalogApi.products, async ({ readDb, query, user, tags }) =>
     tagged(tags, await listProducts(readDb, query, audienceOf(user))),
@@ -36,7 +36,7 @@ export const catalogRoutes = [
   }),
 ];
 
-/** Inactive categories and their products are for administrators (requirements: Categories). */
+/** Only administrators see inactive categories and their products (requirements: Categories). */
 function audienceOf(user: Caller['user']) {
   return { includeHidden: user?.role === 'admin' };
 }

@@ -3,7 +3,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
-test('categories are answered in the order they were made, with their parent', async () => {
+test('categories are listed in order of creation, with their parent', async () => {
   const { app, db } = await createTestApp();
   const main = await aCategory(db, { name: 'Vitamins', image_url: 'https://example.com/v.webp' });
   const child = await aCategory(db, { name: 'Minerals', parent_id: main.id, level: 2 });
@@ -35,7 +35,7 @@ test('categories are answered in the order they were made, with their parent', a
   });
 });
 
-test('an inactive category and all below it show to administrators only', async () => {
+test('only administrators see an inactive category and its descendants', async () => {
   const { app, db } = await createTestApp();
   const main = await aCategory(db, { is_active: false });
   await aCategory(db, { parent_id: main.id, level: 2 });

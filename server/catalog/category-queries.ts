@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts';
 
 type Audience = { includeHidden: boolean };
 
-/** All categories, oldest first, so that a new one comes last; inactive ones and those below only if `includeHidden`. */
+/** All categories, oldest first; inactive ones and their descendants only if `includeHidden`. */
 export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {
   const rows = await selectCategories(db, audience)
     .orderBy('created_at')

@@ -12,10 +12,10 @@ import { writeCatalog } from './write-catalog.ts';
 type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 
 /**
- * Changes what the body names. With `version` a save over somebody else's is refused; with `stockLoaded` the stock
- * changes by the difference, so that orders placed meanwhile are not lost (requirements: Product saves). Throws
- * ApiError 400 (category, discount, more stock than a product may have), 404, 409 (stale, with `product` as it is now;
- * or less stock than the orders left).
+ * Changes the fields in the body. With `version`, saving an outdated version is refused; with `stockLoaded`, the stock
+ * changes by the difference, so that orders placed meanwhile count (requirements: Product saves). Throws ApiError 400
+ * (category, discount, too much stock), 404, 409 (outdated, with the stored `product`; or the stock would become
+ * negative).
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<Product> {
   return writeCatalog(db, async (db) => {
@@ -47,7 +47,7 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
   });
 }
 
-/** Takes a product out of the shop; orders keep what they say of it (requirements: Deletion). Throws ApiError 404. */
+/** Deletes a product; orders keep their copy of it (requirements: Deletion). Throws ApiError 404. */
 export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
     const { name } = await lockProduct(db, id);
@@ -57,7 +57,7 @@ export async function deleteProduct(db: Db, { id, by }: { id: string; by: Sessio
   });
 }
 
-/** Locked, because orders change the stock without the catalogue's lock. */
+/** Locks the product, because orders change its stock without the catalogue's lock. */
 async function lockProduct(db: Db, id: string): Promise<Product> {
   const found = await db
     .selectFrom('products')
@@ -75,7 +75,7 @@ function refuseStale(product: Product, { version }: ProductChangeBody) {
   throw new ApiError(409, message, { extra: { product } });
 }
 
-/** The price or the discount may come alone. */
+/** The body may contain only one of price and discount, so this checks both together with the stored values. */
 function refuseDiscount(product: Product, body: ProductChangeBody) {
   const message = discountProblem(
     body.price ?? product.price,

@@ -10,7 +10,7 @@ import { requireImage } from '../platform/uploads/require-image.ts';
 import { readProduct, recordStockMove, requireCategory, toColumns } from './product-rows.ts';
 import { writeCatalog } from './write-catalog.ts';
 
-/** Adds a product to the shop. Throws ApiError 400 (no such category). */
+/** Adds a product to the shop. Throws ApiError 400 (unknown category). */
 export async function createProduct(
   db: Db,
   { body, by }: { body: NewProductBody; by: SessionUser },

@@ -18,7 +18,7 @@ async function names(app: App, query = '', headers: Record<string, string> = {})
   return (await list(app, query, headers)).products.map(({ name }) => name);
 }
 
-/** Vitamins > Vitamin C > Tablets, with a product in each. */
+/** The categories Vitamins > Vitamin C > Tablets, with one product in each. */
 async function threeLevels(db: Db) {
   const main = await aCategory(db, { name: 'Vitamins' });
   const middle = await aCategory(db, { name: 'Vitamin C', parent_id: main.id, level: 2 });
@@ -29,7 +29,7 @@ async function threeLevels(db: Db) {
   return { main, middle, leaf };
 }
 
-test('a product is answered with every required field', async () => {
+test('a listed product has every required field', async () => {
   const { app, db } = await createTestApp();
   const category = await aCategory(db, { name: 'Clogs' });
   const product = await aProduct(db, {
@@ -72,14 +72,14 @@ test('a product is answered with every required field', async () => {
   expect(reply.json()).toMatchObject({ _id: product.id, price: 1200.5, discountedPrice: 999 });
 });
 
-test('an empty shop has an empty list, whatever is asked', async () => {
+test('an empty shop has an empty list for any query', async () => {
   const { app } = await createTestApp();
   for (const query of ['', 'keyword=vitamin', `category=${newId()}`, 'minPrice=5', 'pageNumber=7']) {
     expect(await list(app, query)).toMatchObject({ products: [], count: 0, pages: 0 });
   }
 });
 
-test('empty values are as good as none', async () => {
+test('empty query values count as absent', async () => {
   const { app, db } = await createTestApp();
   await aProduct(db);
   const empty = 'pageNumber=&keyword=&category=&sort=&minPrice=&maxPrice=&limit=';
@@ -110,7 +110,7 @@ test('pages hold twelve products each, newest first, and a page beyond the end i
   expect(await names(app, 'sort=oldest&limit=1')).toEqual(['Made at 0']);
 });
 
-test('prices filter and sort by what a product costs now, names without case and accents', async () => {
+test('lists filter and sort by the effective price, and by name without case and accents', async () => {
   const { app, db } = await createTestApp();
   const category_id = (await aCategory(db)).id;
   await aProduct(db, { name: 'éclair', price_centimes: 50_000, category_id });
@@ -131,7 +131,7 @@ test('prices filter and sort by what a product costs now, names without case and
   expect(await list(app, 'maxPrice=499.99')).toMatchObject({ count: 1, pages: 1 });
 });
 
-test('sorting by stock shows first what runs out, as it is now', async () => {
+test('sorting by stock shows the lowest current stock first', async () => {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'admin');
   for (const stock of [5, 0, 99]) await aProduct(db, { name: `${stock} left`, stock });
@@ -143,7 +143,7 @@ test('sorting by stock shows first what runs out, as it is now', async () => {
   }
 });
 
-test('sorting by stock keeps to the category and to what is visible', async () => {
+test('sorting by stock respects category and visibility', async () => {
   const { app, db } = await createTestApp();
   const { main, leaf } = await threeLevels(db);
   await aProduct(db, { name: 'Elsewhere', stock: 1 });
@@ -154,7 +154,7 @@ test('sorting by stock keeps to the category and to what is visible', async () =
   expect(await names(app, `${query}&maxPrice=1000`)).toEqual(['In Vitamin C', 'In Vitamins']);
 });
 
-test('a category holds the products of its descendants', async () => {
+test('the list of a category includes the products of its descendants', async () => {
   const { app, db } = await createTestApp();
   const { main, middle, leaf } = await threeLevels(db);
   await aProduct(db, { name: 'Elsewhere' });
@@ -165,13 +165,16 @@ test('a category holds the products of its descendants', async () => {
   expect(reply.json()).toMatchObject({ count: 2, pages: 2, products: [{ name: 'In Tablets' }] });
 });
 
-test.each(['nonsense', '%00', newId(), '%F0%9F%92%8A'])('the category %s holds nothing', async (category) => {
-  const { app, db } = await createTestApp();
-  await aProduct(db);
-  expect(await list(app, `category=${category}`)).toMatchObject({ products: [], count: 0, pages: 0 });
-});
+test.each(['nonsense', '%00', newId(), '%F0%9F%92%8A'])(
+  'the unknown category %s has an empty list',
+  async (category) => {
+    const { app, db } = await createTestApp();
+    await aProduct(db);
+    expect(await list(app, `category=${category}`)).toMatchObject({ products: [], count: 0, pages: 0 });
+  },
+);
 
-test('what is below an inactive category is for administrators only', async () => {
+test('only administrators see products below an inactive category', async () => {
   const { app, db } = await createTestApp();
   const { main, middle, leaf } = await threeLevels(db);
   const hidden = await db
@@ -199,7 +202,7 @@ test('what is below an inactive category is for administrators only', async () =
   expect(await list(app, 'keyword=tablets', headers)).toMatchObject({ count: 1 });
 });
 
-test('the list knows at once what was written, with no cache dropped', async () => {
+test('the list shows a write at once, without dropping a cache', async () => {
   const { app, db } = await createTestApp();
   const { main } = await threeLevels(db);
   const asked = [`category=${main.id}`, 'keyword=vitamins', 'minPrice=900', ''];

@@ -13,7 +13,7 @@ async function versionOf(db: Db) {
   return (await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow()).version;
 }
 
-/** What the triggers keep, against the same made from scratch. */
+/** Compares the tables that the triggers maintain with the same data computed from scratch. */
 async function expectToBeFresh(db: Db) {
   const kept = await listings(db);
   const words = await wordCounts(db);
@@ -31,7 +31,7 @@ function wordCounts(db: Db) {
   return db.selectFrom('search_words').selectAll().orderBy('stem').execute();
 }
 
-test('a product is listed with its path of categories, its plain name and its words by place', async () => {
+test('a listing holds the category path, the plain name and the words with their fields', async () => {
   const { db } = await createTestDatabase();
   const main = await aCategory(db, { name: 'Santé' });
   const child = await aCategory(db, { name: 'Vitamines', parent_id: main.id, level: 2 });
@@ -57,7 +57,7 @@ test('a product is listed with its path of categories, its plain name and its wo
   ]);
 });
 
-test('whatever happens to products and categories, the listings and words follow', async () => {
+test('listings and words follow every change of products and categories', async () => {
   const { db } = await createTestDatabase();
   const main = await aCategory(db, { name: 'Face' });
   const other = await aCategory(db, { name: 'Body' });
@@ -115,7 +115,7 @@ test('one statement may insert and update many products', async () => {
   ]);
 });
 
-test('the version rises with what lists show, and not with the stock', async () => {
+test('the version rises with changes that lists show, but not with the stock', async () => {
   const { db } = await createTestDatabase();
   const product = await aProduct(db);
   const before = await versionOf(db);
@@ -127,7 +127,7 @@ test('the version rises with what lists show, and not with the stock', async () 
   expect(await versionOf(db)).toBe(before + 2);
 });
 
-test('writers of the catalogue wait for each other and do not deadlock', async () => {
+test('concurrent writes to the catalogue wait for each other and do not deadlock', async () => {
   const { db } = await createTestDatabase();
   const { id: category_id } = await aCategory(db);
   const products = await Promise.all(

@@ -18,14 +18,14 @@ import { readProducts, toProduct } from './listing/read-products.ts';
 type Audience = { includeHidden: boolean };
 
 /**
- * One page of the products that the query asks for, newest first unless it says otherwise, or best match first with a
- * keyword. Products of inactive categories are left out unless `includeHidden`; a category that is unknown or hidden
- * holds none. A page beyond the end is empty, with the right counts (requirements: Product lists).
+ * One page of the products that match the query; by default newest first, or best match first with a keyword. Products
+ * of inactive categories are included only if `includeHidden`; the list of an unknown or hidden category is empty. A
+ * page beyond the end is empty, with the right counts (requirements: Product lists).
  */
 export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
   return atOneVersion(db, async (snapshot) => {
     const scope = await toScope(db, snapshot, { query, audience });
-    // The category may be newer than what is remembered.
+    // The category may be newer than the remembered tree.
     if (!scope) return snapshot.check({ version: await readVersion(db), value: emptyList(query) });
     return query.keyword
       ? searchPage(db, snapshot, { ...query, keyword: query.keyword, scope })

@@ -6,7 +6,7 @@ import type { ProductChangeBody } from '../../shared/product-form.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { findProduct } from './product-queries.ts';
 
-/** The columns that a form's fields fill; the stock is moved, not set. */
+/** The columns for the fields of a form, without the stock, which changes only by moves. */
 export function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same }: ProductChangeBody) {
   const { version: _, stock: __, stockLoaded: ___, ...named } = same;
   return {
@@ -26,7 +26,7 @@ export async function readProduct(db: Db, id: string): Promise<Product> {
   return product;
 }
 
-/** Throws ApiError 400 where there is no such category. */
+/** Throws ApiError 400 if the category does not exist. */
 export async function requireCategory(db: Db, id: string) {
   const found = idPattern.test(id)
     ? await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()
@@ -36,7 +36,7 @@ export async function requireCategory(db: Db, id: string) {
   throw new ApiError(400, message, { fields: { category: message } });
 }
 
-/** Keeps why the stock changed (I2). */
+/** Records the reason for a change of the stock (I2). */
 export async function recordStockMove(db: Db, productId: string, delta: number) {
   if (delta === 0) return;
   await db.insertInto('stock_moves').values({ product_id: productId, delta, reason: 'admin' }).execute();

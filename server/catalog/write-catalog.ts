@@ -2,8 +2,8 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 
 /**
- * One transaction that writes to the catalogue. It begins with the lock that every writer of the catalogue takes first,
- * so that no two wait for each other, and none decides by what another is changing.
+ * Runs `work` in a transaction that first takes the catalogue's lock, as every write to the catalogue does. So these
+ * transactions cannot deadlock, and none decides by data that another one is changing.
  */
 export async function writeCatalog<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   return runTransaction(db, async (db) => {

@@ -12,9 +12,9 @@ import { requireImage } from '../platform/uploads/require-image.ts';
 import { findCategory } from './category-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 
-const deepest = 3;
+const maxLevel = 3;
 
-/** Adds a category below its parent, or a main one. Throws ApiError 400 (unknown parent, a fourth level). */
+/** Adds a main category or one below its parent. Throws ApiError 400 (unknown parent, fourth level). */
 export async function createCategory(
   db: Db,
   { body, by }: { body: NewCategoryBody; by: SessionUser },
@@ -23,7 +23,7 @@ export async function createCategory(
     const id = newId();
     const { parentCategory: parent, ...fields } = body;
     const level = await levelBelow(db, parent);
-    if (level > deepest) refuseParent('Categories are at most three levels deep');
+    if (level > maxLevel) refuseParent('Categories are at most three levels deep');
     await requireImage(db, body.imageUrl);
     await db
       .insertInto('categories')
@@ -50,8 +50,8 @@ export async function createCategory(
 type Changing = { id: string; body: CategoryChangeBody; by: SessionUser };
 
 /**
- * Changes what the body names; what lies below moves along. Throws ApiError 400 (unknown parent, itself or one below it
- * as its parent, a fourth level), 404.
+ * Changes the fields in the body. Descendants move along with the category. Throws ApiError 400 (the parent is unknown,
+ * the category itself or a descendant; fourth level), 404.
  */
 export async function changeCategory(db: Db, { id, body, by }: Changing): Promise<Category> {
   return writeCatalog(db, async (db) => {
@@ -74,8 +74,7 @@ export async function changeCategory(db: Db, { id, body, by }: Changing): Promis
 }
 
 /**
- * Takes an empty category away. Throws ApiError 404, 409 (what is inside has to be moved first, requirements:
- * Deletion).
+ * Deletes an empty category. Throws ApiError 404, 409 (it has products or subcategories, requirements: Deletion).
  */
 export async function deleteCategory(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
@@ -106,7 +105,7 @@ function toColumns({ imageUrl, isActive, ...same }: Omit<CategoryChangeBody, 'pa
   };
 }
 
-/** The level of what lies directly below `parent`. */
+/** The level of a child of `parent`. */
 async function levelBelow(db: Db, parent: string | null) {
   if (parent === null) return 1;
   const row = idPattern.test(parent)
@@ -115,7 +114,9 @@ async function levelBelow(db: Db, parent: string | null) {
   return row ? row.level + 1 : refuseParent('Parent category not found');
 }
 
-/** The catalogue's lock keeps a crossing move from making a ring of the two (threats T34). */
+/**
+ * Moves a category with its descendants. The catalogue's lock prevents concurrent moves from creating a cycle (T34).
+ */
 async function move(db: Db, id: string, parent: string | null) {
   if (parent === id) refuseParent('A category cannot be its own parent');
   const level = await levelBelow(db, parent);
@@ -125,7 +126,7 @@ async function move(db: Db, id: string, parent: string | null) {
   }
   const by = level - (below.find((category) => category.id === id)?.level ?? level);
   const bottom = Math.max(...below.map((category) => category.level)) + by;
-  if (bottom > deepest) refuseParent('Categories are at most three levels deep');
+  if (bottom > maxLevel) refuseParent('Categories are at most three levels deep');
   await db.updateTable('categories').set({ parent_id: parent, level }).where('id', '=', id).execute();
   if (by !== 0 && below.length > 1) {
     await db
@@ -140,7 +141,7 @@ async function move(db: Db, id: string, parent: string | null) {
   }
 }
 
-/** A category and all that lies below it, with their levels. */
+/** A category and its descendants, with their levels. */
 async function listBelow(db: Db, id: string) {
   const { rows } = await sql<{ id: string; level: number }>`
     with recursive below as (

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
-/** Something read together with the version of the catalogue that it was true of. */
+/** A value with the version of the catalogue from which it was read. */
 export type Versioned<T> = { version: number; value: T };
 
-/** The catalogue's version, to be selected beside whatever is read: `catalog_version` holds one row. */
+/** The catalogue's version, for selecting it together with the data. `catalog_version` has a single row. */
 export const catalogVersion = sql<number>`(select version from catalog_version)`.as('version');
 
-/** Of remembered values; a search with 25,000 hits takes 100 kB. */
+/** The memory for the values; a search with 25,000 hits takes 100 kB. */
 const maxBytes = 64 * 1024 * 1024;
 const smallValue = 500;
 const maxAttempts = 10;
@@ -24,8 +24,8 @@ class CatalogChanged extends Error {
 }
 
 /**
- * What was derived from one version of the catalogue: counts, the category tree, corrected spellings. Every database
- * trigger that changes what lists show raises the version, so nothing here can be out of date, in any process.
+ * Values derived from one version of the catalogue: counts, the category tree, corrected spellings. Database triggers
+ * raise the version with every change that lists show, so these values are never outdated in any process.
  */
 export class CatalogSnapshot {
   readonly version: number;
@@ -39,7 +39,7 @@ export class CatalogSnapshot {
     this.version = version;
   }
 
-  /** The value under `key`, read once however many ask for it. */
+  /** The value for `key`. Concurrent callers share one read. */
   async recall<T>(key: string, read: () => Promise<Versioned<T>>): Promise<T> {
     const known = this.#values.get(key);
     if (known) return known.value as T;
@@ -59,19 +59,19 @@ export class CatalogSnapshot {
     return promise;
   }
 
-  /** The value, if it is of this version; else whatever was read before has to be read again. */
+  /** The value, if it is of this version. Otherwise throws CatalogChanged, so that everything is read again. */
   check<T>({ version, value }: Versioned<T>): T {
     if (version !== this.version) throw new CatalogChanged(version);
     return value;
   }
 }
 
-/** By database, so that a replica never vouches for what the primary holds. */
+/** One snapshot for each database, because a replica may be behind the primary. */
 const snapshots = new WeakMap<Db, CatalogSnapshot>();
 
 /**
- * Runs `read` on the current version of the catalogue, and again if that changed meanwhile.
- * @throws ApiError 503 when the catalogue never stands still.
+ * Runs `read` on the current version of the catalogue, and again if the version changed meanwhile.
+ * @throws ApiError 503 if the catalogue changes during every attempt.
  */
 export async function atOneVersion<T>(db: Db, read: (snapshot: CatalogSnapshot) => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -94,7 +94,7 @@ function snapshotOf(db: Db, version: number) {
   return snapshot;
 }
 
-/** The catalogue's version now. */
+/** The current version of the catalogue. */
 export async function readVersion(db: Db) {
   const { version } = await db.selectFrom('catalog_version').select('version').executeTakeFirstOrThrow();
   return version;

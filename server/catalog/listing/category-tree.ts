@@ -1,15 +1,15 @@
 import type { Db } from '../../platform/db/connection.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
-/** Where the listings of a category and its descendants hold its number. */
+/** The column in which the listings of a category and its descendants hold the category's number. */
 export type CategoryPlace = { column: 'category_1' | 'category_2' | 'category_3'; number: number };
 
 type TreeNode = CategoryPlace & { visible: boolean };
 
-/** Each category by its id. */
+/** The categories by id. */
 type CategoryTree = Map<string, TreeNode>;
 
-/** The category's place, or undefined where there is none that the caller may see (requirements: Categories). */
+/** The category's place; undefined if it does not exist or the caller may not see it (requirements: Categories). */
 export async function findCategoryPlace(
   db: Db,
   snapshot: CatalogSnapshot,

@@ -5,11 +5,11 @@ import { hasPriceRange, inScope, type Scope } from './listing-scope.ts';
 
 export type ListingCounts = {
   count: number;
-  /** The same without the price range. */
+  /** The count without the price range. */
   atAnyPrice: number;
 };
 
-/** How many products are in the scope. */
+/** Counts the products in the scope. */
 export async function countListings(db: Db, snapshot: CatalogSnapshot, scope: Scope): Promise<ListingCounts> {
   if (hasPriceRange(scope)) return countByPrice(db, snapshot, scope);
   const count = await snapshot.recall(`count ${JSON.stringify(scope)}`, async () => {
@@ -24,8 +24,8 @@ export async function countListings(db: Db, snapshot: CatalogSnapshot, scope: Sc
 }
 
 /**
- * Price ranges are too many to remember each one's count. The sorted prices of the whole list tell them all: as many
- * products as lie between two places.
+ * There are too many price ranges to remember a count for each. Instead this remembers the sorted prices of the whole
+ * list and searches them for both ends of the range.
  */
 async function countByPrice(db: Db, snapshot: CatalogSnapshot, scope: Scope) {
   const { minCentimes = 0, maxCentimes = Number.POSITIVE_INFINITY, ...whole } = scope;
@@ -48,7 +48,7 @@ async function readPrices(db: Db, scope: Scope) {
   return { version, value: Float64Array.from(prices?.split(',') ?? [], Number) };
 }
 
-/** How many of the ascending prices are below this one. */
+/** The number of prices below this one, by binary search in the ascending prices. */
 function countBelow(price: number, prices: Float64Array) {
   let low = 0;
   let high = prices.length;

@@ -3,7 +3,7 @@ import type { ProductSort } from '../../../shared/product-sorts.ts';
 
 type Column = [name: string, direction: 'asc' | 'desc'];
 
-/** Every order ends with the product's own number, so that no two products can change places between pages. */
+/** Every order ends with the product's number, so that equal products keep their places between pages. */
 const orders: Record<ProductSort, Column[]> = {
   newest: [
     ['created_at', 'desc'],
@@ -37,7 +37,7 @@ const orders: Record<ProductSort, Column[]> = {
     ['stock', 'asc'],
     ['number', 'desc'],
   ],
-  // Among equals, the name with the fewest other words is the closest.
+  // With equal scores, the name with the fewest other words is the best match.
   'best-match': [
     ['score', 'desc'],
     ['name_length', 'asc'],
@@ -46,7 +46,7 @@ const orders: Record<ProductSort, Column[]> = {
   ],
 };
 
-/** What follows `order by`, over the columns of `product_listings`, `search_listings` or, for the stock, `products`. */
+/** An `order by` list on the columns of `product_listings`, `search_listings` or, for sorting by stock, `products`. */
 export function listingOrder(sort: ProductSort, { backwards = false } = {}): RawBuilder<unknown> {
   const columns = orders[sort].map(([name, direction]) => {
     const descending = (direction === 'desc') !== backwards;

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CategoryPlace } from './category-tree.ts';
 
-/** Which products a list is of; whatever is absent does not narrow it. */
+/** The filters of a list; absent ones do not restrict it. */
 export type Scope = {
-  /** Products of inactive categories too, as administrators see them (requirements: Categories). */
+  /** Whether to include products of inactive categories, for administrators (requirements: Categories). */
   includeHidden: boolean;
   category?: CategoryPlace;
-  /** Effective prices in centimes, both ends included. */
+  /** Effective prices in centimes, inclusive. */
   minCentimes?: number;
   maxCentimes?: number;
 };
@@ -16,7 +16,7 @@ export function inScope(scope: Scope): RawBuilder<SqlBool> {
   return allOf([...categoryConditions(scope), ...priceConditions(scope)]);
 }
 
-/** The same on the columns of `products`. */
+/** The condition of the scope on the columns of `products`. */
 export function inScopeOfProducts(scope: Scope): RawBuilder<SqlBool> {
   const conditions = priceConditions(scope);
   const ofCategory = categoryConditions(scope);

@@ -14,7 +14,7 @@ async function namesOfPage(db: Db, atAnyPrice: number) {
   return value.map(({ name }) => name);
 }
 
-/** How often this connection made a plan for one call alone, and how often it used the kept one. */
+/** How often this connection planned a call individually, and how often it used the cached plan. */
 async function plansOf(db: Db) {
   const { rows } = await sql`
     select sum(custom_plans)::integer as custom, sum(generic_plans)::integer as kept from pg_prepared_statements
@@ -22,7 +22,7 @@ async function plansOf(db: Db) {
   return rows[0];
 }
 
-test('a price range holds the same products in a small shop, by a kept plan, and in a large one, by none', async () => {
+test('a price range finds the same products with the cached plan of a small shop and without one', async () => {
   const { db } = await createTestDatabase();
   const { id: category_id } = await aCategory(db);
   for (const dinars of [100, 200, 300, 400, 500, 600]) {

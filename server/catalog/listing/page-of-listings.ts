@@ -7,7 +7,7 @@ import type { ProductPage } from './read-products.ts';
 
 type Part = {
   sort: ProductSort;
-  /** How many products there are. */
+  /** The number of products in the list. */
   count: number;
   offset: number;
   limit: number;
@@ -15,15 +15,17 @@ type Part = {
 
 type Listing = Part & ListingCounts & { scope: Scope };
 
-/** So few rows are read and sorted faster than a sorted index is searched for them. */
+/** Up to this number, reading and sorting all rows is faster than searching a sorted index for them. */
 const few = 2_000;
 
-/** One page of a list. In a small shop any plan is a good one; in a large one it depends on prices, category and page. */
+/**
+ * One page of a list. In a small shop one plan fits all calls; in a large one it depends on prices, category and page.
+ */
 export function pageOfListings(listing: Listing): ProductPage {
   return { numbers: pageOfRows(rowsOf(listing), listing), planOnce: listing.atAnyPrice < few };
 }
 
-/** A page of any rows with the columns that the sort needs: `number`, `position`. */
+/** A page of rows that have the columns for the sort; selects `number` and `position`. */
 export function pageOfRows(
   rows: RawBuilder<unknown>,
   { sort, count, offset, limit }: Part,
@@ -31,7 +33,7 @@ export function pageOfRows(
   if (offset >= count) return sql`select 0 as number, 0 as position where false`;
   const size = Math.min(limit, count - offset);
   const after = count - offset - size;
-  // The end of a long list is near when one comes from behind.
+  // Pages in the second half are read backwards from the end.
   const backwards = after < offset;
   const order = listingOrder(sort, { backwards });
   return sql`
@@ -43,12 +45,12 @@ export function pageOfRows(
 
 function rowsOf({ scope, sort, count, atAnyPrice }: Listing) {
   if (sort === 'stock') {
-    // Not by way of the listings: the walk along the products' index asks at most for each one's category.
+    // Walks along the stock index of `products` and looks up the category of each, without reading the listings.
     return sql`select number, stock from products where ${inScopeOfProducts(scope)}`;
   }
   const rows = sql`
     select number, created_at, effective_price_centimes, name_key from product_listings where ${inScope(scope)}`;
-  // Without the fence, PostgreSQL may look for a few rows along all of a long sorted index.
+  // `offset 0` keeps PostgreSQL from searching a whole sorted index for a few rows.
   const fence = hasPriceRange(scope) && count < few && atAnyPrice >= few ? sql`offset 0` : sql``;
   return sql`${rows} ${fence}`;
 }

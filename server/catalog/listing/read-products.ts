@@ -24,13 +24,13 @@ type ProductRow = {
 };
 
 export type ProductPage = {
-  /** A query of `number` and `position`: only these few rows are read whole. */
+  /** A query that selects `number` and `position`; only these rows are read completely. */
   numbers: RawBuilder<unknown>;
-  /** Whether PostgreSQL may keep the first plan for all that this query is asked with. Planning takes as long as reading. */
+  /** Whether one plan is good for all parameters. If so it is cached, because planning takes as long as reading. */
   planOnce: boolean;
 };
 
-/** The products of a page in its order, with the catalogue's version at that moment. */
+/** The products of a page in its order, with the version of the catalogue from which they were read. */
 export async function readProducts(
   db: Db,
   { numbers, planOnce }: ProductPage,
