@@ -7,19 +7,18 @@ import { type Candidate, findCandidates } from './spelling-candidates.ts';
 
 type Candidates = Map<string, Candidate[]>;
 
-/** Most spellings of one kind that are tried before the search gives up. */
+/** The maximum number of attempts with each kind of correction. */
 const maxAttempts = 40;
 
 export type Correction = {
   terms: SearchTerms;
-  /** One of the products that match. */
+  /** A matching product. */
   productNumber: number;
 };
 
 /**
- * For terms that match nothing: the closest spelling that does, in stems of the catalogue, or null. First the words
- * that the catalogue does not have are replaced; then words are joined or cut in two; at last one of its own words is
- * taken for a slip (`form` typed for `from`).
+ * The closest spelling of terms without a match that has one, as stems of the catalogue, or null. It first replaces
+ * unknown words, then joins or splits words, and at last assumes a typo in a known word (`form` typed for `from`).
  */
 export async function correctSpelling(db: Db, terms: SearchTerms): Promise<Correction | null> {
   const { stems } = terms;
@@ -33,7 +32,7 @@ export async function correctSpelling(db: Db, terms: SearchTerms): Promise<Corre
   return firstMatch(db, terms, replaceOne(base, await findCandidates(db, known)));
 }
 
-/** The stems with each replaced by one of its candidates, least slips first; none if one has no candidate. */
+/** The stems with each replaced by a candidate, fewest typos first; empty if one has no candidate. */
 function replaceAll(stems: string[], candidates: Candidates): string[][] {
   let respellings = [{ stems: [] as string[], distance: 0 }];
   for (const typed of stems) {
@@ -51,7 +50,7 @@ function replaceAll(stems: string[], candidates: Candidates): string[][] {
   return respellings.map((respelling) => respelling.stems);
 }
 
-/** The stems with one of them replaced by one of its candidates, least slips first. */
+/** The stems with one of them replaced by a candidate, fewest typos first. */
 function replaceOne(stems: string[], candidates: Candidates): string[][] {
   return [...candidates]
     .flatMap(([typed, options]) => options.map((option) => ({ typed, ...option })))

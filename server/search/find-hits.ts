@@ -11,8 +11,8 @@ import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './sea
 type Search = { terms: SearchTerms; scope: Scope; sort: ProductSort };
 
 /**
- * The numbers of all products that match, in order. They are remembered whole: that costs little more than counting
- * them, and makes every further page a slice.
+ * The numbers of all matching products, in order. All are remembered, because that takes little longer than counting
+ * them, and every further page is a slice.
  */
 export function findHits(
   db: Db,
@@ -32,16 +32,16 @@ export function findHits(
 }
 
 /**
- * A slice of the hits by their stock. Orders change it without a new version of the catalogue, so this order is never
- * remembered.
+ * A page of the hits, sorted by stock. Orders change the stock without a new version of the catalogue, so this sort is
+ * never remembered.
  */
 export function hitsPageByStock(hits: Int32Array, part: { offset: number; limit: number }): ProductPage {
-  // PostgreSQL looks each of a few up, and walks past many by their stock.
+  // PostgreSQL looks up a few hits one by one, and walks along the stock index for many.
   const rows = sql`select number, stock from products where number = any(${[...hits]}::integer[])`;
   return { numbers: pageOfRows(rows, { sort: 'stock', count: hits.length, ...part }), planOnce: false };
 }
 
-/** A slice of the hits. */
+/** A page of the hits. */
 export function hitsPage(
   hits: Int32Array,
   { offset, limit }: { offset: number; limit: number },

@@ -3,11 +3,11 @@ import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog
 import type { Db } from '../platform/db/connection.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-/** Terms with the plain word that was typed for each stem. */
+/** Terms with the typed word of each stem. */
 export type TypedTerms = SearchTerms & { words: string[] };
 
-/** Shorter last words are beginnings of half the catalogue. */
-const shortestBeginning = 3;
+/** A shorter last word begins half the words of the catalogue. */
+const minBeginningLength = 3;
 
 type Parsed = { version: number; words: string; stems: string; lastIsUsed: boolean };
 
@@ -25,15 +25,15 @@ export function readTerms(db: Db, snapshot: CatalogSnapshot, keyword: string): P
 }
 
 /**
- * From words and their stems, each list separated by blanks. The last word counts as a beginning too if it has three
- * letters, or if no product uses it as it is. A number never does: `3` is not the beginning of `30`.
+ * Makes terms from words and their stems, both separated by spaces. The last word also counts as a beginning if it has
+ * at least three letters or no product contains it. A number never does: `3` is not a beginning of `30`.
  */
 export function toTerms({ words, stems, lastIsUsed }: Omit<Parsed, 'version'>): TypedTerms {
   const typed = words.split(' ').filter((word) => word !== '');
   const each = stems.split(' ').filter((stem) => stem !== '');
   const isLastOfItsKind = (_: string, place: number) => each.lastIndexOf(each[place] ?? '') === place;
   const last = typed.at(-1) ?? '';
-  const mayBeBeginning = /[^0-9]$/.test(last) && (last.length >= shortestBeginning || !lastIsUsed);
+  const mayBeBeginning = /[^0-9]$/.test(last) && (last.length >= minBeginningLength || !lastIsUsed);
   return {
     stems: each.filter(isLastOfItsKind),
     words: typed.filter(isLastOfItsKind),

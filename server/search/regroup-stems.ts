@@ -3,7 +3,7 @@ import { findKnownStems } from './known-stems.ts';
 
 const shortestHalf = 3;
 
-/** The stems with two neighbours joined or one cut in two, where the catalogue has what comes out. */
+/** The stems with two neighbours joined or one split, if the resulting stems occur in the catalogue. */
 export async function findRegroupings(db: Db, stems: string[]): Promise<string[][]> {
   const regroupings = [...joinings(stems), ...cuttings(stems)];
   const made = regroupings.flatMap((regrouping) => regrouping.made);

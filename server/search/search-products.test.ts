@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 
 type Shelf = Record<string, { brand?: string; description?: string; category?: string }>;
 
-/** A shop with these products by their names, newest last. */
+/** A shop with these products, by name, newest last. */
 async function aShopWith(shelf: Shelf) {
   const { db } = await createTestDatabase();
   for (const [name, { brand = '', description = 'Plain', category = 'Things' }] of Object.entries(shelf)) {
@@ -33,7 +33,7 @@ test('every word must be in the name, the brand, the description or the category
   expect((await search(db, 'cream argania soap')).names).toEqual([]);
 });
 
-test('words of a parent category find what is below it', async () => {
+test('words of a parent category find the products of its subcategories', async () => {
   const { db } = await createTestDatabase();
   const main = await aCategory(db, { name: 'Mother & Baby' });
   const child = await aCategory(db, { name: 'Bottles', parent_id: main.id, level: 2 });
@@ -41,7 +41,7 @@ test('words of a parent category find what is below it', async () => {
   expect((await search(db, 'baby bottle')).names).toEqual(['Anti-colic 240 ml']);
 });
 
-test('accents, case, plurals and the ways to write the same word make no difference', async () => {
+test('accents, case, plurals and spelling variants make no difference', async () => {
   const names = [
     'Crème hydratante',
     'Shampooing à l’œuf',
@@ -67,7 +67,7 @@ test('accents, case, plurals and the ways to write the same word make no differe
   }
 });
 
-test('only the last word may be a beginning, and no number is one', async () => {
+test('only the last word may be a beginning, and never a number', async () => {
   const db = await aShopWith({ 'Magnesium 300 tablets': {} });
   expect((await search(db, 'magnesium tab')).names).toHaveLength(1);
   expect((await search(db, 'magnesium 30')).names).toHaveLength(0);
@@ -140,12 +140,12 @@ test('a term that matches nothing is searched in the closest spelling', async ()
   }
 });
 
-test('a word that no product is near stays unfound', async () => {
+test('a word without a similar one in the catalogue finds nothing', async () => {
   const db = await aShopWith({ 'Vitamin C': {} });
   expect(await search(db, 'xylophone')).toEqual({ products: [], names: [], count: 0, pages: 0, page: 1 });
 });
 
-test('a search that matches outside the filters is not corrected', async () => {
+test('a search that matches only outside the filters is not corrected', async () => {
   const db = await aShopWith({ Cram: { category: 'Books' }, Cream: { category: 'Face' } });
   const face = await db
     .selectFrom('categories')
@@ -165,7 +165,7 @@ test('words of deleted and renamed products are no longer suggested', async () =
   expect((await search(db, 'sphygmogarph')).names).toEqual(['Sphygmograph']);
 });
 
-test('junk finds nothing and fails nowhere', async () => {
+test('symbols and unknown scripts find nothing and do not fail', async () => {
   const db = await aShopWith({ 'Day cream': {} });
   const operators = ['!!!', '& | ! :*', "' or 1=1 --", '\\', '(((', '<->', '%_', '"'];
   const texts = ['🤟', '💊 💊', 'العربية', 'a'.repeat(200), 'a b '.repeat(50), 'ab cd '.repeat(33)];
@@ -174,7 +174,7 @@ test('junk finds nothing and fails nowhere', async () => {
   }
 });
 
-test('no text that a shopper could type makes the search fail', async () => {
+test('no typed text makes the search fail', async () => {
   const db = await aShopWith({ 'Day cream': {}, 'Crème 50 ml': {} });
   const text = fc
     .string({

@@ -11,14 +11,14 @@ import { joinWords, spellStems } from './spell-stems.ts';
 type Search = { keyword: string; scope: Scope; sort: ProductSort };
 
 type Found = {
-  /** Numbers of all products found, in order. */
+  /** The numbers of all found products, in order. */
   hits: Int32Array;
   correction?: ProductList['correction'];
 };
 
 /**
- * All products of the scope that match every word of the keyword (requirements: Search). Where the keyword matches
- * nothing in the whole shop, the closest spelling is searched instead. A keyword without any word matches nothing.
+ * All products of the scope that match every word of the keyword (requirements: Search). If the keyword matches nothing
+ * in the whole shop, the closest spelling is searched instead. A keyword without words matches nothing.
  */
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, scope, sort } = search;

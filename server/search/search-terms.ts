@@ -1,12 +1,12 @@
-/** What a shopper searches for. */
+/** The parsed keyword of a search. */
 export type SearchTerms = {
-  /** Stems of the words as the database makes them, each once. */
+  /** The distinct stems of the words, computed by the database. */
   stems: string[];
-  /** The last word as typed, where it may be a mere beginning, as of one who stopped typing (requirements: Search). */
+  /** The last word as typed, if it may be the beginning of a longer word (requirements: Search). */
   beginning?: string;
 };
 
-/** A tsquery that is true of listings that hold every stem, the last one also as a beginning. */
+/** A tsquery that matches listings with all stems, the last one also as a beginning. */
 export function wantedQuery({ stems, beginning }: SearchTerms) {
   return stems
     .map((stem, place) =>
@@ -17,12 +17,12 @@ export function wantedQuery({ stems, beginning }: SearchTerms) {
     .join(' & ');
 }
 
-/** The stems as alternatives, to rank a listing by where they stand. */
+/** A tsquery with the stems as alternatives, which ranks a listing by the fields in which they occur. */
 export function wholeQuery({ stems }: SearchTerms) {
   return stems.map(quote).join(' | ');
 }
 
-/** The beginning alone, to rank a listing by where words with it stand; empty without one. */
+/** A tsquery with the beginning alone, which ranks a listing by the fields in which it occurs; '' without one. */
 export function beginningQuery({ beginning }: SearchTerms) {
   return beginning === undefined ? '' : `${quote(beginning)}:*`;
 }

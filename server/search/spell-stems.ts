@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 
 /**
- * How a product writes each of the stems, accents and all, as itself rather than as a plural; a stem that it does not
- * have stays as it is.
+ * The stems in the spelling of a product, with accents and preferably not in the plural; stems that the product does
+ * not contain stay unchanged.
  */
 export async function spellStems(
   db: Db,
@@ -23,7 +23,7 @@ export async function spellStems(
   return new Map(stems.map((stem) => [stem, spelt.get(stem) ?? stem]));
 }
 
-/** Words as a shopper would type them: what the index cuts in two, as `b 12`, is one word again if it was typed so. */
+/** Joins words as the shopper typed them: `b 12`, which the index splits, becomes `b12` again if it was typed so. */
 export function joinWords(words: string[], typed: string): string {
   const text = typed.toLowerCase();
   return words.reduce((shown, word) => {
