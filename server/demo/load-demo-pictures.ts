@@ -9,11 +9,11 @@ type Options = {
   log: { info: (facts: object, message: string) => void };
 };
 
-/** Enough to keep every processor busy: each is decoded, then encoded, in turn. */
+/** Enough to keep every core busy, although each picture is decoded and encoded in sequence. */
 const picturesAtOnce = 4;
 const progressEvery = 50;
 
-/** Draws, encodes and stores all pictures and answers each one's stored name by its key. On failure none is left. */
+/** Draws, encodes and stores all pictures; returns their stored names by key. If one fails, none is left. */
 export async function storeDemoPictures({ pictures, disk, log }: Options) {
   const names = new Map<string, string>();
   const waiting = [...pictures];

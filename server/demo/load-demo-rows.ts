@@ -9,13 +9,13 @@ type Rows = {
   categories: DemoCategory[];
   /** Newest first. */
   products: DemoProduct[];
-  /** Stored name of each picture by its key. */
+  /** The stored names of the pictures by key. */
   names: Map<string, string>;
 };
 
 const rowsAtOnce = 500;
 const minuteMs = 60_000;
-/** The catalogue looks as if it had grown over some weeks, and sorting by newest has an order to show. */
+/** Spreads the products over some weeks, so that sorting by newest has a visible order. */
 const minutesBetweenProducts = 41;
 
 /** Inserts the demo catalogue with its opening stock (I2, requirements: Stock and orders). */
@@ -76,6 +76,7 @@ export async function insertDemoRows(db: Db, { categories, products, names }: Ro
 
 function known(values: Map<string, string>, key: string) {
   const value = values.get(key);
-  if (value === undefined) throw new Error(`The demo catalogue refers to "${key}", which it does not hold`);
+  if (value === undefined)
+    throw new Error(`The demo catalogue refers to "${key}", which it does not contain`);
   return value;
 }

@@ -56,7 +56,7 @@ test('an empty shop is filled with categories, products, pictures and opening st
   }
 });
 
-test('the database takes the whole catalogue', async () => {
+test('the database accepts the whole catalogue', async () => {
   const { db } = await createTestDatabase();
   const names = new Map(whole.pictures.map(({ key }) => [key, newId()]));
 
@@ -70,7 +70,7 @@ test('the database takes the whole catalogue', async () => {
   expect(stock).toBe(whole.products.reduce((sum, product) => sum + product.stock, 0));
 });
 
-test('processes that start at once load it once', async () => {
+test('processes that start at the same time load it once', async () => {
   const { db, disk, files } = await anEmptyShop();
 
   await Promise.all([loadDemo({ db, disk, log, catalogue }), loadDemo({ db, disk, log, catalogue })]);
@@ -79,7 +79,7 @@ test('processes that start at once load it once', async () => {
   expect(await files()).toHaveLength(catalogue.pictures.length * imageFileKinds.length);
 });
 
-test('a shop that has products is left as it is', async () => {
+test('a shop with products is not changed', async () => {
   const { db, disk, files } = await anEmptyShop();
   await aProduct(db);
 
@@ -89,7 +89,7 @@ test('a shop that has products is left as it is', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('a load that fails leaves neither rows nor files', async () => {
+test('a failed load leaves neither rows nor files', async () => {
   const { db, disk, files } = await anEmptyShop();
   const broken = { ...catalogue, products: products.map((product) => ({ ...product, stock: -1 })) };
 
@@ -100,7 +100,7 @@ test('a load that fails leaves neither rows nor files', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('a picture that cannot be drawn leaves no files, and the next load works', async () => {
+test('a picture that cannot be drawn leaves no files, and the next load succeeds', async () => {
   const { db, disk, files } = await anEmptyShop();
   const broken = {
     ...catalogue,

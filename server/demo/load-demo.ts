@@ -14,17 +14,17 @@ type Options = {
   catalogue?: ReturnType<typeof demoCatalogue>;
 };
 
-/** Any number that no other advisory lock of the shop uses. */
+/** An arbitrary number that no other advisory lock of the shop uses. */
 const lockKey = 20_250_803;
 const retryAfterMs = 250;
 
 /**
- * Fills an empty shop with the demo catalogue: pictures, categories, products and their opening stock. Does nothing
- * where there are categories or products. Processes that start at once load it once; one that is killed half-way
- * leaves only files, which the next run removes.
+ * Fills an empty shop with the demo catalogue: pictures, categories, products and their opening stock. Does nothing if
+ * there are categories or products. Processes that start at the same time load it once; a killed one leaves only files,
+ * which the next run removes.
  */
 export async function loadDemo(options: Options) {
-  // A lock of the session, not of a transaction: drawing takes longer than a transaction may be idle.
+  // A session lock, not a transaction lock, because drawing takes longer than a transaction may be idle.
   await options.db.connection().execute(async (connection) => {
     await takeLock(connection);
     try {

@@ -15,7 +15,7 @@ async function aShop() {
   return db;
 }
 
-test('the catalogue grows to the number asked for, each product with a name of its own', async () => {
+test('the catalogue grows to the requested number of products with unique names', async () => {
   const db = await aShop();
 
   expect(await loadVariations({ db, total: 500, brands, log })).toBe(500);
@@ -34,7 +34,7 @@ test('the catalogue grows to the number asked for, each product with a name of i
   expect(rows).toEqual([]);
 });
 
-test('running it again goes on where it stopped, and less than there is changes nothing', async () => {
+test('another run continues where the last one stopped, and a smaller number changes nothing', async () => {
   const db = await aShop();
   await loadVariations({ db, total: 60, brands, log });
   await loadVariations({ db, total: 100, brands, log });
@@ -43,7 +43,7 @@ test('running it again goes on where it stopped, and less than there is changes 
   expect(names).toHaveLength(100);
 });
 
-test('an empty shop has nothing to vary', async () => {
+test('an empty shop is refused', async () => {
   const { db } = await createTestDatabase();
   await expect(loadVariations({ db, total: 10, brands, log })).rejects.toThrow('no product to vary');
 });

@@ -7,9 +7,9 @@ type Base = { id: string; name: string; price_centimes: number };
 
 type Options = {
   db: Db;
-  /** How many products the shop shall have. */
+  /** The number of products that the shop should have. */
   total: number;
-  /** Names to sell the variations under. */
+  /** The brands of the variations. */
   brands: readonly string[];
   log: { info: (facts: object, message: string) => void };
 };
@@ -17,7 +17,7 @@ type Options = {
 const rowsAtOnce = 5_000;
 const logEvery = 25_000;
 
-/** What a maker adds to a name when one product becomes a range. */
+/** Suffixes that turn one product into a range. */
 const editions = [
   'Plus',
   'Sensitive',
@@ -34,10 +34,9 @@ const editions = [
 ];
 
 /**
- * Brings the catalogue up to `total` products for measuring: each existing product is sold again under other brands
- * and in other editions, with its picture. Does nothing where there are enough. What is there stays; running it again
- * goes on where it stopped.
- * @throws Error when the shop has no product to vary.
+ * Adds products for benchmarks until there are `total`: variations of the existing products under other brands and in
+ * other editions, with the same pictures. Does nothing if there are enough; another run continues where it stopped.
+ * @throws Error if the shop has no products.
  */
 export async function loadVariations({ db, total, brands, log }: Options) {
   const bases = await readBases(db);
@@ -52,7 +51,7 @@ export async function loadVariations({ db, total, brands, log }: Options) {
     count += size;
     if (done % logEvery === 0) log.info({ products: count, of: total }, 'Varying the demo catalogue');
   }
-  // Lists are read from indexes alone where PostgreSQL knows that every row is visible.
+  // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes.
   await sql`vacuum analyze`.execute(db);
   await dropFromCaches(db, ['catalog']);
   return count;
@@ -77,7 +76,7 @@ async function countProducts(db: Db) {
   return count;
 }
 
-/** Numbers are never used twice, also where variations were deleted. */
+/** Numbers are never reused, not even those of deleted variations. */
 async function nextVariation(db: Db) {
   const { last } = await db
     .selectFrom('products')
@@ -89,7 +88,7 @@ async function nextVariation(db: Db) {
 
 type Variation = ReturnType<typeof variationOf>;
 
-/** The same for the same number: all products in turn, then the next brand, then the next edition, then series. */
+/** The variation with this number, always the same: all products in turn, then the next brand, edition and series. */
 function variationOf(bases: Base[], brands: readonly string[], number: number) {
   const base = bases[number % bases.length] as Base;
   const round = Math.floor(number / bases.length);
@@ -112,7 +111,7 @@ function variationOf(bases: Base[], brands: readonly string[], number: number) {
   };
 }
 
-/** One statement with a column a parameter: PostgreSQL takes thousands of rows at once this way. */
+/** Sends each column as one array parameter, so that one statement inserts thousands of rows. */
 async function insertVariations(db: Db, rows: Variation[]) {
   const column = <Key extends keyof Variation>(key: Key) => rows.map((row) => row[key]);
   await sql`

@@ -4,7 +4,7 @@ import { newId } from '../platform/db/new-id.ts';
 const maxLevels = 3;
 const maxNameLength = 200;
 
-/** The names of a path `A > B > C`, at most three and none twice; `cut` tells that it named more. */
+/** The names of a path `A > B > C`, at most three and none twice; `cut` is true if the path had more. */
 export function parseCategoryPath(path: string): { names: string[]; cut: boolean } {
   const all = path
     .split('>')
@@ -16,18 +16,18 @@ export function parseCategoryPath(path: string): { names: string[]; cut: boolean
   return { names, cut: names.length < all.length };
 }
 
-/** Finds categories by their paths and makes those that are missing, within one transaction. */
+/** Finds categories by their paths and creates the missing ones, within one transaction. */
 export class CategoryPaths {
   readonly #db: Db;
   readonly #ids = new Map<string, string>();
-  /** Paths that had to be made. */
+  /** The paths of the created categories. */
   readonly made: string[] = [];
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  /** The id of the last category of the path, whose names are compared without case. */
+  /** The id of the last category of the path; names are compared without case. */
   async find(names: string[]): Promise<string> {
     let parentId: string | null = null;
     for (const level of names.keys()) {

@@ -12,7 +12,7 @@ async function imported(record: Record<string, unknown>) {
   return toInput(record);
 }
 
-test('a map takes columns, products of a factor, numbers and texts', async () => {
+test('a map accepts columns, columns times a factor, numbers and texts', async () => {
   expect(await imported({ ref: 'r1', product: 'Soap', market_price: '1 000,50', Shelf: 'x' })).toEqual({
     externalKey: 'r1',
     name: 'Soap',
@@ -22,19 +22,19 @@ test('a map takes columns, products of a factor, numbers and texts', async () =>
   });
 });
 
-test('a price that is missing or no number stays as it is, so that its row is refused', async () => {
+test('a price that is missing or not a number is kept, so that its row is refused', async () => {
   expect(await imported({ ref: 'r1', market_price: '' })).toMatchObject({ price: '' });
   expect(await imported({ ref: 'r1', market_price: 'free' })).toMatchObject({ price: 'free' });
 });
 
-test('a wrong column of ours or of the file is told with the nearest one', () => {
+test('an unknown column, of ours or of the file, is refused with the nearest name', () => {
   expect(() => parseColumnMap('externalKey=ref,nmae=product')).toThrow('"nmae": did you mean name?');
   expect(() => parseColumnMap('externalKey=ref,name=product')).toThrow('come from: price, category.');
   const map = parseColumnMap('externalKey=ref,name=prodct,price=market_price,category=Shelf');
   expect(() => mappingBy(map, columns)).toThrow('The file has no column "prodct": did you mean product?');
 });
 
-test('questions offer the nearest column, repeat for what is required, and take no for an answer', async () => {
+test('questions suggest the nearest column, repeat for required ones, and accept no source for others', async () => {
   const answers: Record<string, string[]> = {
     externalKey: ['', 'ref'],
     name: ['product'],

@@ -7,8 +7,8 @@ import { importRow, type Mapping } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 
 /**
- * Where each of our columns comes from in a foreign file: a column of that file (`product`), one times a factor
- * (`market_price*1.55`), a number (`20`) or a text in quotes (`'Face > Creams'`).
+ * The source of each of our columns in a foreign file: a column of that file (`product`), a column times a factor
+ * (`market_price*1.55`), a number (`20`) or a quoted text (`'Face > Creams'`).
  */
 export type ColumnMap = Record<string, string>;
 
@@ -49,7 +49,7 @@ function readSource(text: string, columns: string[]): Source {
   };
 }
 
-/** A product of a factor is rounded to centimes; what is no number stays as it is, for the row to be refused. */
+/** Rounds a column times a factor to centimes. A value that is not a number is kept, so that its row is refused. */
 function readSourceValue(source: Source, record: Record<string, unknown>) {
   if ('constant' in source) return source.constant;
   const value = record[source.column];
@@ -64,7 +64,7 @@ export async function readColumns(file: string): Promise<string[]> {
   return [];
 }
 
-/** Throws StartUpError for the first column that is not ours: dropping it could lose prices without a word. */
+/** Throws StartUpError for the first column that is not ours, because dropping it could silently lose prices. */
 export function requireOurColumns(columns: string[]) {
   const strange = columns.find((column) => !ourColumns.includes(column));
   if (strange === undefined) return;
@@ -72,7 +72,7 @@ export function requireOurColumns(columns: string[]) {
   throw new StartUpError(`There is no column "${strange}"${suggestion(strange, ourColumns)} ${hint}`);
 }
 
-/** Why a record holds a column that is not ours; undefined if it holds none. */
+/** The error of a record with a column that is not ours; undefined if it has none. */
 export function strangeColumn(record: Record<string, unknown>) {
   const strange = Object.keys(record).find((name) => !ourColumns.includes(name));
   return strange === undefined ? undefined : `${strange} is not a column${suggestion(strange, ourColumns)}`;
@@ -95,7 +95,7 @@ export async function askForColumns(
   return Object.fromEntries(Object.entries(map).filter(([, source]) => source !== ''));
 }
 
-/** Where the map of a file is remembered: beside it. */
+/** The file next to an imported one that stores its map. */
 export function mapFileOf(file: string) {
   return `${file}.map.json`;
 }
@@ -127,7 +127,7 @@ function suggestion(name: string, names: string[]) {
   return near === undefined ? `. The columns are: ${names.join(', ')}.` : `: did you mean ${near}?`;
 }
 
-/** The name that differs least, without regard to case and punctuation, by a third of its letters at most. */
+/** The most similar name, ignoring case and punctuation; at most a third of its letters may differ. */
 function nearest(name: string, names: string[]) {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const measured = names.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));

@@ -5,7 +5,7 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import { CategoryPaths, parseCategoryPath } from './category-paths.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** A row with the address of its picture, if it brings one. */
+/** A row with the address of its picture, if it has one. */
 export type PicturedRow = ImportRow & { imageUrl?: string };
 
 export type BatchResult = { created: number; updated: number; unchanged: number; categories: string[] };
@@ -13,12 +13,11 @@ export type BatchResult = { created: number; updated: number; unchanged: number;
 type Stored = { id: string; external_key: string; stock: number };
 
 /**
- * Writes the rows, each under its external key: new products, and what changed of those that exist. Stock changes by
- * the difference, which is a move of its own (I2, requirements: Stock and orders). To be called in a transaction, all
- * or nothing.
+ * Creates or updates the product of each row, found by its external key. Stock changes by the difference, recorded as a
+ * stock move (I2, requirements: Stock and orders). Call it in a transaction.
  */
 export async function importBatch(transaction: Db, rows: PicturedRow[]): Promise<BatchResult> {
-  // First of all the lock that every writer of the catalogue takes first, so that no two wait for each other.
+  // Every write to the catalogue takes this lock first, so that no two deadlock.
   await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
   const paths = new CategoryPaths(transaction);
   const stored = await lockStored(transaction, rows);
@@ -70,7 +69,7 @@ function toRecord(
 
 type ProductRecord = ReturnType<typeof toRecord>;
 
-/** Answers the products that were made or changed; one that is as it was stays untouched, its version too. */
+/** Returns the created and changed products. An unchanged one is not written and keeps its version. */
 async function upsert(transaction: Db, records: ProductRecord[]) {
   const { rows } = await sql<{ id: string }>`
     insert into products as p

@@ -12,15 +12,15 @@ type Options = { db: Db; disk: Disk; folder: string; apply: boolean };
 
 type Taken = {
   pictured: PicturedRow[];
-  /** Stored for these rows. */
+  /** The names of the pictures stored for these rows. */
   names: string[];
-  /** Why a picture could not be had, by the row's key. */
+  /** The errors of pictures, by the row's key. */
   failures: Map<string, string>;
 };
 
 /**
- * The rows with the addresses of their pictures. A file is taken only for a product that has no picture yet, so that
- * importing again stores nothing twice.
+ * Stores the pictures of the rows and returns the rows with their addresses. A file is stored only for a product
+ * without a picture, so that another import stores nothing twice.
  */
 export async function takePictures(rows: ImportRow[], options: Options): Promise<Taken> {
   const withPicture = await keysWithPicture(options.db, rows);
@@ -60,7 +60,7 @@ async function keysWithPicture(db: Db, rows: ImportRow[]) {
 }
 
 /**
- * Takes only files in the folder of the imported file or below it, also after following links: an imported file must not
+ * Accepts only files in or below the folder of the imported file, after following links, so that an import cannot
  * publish other files of the disk. A dry run refuses the same pictures.
  */
 async function storePicture(image: string, { disk, folder, apply }: Options) {

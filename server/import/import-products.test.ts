@@ -69,7 +69,7 @@ test('a CSV file with BOM, quotes, line breaks and decimal commas becomes produc
   expect(moves).toEqual([{ delta: 5, reason: 'import' }]);
 });
 
-test('without apply nothing is stored, and the summary says what would be', async () => {
+test('without apply nothing is stored, and the summary counts the changes', async () => {
   const { db, run } = await aShop();
   expect(await run('a.csv', `${header}\n${clog}\n`, { apply: false })).toMatchObject({
     created: 1,
@@ -79,7 +79,7 @@ test('without apply nothing is stored, and the summary says what would be', asyn
   expect(await db.selectFrom('categories').selectAll().execute()).toEqual([]);
 });
 
-test('importing again changes only what differs, and moves the stock by the difference', async () => {
+test('another import changes only differing fields, and the stock by the difference', async () => {
   const { db, run } = await aShop();
   const row = { externalKey: 'k', name: 'Soap', price: 100, stock: 5, category: 'Body' };
   await run('a.ndjson', JSON.stringify(row));
@@ -98,7 +98,7 @@ test('importing again changes only what differs, and moves the stock by the diff
   ]);
 });
 
-test('every bad row is refused with its line and reason, the others are stored', async () => {
+test('each invalid row is refused with its line and reason, and the others are stored', async () => {
   const { db, run } = await aShop();
   const good = { externalKey: 'good', name: 'Soap', price: 100, category: 'Body' };
   const rows = [
@@ -164,7 +164,7 @@ test('category paths are cut to three levels and before a repeated name', async 
   ]);
 });
 
-test('a batch that the database refuses is refused whole', async () => {
+test('a batch that the database refuses is not stored at all', async () => {
   const { db, run } = await aShop();
   await db.schema.alterTable('products').addCheckConstraint('no_soap', sql`name <> 'Soap'`).execute();
   const row = { price: 100, category: 'Body' };
@@ -177,7 +177,7 @@ test('a batch that the database refuses is refused whole', async () => {
   expect(await db.selectFrom('categories').selectAll().execute()).toEqual([]);
 });
 
-test('a JSON array may be of any layout, with braces inside of texts', async () => {
+test('a JSON array may have any layout and braces inside strings', async () => {
   const { db, run } = await aShop();
   const rows = ['a } {', 'b " \\ ]', 'c'].map((name, place) => ({
     externalKey: `${place}`,
@@ -189,7 +189,7 @@ test('a JSON array may be of any layout, with braces inside of texts', async () 
   expect((await products(db)).map(({ name }) => name)).toEqual(['a } {', 'b " \\ ]', 'c']);
 });
 
-test('a picture beside the file is stored once; one elsewhere is refused', async () => {
+test('a picture in the folder of the file is stored once; one elsewhere is refused', async () => {
   const { db, folder, run } = await aShop();
   const png = sharp({ create: { width: 9, height: 9, channels: 3, background: '#10b981' } }).png();
   await writeFile(join(folder, 'soap.png'), await png.toBuffer());
@@ -206,7 +206,7 @@ test('a picture beside the file is stored once; one elsewhere is refused', async
   expect(await db.selectFrom('uploads').selectAll().execute()).toHaveLength(1);
 });
 
-test('a mapping may refuse a record, and learn from the whole file first', async () => {
+test('a mapping may refuse a record and read the whole file first', async () => {
   const { db, run } = await aShop();
   const mapping: Mapping = async (readAll) => {
     let records = 0;
@@ -221,7 +221,7 @@ test('a mapping may refuse a record, and learn from the whole file first', async
   expect(await products(db)).toMatchObject([{ name: 'Soap', price_centimes: 200 }]);
 });
 
-test('a quote that never closes stops the reading at its line, and the rows before it are stored', async () => {
+test('an unclosed quote stops the import at its line, and the rows before it are stored', async () => {
   const { db, run } = await aShop();
   const rows = ['k1,Soap,1,Body', 'k2,Gel,2,Body', 'k3,"Cream', 'k4,Oil,4,Body', 'k5,Balm,5,Body'];
   const text = `externalKey,name,price,category\n${rows.join('\n')}\n`;
@@ -234,7 +234,7 @@ test('a quote that never closes stops the reading at its line, and the rows befo
   expect((await products(db)).map(({ name }) => name)).toEqual(['Soap', 'Gel']);
 });
 
-test('the line of an open quote is told, also within a record and among records too long to hold', async () => {
+test('the line of an unclosed quote is reported, also inside a record and after oversized records', async () => {
   const { run } = await aShop();
   const header = 'externalKey,name,description,price,category';
   const long = 'k,Oil,x,4,Body\n'.repeat(100_000);
@@ -253,7 +253,7 @@ test('the line of an open quote is told, also within a record and among records 
   ]);
 });
 
-test('an object that never ends stops the reading at its line', async () => {
+test('an unclosed object stops the import at its line', async () => {
   const { run } = await aShop();
   const good = '{"externalKey":"k1","name":"Soap","price":1,"category":"Body"}';
   const { created, isWhole, problems } = await run('a.json', `[\n${good},\n{"externalKey":"k2",\n${good}]`);
@@ -263,7 +263,7 @@ test('an object that never ends stops the reading at its line', async () => {
   ]);
 });
 
-test('a problem is told with the first line of its record', async () => {
+test('an error names the first line of its record', async () => {
   const { run } = await aShop();
   const text = 'externalKey,name,price,category\n\nk1,"Two\nlines",,Body\nk2,Gel\nk3,"Two\nlines",x,Body\n';
   expect((await run('a.csv', text)).problems).toEqual([
@@ -293,7 +293,7 @@ test('a column that is not ours or appears twice is refused, with the nearest na
   expect(await products(db)).toHaveLength(1);
 });
 
-test('a file that is not there is told as such', async () => {
+test('a missing file is reported as missing', async () => {
   const { folder, db } = await aShop();
   const disk = await openImageDisk({ dataDir: join(folder, 'data') });
   const missing = {
@@ -307,7 +307,7 @@ test('a file that is not there is told as such', async () => {
   await expect(importProducts(missing)).rejects.toThrow('b.csv: There is no such file');
 });
 
-test('a picture that a link leads to outside the folder is refused', async () => {
+test('a link to a picture outside the folder is refused', async () => {
   const { folder, run } = await aShop();
   const outside = await mkdtemp(join(tmpdir(), 'saha-elsewhere-'));
   onTestFinished(() => rm(outside, { recursive: true }));
@@ -322,7 +322,7 @@ test('a picture that a link leads to outside the folder is refused', async () =>
   }
 });
 
-test('a dry run refuses the pictures that an import refuses', async () => {
+test('a dry run refuses the same pictures as an import', async () => {
   const { folder, run } = await aShop();
   const png = sharp({ create: { width: 90, height: 90, channels: 3, background: '#10b981' } }).png();
   await writeFile(join(folder, 'cut.png'), (await png.toBuffer()).subarray(0, 100));
@@ -339,7 +339,7 @@ test('a dry run refuses the pictures that an import refuses', async () => {
   expect(await run('a.json', text)).toEqual(tried);
 });
 
-test('files that a killed import left without rows are removed by the next one', async () => {
+test('an import removes files without rows that a killed one left', async () => {
   const { folder, run } = await aShop();
   const disk = await openImageDisk({ dataDir: join(folder, 'data') });
   await disk.put(`${'a'.repeat(36)}-400.webp`, 'left over');

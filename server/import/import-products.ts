@@ -14,17 +14,17 @@ type Options = {
   db: Db;
   disk: Disk;
   file: string;
-  /** Without one, the file is in the shop's own form. */
+  /** Without a mapping, the file must have our columns. */
   mapping?: Mapping | undefined;
-  /** Without it, everything is tried and nothing kept. */
+  /** If false, the import is a dry run: everything is checked and nothing stored. */
   apply: boolean;
-  /** Nobody else stores pictures meanwhile. Files that a killed import left without rows are then removed (I9). */
+  /** No other process stores pictures, so files that a killed import left without rows can be removed (I9). */
   isAlone: boolean;
   report: (problem: { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: string }) => void;
 };
 
 type Summary = {
-  /** Whether the file could be read to its end. */
+  /** Whether the file was read to its end. */
   isWhole: boolean;
   rows: number;
   created: number;
@@ -41,9 +41,9 @@ const rowsAtOnce = 500;
 class DryRun extends Error {}
 
 /**
- * Imports a file of products (docs/import.md). Bad rows are refused one by one; the others are written in batches, each
- * all or nothing. Importing the same file again changes nothing. Throws StartUpError if the file cannot be opened or
- * has columns that are not ours.
+ * Imports a file of products (docs/import.md). Invalid rows are refused individually; the others are written in
+ * batches, each in one transaction. Importing the same file again changes nothing. Throws StartUpError if the file
+ * cannot be opened or has columns that are not ours.
  */
 export async function importProducts(options: Options): Promise<Summary> {
   if (!options.mapping) requireOurColumns(await readColumns(options.file));
@@ -66,7 +66,7 @@ export async function importProducts(options: Options): Promise<Summary> {
     }
   }
   await writeBatch(options, summary, batch);
-  // Lists are read from indexes alone where PostgreSQL knows that every row is visible.
+  // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes.
   if (options.apply) await sql`vacuum analyze products, product_listings, search_words`.execute(options.db);
   return summary;
 }
@@ -100,7 +100,7 @@ async function* recordsOf(file: string) {
   for await (const read of readRecords(file)) if ('record' in read) yield read.record;
 }
 
-/** The row, or why there is none. */
+/** The row, or the reason why it is invalid. */
 function check(toInput: () => object): ImportRow | string {
   try {
     const { success, data, error } = importRow.safeParse(toInput());
@@ -113,7 +113,7 @@ function check(toInput: () => object): ImportRow | string {
 
 async function writeBatch(options: Options, summary: Summary, batch: Numbered[]) {
   if (batch.length === 0) return;
-  // Of rows with the same key the last one counts, as it would from one batch to the next.
+  // The last of several rows with the same key counts, as it does across batches.
   const rows = [...new Map(batch.map(({ row }) => [row.externalKey, row])).values()];
   const { pictured, names, failures } = await takePictures(rows, {
     ...options,

@@ -7,8 +7,8 @@ import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { splitArray } from './split-array.ts';
 
 /**
- * A record of a file with the line it begins at, or the reason why there is none. After `stopped` nothing else of the
- * file can be read.
+ * A record of a file with its first line, or the reason why it cannot be read. After `stopped` the rest of the file
+ * cannot be read.
  */
 export type FileRecord =
   | { line: number; record: Record<string, unknown> }
@@ -18,8 +18,8 @@ export type FileRecord =
 const maxRecordLength = 1_000_000;
 
 /**
- * The records of a CSV, NDJSON or JSON file, one after the other, in the memory of one record.
- * Throws StartUpError for a file of another kind or one that cannot be opened.
+ * Streams the records of a CSV, NDJSON or JSON file; only one is in memory at a time.
+ * Throws StartUpError for a file of another type or one that cannot be opened.
  */
 export async function* readRecords(file: string): AsyncIterable<FileRecord> {
   const kind = extname(file).toLowerCase();
@@ -76,14 +76,14 @@ async function* readCsv(file: string): AsyncIterable<FileRecord> {
   for await (const { record, info, raw } of parser) {
     const line = info.lines - raw.trim().split('\n').length + 1;
     yield* problems.splice(0);
-    // The parser goes on somewhere in the middle of the broken record.
+    // After this error the parser would continue inside the broken record.
     if (!stopped || line < stopped.line) yield { line, record };
   }
   yield* problems;
   if (stopped) yield stopped;
 }
 
-/** Column names without blanks around them. Throws StartUpError if one appears twice: either could be meant. */
+/** The trimmed column names. Throws StartUpError if one appears twice, because it would be ambiguous. */
 function checkedHeader(file: string, header: string[]) {
   const names = header.map((name) => name.trim());
   const repeated = names.find((name, place) => names.indexOf(name) !== place);
@@ -96,7 +96,7 @@ function wrongLength({ columns, record }: CsvError) {
   return `has ${found} fields in place of ${expected}`;
 }
 
-/** Any other error leaves the parser in the middle of a record, and it would take the rest of the file for a part of it. */
+/** Any other error leaves the parser inside a record, and it would read the rest of the file as a part of it. */
 function stopOf({ code }: CsvError, { raw, firstLine }: { raw: string; firstLine: number }) {
   const begin = firstLine + leadingLines(raw);
   const quote = openQuote(raw);
@@ -112,7 +112,9 @@ function leadingLines(raw: string) {
   return (/^\s*/.exec(raw)?.[0] ?? '').split('\n').length - 1;
 }
 
-/** Where the last quote opens, if any does: two quotes in a row stand for one of the text and cancel each other here. */
+/**
+ * The position of an unclosed quote, if there is one. A doubled quote, which stands for one in the text, cancels out.
+ */
 function openQuote(raw: string) {
   let opened: number | undefined;
   let isOpen = false;
@@ -123,7 +125,7 @@ function openQuote(raw: string) {
   return opened;
 }
 
-/** Spreadsheets of countries with a decimal comma put semicolons between the fields. */
+/** Spreadsheet programs separate fields with semicolons in countries with a decimal comma. */
 async function findDelimiter(file: string) {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);

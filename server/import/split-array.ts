@@ -1,7 +1,7 @@
-/** The text of one object and the line it begins at. An object that is too long, or never ends, is not whole. */
+/** The text of one object and its first line. `isWhole` is false for an object that is too long or never ends. */
 type Part = { line: number; text: string; isWhole: boolean };
 
-/** Cuts the text of a JSON array into its objects as they arrive, so that a file of any size takes the memory of one. */
+/** Splits the text of a JSON array into its objects while it is read, so that only one object is in memory. */
 export async function* splitArray(
   chunks: AsyncIterable<string>,
   maxLength = Number.POSITIVE_INFINITY,
@@ -44,12 +44,12 @@ class Cutter {
     return parts;
   }
 
-  /** The object that has begun and not ended. */
+  /** The object that is not complete yet. */
   end(): Part[] {
     return this.#current ? [this.#current] : [];
   }
 
-  /** 1 where an object opens, -1 where it closes. Braces inside strings do not count. */
+  /** 1 for an opening brace, -1 for a closing one, 0 for others, including braces in strings. */
   #changeOfDepth(character: string | undefined) {
     if (this.#inText) {
       if (this.#escaped) this.#escaped = false;
