@@ -5,7 +5,7 @@ import { bodyText, divider, paragraph } from '../platform/email/email-parts.ts';
 
 type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
 
-/** What the support address gets of a visitor's message. It is answered like any mail, by Reply-To (threats T25). */
+/** The mail to the support address with a visitor's message. Its Reply-To is the visitor's address (threats T25). */
 export function contactEmail({ name, email, subject, message, created_at }: Message) {
   const content = renderEmail({
     preview: `${name}: ${subject}`,
@@ -24,7 +24,7 @@ export function contactEmail({ name, email, subject, message, created_at }: Mess
   return { subject: `Message: ${subject}`, replyTo: email, ...content };
 }
 
-/** Line by line, because some mail programs know no other way to break one; Arabic from the right. */
+/** One element per line, because some mail programs ignore other line breaks. Arabic lines run from right to left. */
 function asWritten(message: string) {
   const lines = message
     .split(/\r\n?|\n/)

@@ -16,7 +16,7 @@ const sent = { success: true, message: 'Your message has been sent. We reply wit
 const kept = (db: Db) =>
   db.selectFrom('contact_messages').select(['name', 'email', 'subject', 'message']).execute();
 
-test('a message is kept as it was written, and one job mails it', async () => {
+test('a message is stored as written, with one job that mails it', async () => {
   const { app, db, resources } = await createTestApp();
   const { status, body, headers } = await openBrowser(app).post('/contact', written);
   expect([status, body]).toEqual([200, sent]);
@@ -27,7 +27,7 @@ test('a message is kept as it was written, and one job mails it', async () => {
   expect(jobs.map(({ data }) => data)).toEqual([{ messageId: id }]);
 });
 
-test('users and administrators write like everyone', async () => {
+test('users and administrators can send messages like guests', async () => {
   const { app, db } = await createTestApp();
   for (const role of ['user', 'admin'] as const) {
     const { headers } = await signedInAs(db, role);
@@ -37,7 +37,7 @@ test('users and administrators write like everyone', async () => {
   expect(await kept(db)).toHaveLength(2);
 });
 
-test('a message has a name, an address, a subject and a text, and says for each what is missing', async () => {
+test('name, address, subject and text are required, each with its own error', async () => {
   const { app, db } = await createTestApp();
   const { post } = openBrowser(app);
   const required = {
@@ -62,7 +62,7 @@ test('a message has a name, an address, a subject and a text, and says for each 
   expect(await kept(db)).toEqual([]);
 });
 
-test('the longest message is kept whole, in Arabic too, and a longer one refused', async () => {
+test('a message of the maximum length is stored completely, also in Arabic, and a longer one is refused', async () => {
   const { app, db } = await createTestApp();
   const { post } = openBrowser(app);
   const longest = {
@@ -120,13 +120,13 @@ test.each([
   '<a@b.example>',
   'a@b.example>',
   'a@[127.0.0.1]',
-])('%s is no address to reply to', async (email) => {
+])('%s is not a valid address for the reply', async (email) => {
   const { app } = await createTestApp();
   const { status, body } = await openBrowser(app).post('/contact', { ...written, email });
   expect([status, body.fields]).toEqual([400, { email: 'Email address is invalid' }]);
 });
 
-test('what else is sent is dropped', async () => {
+test('unknown fields are dropped', async () => {
   const { app, db } = await createTestApp();
   const extra = {
     id: 'x',
@@ -163,13 +163,13 @@ test.each([
   },
 );
 
-test.each(['', null])('the hidden field left empty (%j) is the sign of people', async (website) => {
+test.each(['', null])('a message with an empty hidden field (%j) is stored', async (website) => {
   const { app, db } = await createTestApp();
   await openBrowser(app).post('/contact', { ...written, website });
   expect(await kept(db)).toEqual([written]);
 });
 
-test('a network address sends five messages an hour, whoever it is, and what is refused does not count', async () => {
+test('a network address can send five messages an hour, and refused ones do not count', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const { post } = openBrowser(app, { ip: '10.0.0.1' });
   await post('/contact', { ...written, email: 'amina' });
@@ -185,7 +185,7 @@ test('a network address sends five messages an hour, whoever it is, and what is 
   expect((await openBrowser(app, { ip: '10.0.0.2' }).post('/contact', written)).status).toBe(200);
 });
 
-test('of twenty messages at once from one network address five are kept, each with its job', async () => {
+test('of twenty concurrent messages from one network address five are stored, each with its job', async () => {
   const { app, db, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => openBrowser(app).post('/contact', written)),
@@ -196,7 +196,7 @@ test('of twenty messages at once from one network address five are kept, each wi
   expect(await resources.jobs.findJobs(sendContactMail.queue)).toHaveLength(5);
 });
 
-test('a message whose job cannot be written is not kept either, and does not count', async () => {
+test('a message whose job cannot be stored is not stored and does not count', async () => {
   const { app, db, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   await resources.jobs.deleteQueue(sendContactMail.queue);
   expect((await openBrowser(app).post('/contact', written)).status).toBe(500);
@@ -205,7 +205,7 @@ test('a message whose job cannot be written is not kept either, and does not cou
   for (let n = 0; n < 5; n++) expect((await openBrowser(app).post('/contact', written)).status).toBe(200);
 });
 
-test('the address of the shop is told to everyone, and may be cached', async () => {
+test("everyone can read the shop's address, and it may be cached", async () => {
   const { app } = await createTestApp({ env: { SUPPORT_EMAIL: 'help@shop.example' } });
   const { status, body, headers } = await openBrowser(app).get('/contact');
   expect([status, body]).toEqual([200, { email: 'help@shop.example' }]);

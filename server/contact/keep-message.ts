@@ -13,14 +13,14 @@ type Writing = ParsedInputOf<typeof contactApi.send> &
   Pick<Resources, 'jobs' | 'limits'>;
 
 /**
- * Keeps a visitor's message together with the job that mails it: a mail server that is down delays messages and loses
- * none. Of a program that filled in the hidden field nothing is kept, and it is not told (threats T25).
- * Throws ApiError 429 (too many messages from one network address).
+ * Stores a visitor's message together with the job that mails it, so that a failing mail server delays messages but
+ * loses none. A message with the hidden field filled in, from a bot, gets the same reply and is not stored (threats
+ * T25). Throws ApiError 429 (too many messages from one network address).
  */
 export async function keepMessage(db: Db, { body, ip, jobs, limits }: Writing) {
   const { website, ...message } = body;
   await runTransaction(db, async (db) => {
-    // In the transaction: a message that could not be kept costs its writer nothing.
+    // Counted in the transaction, so that a message that fails to be stored does not count.
     await limits.within(db).spend('messagesByAddress', ip);
     if (website) return;
     const id = newId();

@@ -21,7 +21,7 @@ async function mailServer(port?: number) {
   return server;
 }
 
-/** The one mail that the shop gets of a message. */
+/** The one mail that the shop receives for a message. */
 async function mailOf(values: object) {
   const server = await mailServer();
   const env = { SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example' };
@@ -38,7 +38,7 @@ const mailedAt = async (db: Db) =>
 const jobStates = async (jobs: PgBoss) =>
   (await jobs.findJobs(sendContactMail.queue)).map(({ state }) => state);
 
-test('the support address gets the message from the shop, and an answer goes to who wrote it', async () => {
+test('the support address gets the message from the shop, and a reply goes to the visitor', async () => {
   const { from, to, replyTo, cc, bcc, subject, text, html } = await mailOf({});
   expect(from).toEqual({ name: 'Saha', address: 'no-reply@saha.example' });
   expect([to, replyTo]).toEqual([[{ name: '', address: support }], [{ name: '', address: written.email }]]);
@@ -52,7 +52,7 @@ test('the support address gets the message from the shop, and an answer goes to 
   expect(html).toMatch(/Hello,<br\s*\/><br\s*\/>which clogs fit 38\?/);
 });
 
-test('a hostile message is text, in every part of the mail', async () => {
+test('HTML in a message is escaped in every part of the mail', async () => {
   const hostile = `<img src=x onerror=alert(1)> & "quotes" </p><script>alert(1)</script>`;
   const mail = await mailOf({ name: hostile, subject: hostile, message: `${hostile}\n${hostile}` });
   expect(mail.subject).toBe(`Message: ${hostile}`);
@@ -62,7 +62,7 @@ test('a hostile message is text, in every part of the mail', async () => {
   expect(mail.text).toContain(`Subject: ${hostile}`);
 });
 
-test('what looks like headers or another part of the mail stays in the message', async () => {
+test('text like mail headers or MIME parts stays in the message', async () => {
   const message = '.\r\nBcc: all@example.com\r\n\r\n--boundary\r\nContent-Type: text/html\r\n\r\nQUIT';
   const { bcc, headers, text } = await mailOf({ message, subject: '=?utf-8?q?Bcc:_all=40example.com?=' });
   expect(bcc).toBeUndefined();
@@ -70,7 +70,7 @@ test('what looks like headers or another part of the mail stays in the message',
   expect(text).toContain(message.replaceAll('\r\n', '\n'));
 });
 
-test('Arabic reads from the right, and five thousand characters arrive whole', async () => {
+test('Arabic runs from right to left, and five thousand characters arrive completely', async () => {
   const message = `السلام عليكم، هل لديكم قفازات؟ ${'ن'.repeat(4_969)}`;
   expect(message).toHaveLength(5000);
   const mail = await mailOf({ name: 'أمينة', subject: 'سؤال عن القفازات', message });
@@ -79,12 +79,12 @@ test('Arabic reads from the right, and five thousand characters arrive whole', a
   expect(mail.html).toMatch(/<p[^>]* dir="auto"/);
 });
 
-test('an address with an apostrophe or a plus is answered like any other', async () => {
+test('addresses with an apostrophe or a plus work as Reply-To', async () => {
   const email = "o'neill+saha@example.com";
   expect((await mailOf({ email })).replyTo).toEqual([{ name: '', address: email }]);
 });
 
-test('while the mail server is down messages are taken, and their mails leave when it is back', async () => {
+test('messages are accepted while the mail server is down and mailed when it is back', async () => {
   const down = await startMailServer();
   await down.stop();
   const { app, db, resources } = await createTestApp({ env: { SMTP_URL: down.url }, runsJobs: true });
@@ -96,7 +96,7 @@ test('while the mail server is down messages are taken, and their mails leave wh
   await expect.poll(() => mailedAt(db), soon).not.toBeNull();
 });
 
-test('a job that runs again after its mail was sent sends nothing', async () => {
+test('a job that runs again after sending its mail sends nothing', async () => {
   const mail = await mailServer();
   const { app, db, resources } = await createTestApp({ env: { SMTP_URL: mail.url }, runsJobs: true });
   await openBrowser(app).post('/contact', written);

@@ -4,7 +4,7 @@ import type { Job } from '../platform/jobs/job.ts';
 
 const loadTemplate = () => import('./contact-email.ts');
 
-/** Mails a visitor's message to the support address, once: `mailed_at` tells that the mail server took it. */
+/** Mails a visitor's message to the support address once; `mailed_at` is set when the mail server has accepted it. */
 export const sendContactMail: Job<{ messageId: string }> = {
   queue: 'contact-message',
   options: mailQueue,
@@ -15,7 +15,7 @@ export const sendContactMail: Job<{ messageId: string }> = {
       .selectAll()
       .where('id', '=', messageId)
       .executeTakeFirst();
-    // Mailed before: a process died between the mail server's answer and the end of the job.
+    // Mailed already: the process died between the mail server's reply and the end of the job.
     if (!message || message.mailed_at) return;
     const { contactEmail } = await loadTemplate();
     const mail = contactEmail(message);

@@ -3,12 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 type Query = RawBuilder<unknown>;
 
 /**
- * Something that always holds. `violations` selects what breaks it: no rows, no violation. Where it asks for jobs, it
- * takes their table.
+ * A rule that always holds. `violations` selects the rows that violate it; as a function, it gets the table of jobs.
  */
 export type Invariant = { name: string; rule: string; violations: Query | ((jobs: Query) => Query) };
 
-/** Of an order's units: how many were taken for it and not given back. */
+/** The units of an order that were taken from the stock and not returned. */
 const heldUnits = sql`
   select order_id, product_id, -sum(delta) as held from stock_moves where order_id is not null
   group by order_id, product_id`;
@@ -19,8 +18,8 @@ const orderedUnits = sql`
   group by i.order_id, i.product_id, o.status`;
 
 /**
- * I1 to I8 (requirements: Stock and orders), as far as the database alone tells. Constraints forbid most of them
- * already; trust is good.
+ * I1 to I8 (requirements: Stock and orders), as far as the database alone can show them. Constraints enforce most of
+ * them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
   {

@@ -10,7 +10,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { imageFolder } from '../platform/uploads/image-files.ts';
 import { proveInvariants } from './prove-invariants.ts';
 
-/** A shop where one order was placed, by a guest or by a user, and its mail is still owed or sent. */
+/** A shop with one order. */
 async function aShopWithAnOrder() {
   const { app, db, resources } = await createTestApp();
   await signedInAs(db, 'admin');
@@ -34,7 +34,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   expect(await broken()).toEqual([]);
 });
 
-test('a database where no shop has run yet can be proved too', async () => {
+test('a database without a job queue, in which no shop has run yet, can be checked', async () => {
   const { db, env, run } = await aShopWithAnOrder();
   await run(
     'drop schema pgboss cascade; delete from orders; truncate stock_moves; update products set stock = 0',
@@ -51,7 +51,7 @@ test('I1 finds a missing line and a wrong total', async () => {
   expect(await broken()).toContain('I1');
 });
 
-test('I2 finds stock that no move explains, and stock below zero', async () => {
+test('I2 finds stock that differs from its moves, and negative stock', async () => {
   const { run, broken } = await aShopWithAnOrder();
   await run('update products set stock = stock + 1');
   expect(await broken()).toEqual(['I2']);
@@ -60,7 +60,7 @@ test('I2 finds stock that no move explains, and stock below zero', async () => {
   expect(await broken()).toEqual(['I2']);
 });
 
-test('I3 finds units that a cancelled order keeps, and units given back twice', async () => {
+test('I3 finds units that a cancelled order keeps, and units returned twice', async () => {
   const { db, product, orderId, run, broken } = await aShopWithAnOrder();
   await run(`update orders set status = 'Cancelled'`);
   expect(await broken()).toEqual(['I3']);
@@ -77,7 +77,7 @@ test('I3 finds units that a cancelled order keeps, and units given back twice', 
   expect(await broken()).toEqual(['I3']);
 });
 
-test('I4 finds an order under two keys, and a key without its order', async () => {
+test('I4 finds an order with two keys, and a key without an order', async () => {
   const { orderId, run, broken } = await aShopWithAnOrder();
   await run(`insert into idempotency_keys (key, body_hash, order_id) values ('k2', '', '${orderId}')`);
   expect(await broken()).toEqual(['I4']);
@@ -97,7 +97,7 @@ test('I5 finds a payment or a delivery without its time', async () => {
   expect(await broken()).toEqual(['I5']);
 });
 
-test('I6 finds a mail that nobody owes, and one owed twice', async () => {
+test('I6 finds an order without its mail job, and one with two', async () => {
   const { orderId, run, broken } = await aShopWithAnOrder();
   await run(`delete from pgboss.job where name = 'order-confirmation'`);
   expect(await broken()).toEqual(['I6']);
@@ -106,7 +106,7 @@ test('I6 finds a mail that nobody owes, and one owed twice', async () => {
   expect(await broken()).toEqual(['I6']);
 });
 
-test('I6 finds a message that nobody mails, and one owed twice', async () => {
+test('I6 finds a message without its mail job, and one with two', async () => {
   const { app, run, broken } = await aShopWithAnOrder();
   const payload = { name: 'Amina', email: 'amina@example.com', subject: 'Hello', message: 'Hello' };
   await app.inject({ method: 'POST', url: '/api/contact', payload });
@@ -120,13 +120,13 @@ test('I6 finds a message that nobody mails, and one owed twice', async () => {
   expect(await broken()).toEqual(['I6 messages']);
 });
 
-test('I7 finds a shop without admin', async () => {
+test('I7 finds a shop without an administrator', async () => {
   const { run, broken } = await aShopWithAnOrder();
   await run(`update users set role = 'user'`);
   expect(await broken()).toEqual(['I7 admin']);
 });
 
-test('I7 finds categories in a ring, and a fourth level', async () => {
+test('I7 finds a cycle of categories, and a fourth level', async () => {
   const { db, run, broken } = await aShopWithAnOrder();
   const first = await aCategory(db);
   const second = await aCategory(db, { parent_id: first.id, level: 2 });
@@ -137,13 +137,13 @@ test('I7 finds categories in a ring, and a fourth level', async () => {
   expect(await broken()).toEqual(['I7 categories']);
 });
 
-test('I7 finds an order that forgot who ordered what', async () => {
+test('I7 finds an order whose copies of buyer or products are empty', async () => {
   const { run, broken } = await aShopWithAnOrder();
   await run(`update order_items set name = ''`);
   expect(await broken()).toEqual(['I7 snapshots']);
 });
 
-test('I8 finds two orders of the same number', async () => {
+test('I8 finds two orders with the same number', async () => {
   const { app, product, run, broken } = await aShopWithAnOrder();
   await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]));
   await run('alter table orders drop constraint orders_number_key');
@@ -152,7 +152,7 @@ test('I8 finds two orders of the same number', async () => {
   expect(await broken()).toEqual(['I8']);
 });
 
-test('I9 finds a picture without row, and a row without its files', async () => {
+test('I9 finds a picture without a row, and a row without files', async () => {
   const { db, env, broken } = await aShopWithAnOrder();
   const name = newId();
   await writeFile(join(imageFolder(env), `${name}-800.webp`), 'picture');

@@ -7,8 +7,8 @@ import { invariants } from './invariants.ts';
 export type Finding = { name: string; rule: string; violations: unknown[] };
 
 /**
- * Proves I1 to I9 (requirements: Stock and orders) on this database and its pictures; changes nothing. Each finding
- * lists what breaks it.
+ * Checks I1 to I9 (requirements: Stock and orders) on this database and its pictures, without changing anything. Each
+ * finding lists its violations.
  */
 export async function proveInvariants(
   db: Db,
@@ -19,7 +19,7 @@ export async function proveInvariants(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      // One moment for all, so that orders placed meanwhile look no different from half an order.
+      // One snapshot for all queries, so that orders placed meanwhile do not look incomplete.
       await sql`set local statement_timeout = 0`.execute(db);
       const jobs = await jobTable(db);
       const findings: Finding[] = [];
@@ -36,7 +36,7 @@ export async function proveInvariants(
     });
 }
 
-/** The queue's jobs; none in a database where no shop has run yet. */
+/** The table of jobs, or an empty one if no shop has run on this database yet. */
 async function jobTable(db: Db) {
   const { rows } = await sql<{
     there: boolean;
