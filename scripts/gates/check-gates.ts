@@ -94,7 +94,7 @@ function buildHouse() {
 }
 
 function readExpectations(house: string) {
-  const written = globSync(['*/**/*.{ts,tsx,css}', 'package.json'], {
+  const written = globSync(['*/**/*.{ts,tsx,css,md}', 'package.json'], {
     cwd: house,
     exclude: ['node_modules/**'],
   });

@@ -39,6 +39,11 @@ export const gates = [
     commands: [`node ${join(import.meta.dirname, 'check-files.ts')}`],
     complaints: (output) => matches(output, ownErrors),
   },
+  {
+    name: 'references',
+    commands: [`node ${join(import.meta.dirname, 'check-references.ts')}`],
+    complaints: (output) => matches(output, ownErrors),
+  },
 ] satisfies Gate[];
 
 /** Runs a gate's commands one after the other in `folder`; a failed one does not keep the next from speaking. */

@@ -1,6 +1,6 @@
 /**
  * A page's `headers` export. Public pages may be kept by browsers and proxies, which ask each time whether they are
- * still true; a page without it is private (server/http/page-routes.ts).
+ * still true; a page without it is private (server/platform/render/page-routes.ts).
  */
 export function publicPage() {
   return { 'cache-control': 'public, no-cache' };

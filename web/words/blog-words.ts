@@ -1,4 +1,4 @@
-/** Words around the articles, whose own stand in web/blog/articles. */
+/** Words around the articles, whose own stand in web/content/blog/articles. */
 export const blogWords = {
   title: 'Blog',
   description:
