@@ -29,7 +29,7 @@ test('the catalogue is the same at each load', () => {
   expect(demoCatalogue().products).toEqual(products);
 });
 
-test('there are at least eight main categories, three levels and a description for each', () => {
+test('there are at least eight main categories, three levels, and a description of each category', () => {
   expect(categories.filter(({ level }) => level === 1).length).toBeGreaterThanOrEqual(8);
   for (const { name, description, level, parentKey } of categories) {
     expect(description.length, name).toBeGreaterThan(30);
@@ -46,14 +46,14 @@ test('parents come before their children', () => {
   }
 });
 
-test('products lie in the deepest categories, and none of these is empty', () => {
+test('products are in the deepest categories, and none of these is empty', () => {
   const parents = new Set(categories.map(({ parentKey }) => parentKey));
   const used = new Set(products.map(({ categoryKey }) => categoryKey));
   expect([...used].filter((key) => !categoryByKey.has(key) || parents.has(key))).toEqual([]);
   expect(categories.filter(({ key }) => !parents.has(key) && !used.has(key))).toEqual([]);
 });
 
-test('every product is described with three to five key benefits and no open places', () => {
+test('every product has a description without placeholders and three to five key benefits', () => {
   for (const { name, description, features } of products) {
     expect(description.length, name).toBeGreaterThan(120);
     expect(features.length, name).toBeGreaterThanOrEqual(3);
@@ -62,7 +62,7 @@ test('every product is described with three to five key benefits and no open pla
   }
 });
 
-test('prices are whole tens of dinars, and a discount is below the price', () => {
+test('prices are multiples of ten dinars, and discounted prices are lower', () => {
   for (const { name, priceCentimes, discountedPriceCentimes } of products) {
     expect(priceCentimes % 1000, name).toBe(0);
     expect(priceCentimes, name).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('prices are whole tens of dinars, and a discount is below the price', () =>
   }
 });
 
-test('about a fifth is discounted and about one in sixteen has sold out', () => {
+test('about a fifth of the products is discounted, and about one in sixteen is sold out', () => {
   const share = (some: typeof products) => some.length / products.length;
   const discounted = share(
     products.filter(({ discountedPriceCentimes }) => discountedPriceCentimes !== null),
@@ -84,7 +84,7 @@ test('about a fifth is discounted and about one in sixteen has sold out', () => 
   expect(soldOut).toBeLessThan(0.08);
 });
 
-test('products have sizes exactly where the category asks for one, and some sizes have sold out', () => {
+test('products have sizes exactly if their category requires one, and some sizes are sold out', () => {
   for (const { name, sizes, categoryKey } of products) {
     expect(sizes.length > 0, name).toBe(needsSize(categoryByKey.get(categoryKey)?.name ?? ''));
   }
@@ -93,7 +93,7 @@ test('products have sizes exactly where the category asks for one, and some size
   expect(sized.some(({ sizes }) => sizes.some(({ inStock }) => !inStock))).toBe(true);
 });
 
-test('the newest products are the featured ones, in stock and each of another line', () => {
+test('the newest products are the featured ones, in stock and each from a different line', () => {
   const first = products.slice(0, 8);
   expect(first.every(({ featured, stock }) => featured && stock > 0)).toBe(true);
   expect(repeated(first.map(({ pictureKey }) => pictureKey))).toEqual([]);
@@ -104,7 +104,7 @@ test('every brand is used', () => {
   expect(Object.keys(brands).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('every picture is used and draws without an open value', () => {
+test('every picture is used and drawn without undefined values', () => {
   const wanted = new Set([...products, ...categories].map(({ pictureKey }) => pictureKey));
   expect(new Set(pictures.map(({ key }) => key))).toEqual(wanted);
   for (const { key, draw } of pictures) {

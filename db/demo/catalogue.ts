@@ -8,7 +8,7 @@ import type { DemoProduct } from './products/product-line.ts';
 
 export type { DemoCategory, DemoProduct };
 
-/** An SVG of 800 by 800, drawn when asked for. */
+/** An SVG of 800 by 800, drawn on demand. */
 export type DemoPicture = { key: string; draw: () => string };
 
 /** The shop's main categories in the order in which it shows them. */
@@ -16,7 +16,7 @@ const mainCategories: Record<string, MainCategory> = { ...healthCategories, ...c
 
 /**
  * The demo catalogue: categories with parents before their children, products with the newest first, and every
- * picture that they refer to. Each key stays the same from version to version.
+ * picture that they refer to. Keys are stable across versions.
  */
 export function demoCatalogue() {
   const expanded = productLines.map((line) => expandLine(line));

@@ -22,7 +22,7 @@ import { vitamins } from './products/health/vitamins.ts';
 import { walkingAndFeet } from './products/health/walking-and-feet.ts';
 import type { ProductLine } from './products/product-line.ts';
 
-/** All product lines, health and care in turn, so that neighbors in the catalogue look different. */
+/** All product lines, alternating between health and care, so that neighbors in the catalogue look different. */
 export const productLines: ProductLine[] = [
   vitamins,
   faceCleansing,

@@ -3,14 +3,14 @@ import { plainText } from './plain-text.ts';
 
 type Listing = Record<string, unknown>;
 
-/** What a dollar of the file costs here. A stated rate, not a course: docs/import.md. */
+/** A fixed rate for the file's dollars, not a market rate (docs/import.md). */
 const dinarsPerDollar = 135;
 const roundedToDinars = 10;
 const maxName = 500;
 
 /**
- * English listings of health and beauty products with a dollar price at one in five. The others get the median price
- * of their second-level category, or of all where that has none: invented, and said so in docs/import.md.
+ * English listings of health and beauty products, of which one in five has a price in dollars. The others get an
+ * invented price, as docs/import.md states: the median of their second-level category or, if it has no prices, of all.
  */
 export const esciHealthBeauty: Mapping = async (readAll) => {
   const pricesByCategory = new Map<string, number[]>();

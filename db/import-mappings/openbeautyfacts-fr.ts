@@ -1,7 +1,7 @@
 import type { Mapping } from '../../server/import/import-row.ts';
 import { plainText } from './plain-text.ts';
 
-/** The file's own categories say nothing, so the French, English or Spanish name decides. The first that fits counts. */
+/** The first match in the French, English or Spanish name decides the category, because the file has no useful ones. */
 const kinds: { words: RegExp; category: string }[] = [
   { words: /dentifrice|toothpaste|dents|bain de bouche|mouth|eau de bouche/i, category: 'Oral care' },
   { words: /sham[pb]|cheveu|hair|capillaire|apr[eè]s-sh/i, category: 'Hair' },
@@ -19,8 +19,8 @@ const step = 50;
 const steps = 40;
 
 /**
- * Names of the French market. Their prices and stocks were made up by the file's maker and are ignored; so are ours,
- * from the last two digits of the code, and docs/import.md says so.
+ * Products of the French market. Prices and stocks in the file are invented and ignored; ours are invented too, from
+ * the last two digits of the code, as docs/import.md states.
  */
 export const openBeautyFactsFr: Mapping = async () => (product) => {
   const name = plainText(product.name);

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text as people read it: without tags, with entities resolved (also those that lost their semicolon). */
+/** Text without tags and with decoded entities, including those without a semicolon. */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

@@ -1,5 +1,5 @@
 -- The shop's records (requirements: Records). Ids are 36 lowercase base32 characters (requirements: Ids); money is
--- integer centimes. Whatever must always hold is a constraint here, so that no code path can break it.
+-- integer centimes. Invariants are constraints here, so that no code path can break them.
 
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
@@ -23,10 +23,10 @@ create table users (
   updated_at timestamptz not null default now()
 );
 
--- One account per address, however it is typed.
+-- One account per e-mail address, in any letter case.
 create unique index users_email_key on users (lower(email));
 
--- Only the hash of the token is kept: who reads this table cannot sign in with it.
+-- Only the hash of the token is stored, so that reading this table does not allow signing in.
 create table sessions (
   token_hash bytea primary key,
   user_id record_id not null references users on delete cascade,
@@ -36,8 +36,8 @@ create table sessions (
 
 create index sessions_user_id on sessions (user_id);
 
--- Depth and cycles are impossible by construction: a child's level is its parent's plus one, at most three.
--- Deferred, so that a subtree can change its levels in one transaction.
+-- A child's level is its parent's plus one, at most three, which excludes a fourth level and cycles. Deferred, so that a
+-- subtree can change its levels in one transaction.
 create table categories (
   id record_id primary key,
   external_key text unique,
@@ -58,7 +58,7 @@ create index categories_parent_id on categories (parent_id);
 
 create table products (
   id record_id primary key,
-  -- Names the product in the file that it was imported from.
+  -- The product's key in the file from which it was imported.
   external_key text unique,
   name text not null check (length(name) between 1 and 500),
   brand text not null default '',
@@ -74,14 +74,14 @@ create table products (
   sizes jsonb not null default '[]' check (jsonb_typeof(sizes) = 'array'),
   category_id record_id not null references categories,
   featured boolean not null default false,
-  -- Raised by each save of the form, so that a stale form is refused instead of overwriting.
+  -- Incremented by each save of the form, so that an outdated form is refused instead of overwriting.
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 
--- Why a product's stock is what it is: stock is always the sum of its moves (I2, requirements: Stock and orders). No
--- foreign key: the history of a deleted product stays.
+-- Every change of stock with its reason: the stock is always the sum of the moves (I2, requirements: Stock and orders).
+-- There is no foreign key, because the history of a deleted product stays.
 create table stock_moves (
   id bigint generated always as identity primary key,
   product_id record_id not null,
@@ -105,18 +105,18 @@ create trigger stock_moves_append_only before update or delete on stock_moves
 
 create table orders (
   id record_id primary key,
-  -- People read an order by its last 8 characters (requirements: Order number), so these must be unique too.
+  -- People identify an order by its last 8 characters (requirements: Order number), so these must be unique too.
   number text generated always as (upper(right(id, 8))) stored unique,
   user_id record_id references users on delete set null,
   is_guest boolean not null,
-  -- Who ordered, as it was: the account may change or go.
+  -- A copy of the buyer's data, because the account may change or be deleted.
   user_name text,
   user_email text,
-  -- Hash of the cookie that the ordering browser of a guest got: it goes on showing the whole address (threats T12).
+  -- The hash of the cookie of a guest's browser, which continues to see the whole address (threats T12).
   browser_hash bytea,
   status text not null default 'Pending'
     check (status in ('Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled')),
-  -- Paid exactly when there is a time of payment; delivered likewise (I5, requirements: Stock and orders).
+  -- Paid orders, and only these, have a time of payment; delivered ones likewise (I5, requirements: Stock and orders).
   paid_at timestamptz,
   payment_result jsonb,
   delivered_at timestamptz,
@@ -145,7 +145,7 @@ create table orders (
 create index orders_user_id on orders (user_id, created_at desc);
 create index orders_created_at on orders (created_at desc, id);
 
--- Name, price and picture as they were when ordered. No foreign key to products: orders outlive them (I7).
+-- Name, price and picture at the time of the order. There is no foreign key, because orders outlive products (I7).
 create table order_items (
   order_id record_id not null references orders on delete cascade,
   position smallint not null,
@@ -158,8 +158,8 @@ create table order_items (
   primary key (order_id, position)
 );
 
--- One order per key (I4). The body's hash tells a repeat from another order under the same key. Deferred, so that the
--- key can be claimed before its order is made: repeats that arrive at once wait there.
+-- One order per key (I4). The hash of the body distinguishes a repetition from another order with the same key. Deferred,
+-- so that the key can be claimed before its order is inserted: concurrent repetitions wait there.
 create table idempotency_keys (
   key text primary key check (length(key) between 1 and 200),
   body_hash bytea not null,
@@ -178,7 +178,7 @@ create table contact_messages (
   created_at timestamptz not null default now()
 );
 
--- Stored pictures by name; each has its files in the same widths and formats (I9).
+-- Stored pictures by name; each has one file per width and format (I9).
 create table uploads (
   name record_id primary key,
   created_at timestamptz not null default now()

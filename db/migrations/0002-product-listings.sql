@@ -1,8 +1,8 @@
--- What lists and the search read. Products themselves are wide and change with every order; this table holds only what
--- decides which products a page shows and in which order, so that every page is a walk along one index.
+-- The data for lists and search. Rows of products are wide and change with every order; this table holds only what
+-- selects and sorts the products of a page, so that every page is read along one index.
 
--- Raised before every change of what lists show. Readers keep counts in memory for as long as it stands. It also makes
--- writers of the catalogue wait for each other before they lock anything else, so that they cannot deadlock here.
+-- Incremented before every change that lists show. Readers keep counts in memory until it changes. It also makes writers
+-- of the catalogue wait for each other before they lock anything else, so that they cannot deadlock.
 create table catalog_version (
   only_row boolean primary key default true check (only_row),
   version bigint not null
@@ -10,21 +10,21 @@ create table catalog_version (
 
 insert into catalog_version (version) values (1);
 
--- Short names of records, for indexes that are walked and kept in memory: an id takes 36 characters.
+-- Short keys, which keep the indexes small: an id takes 36 characters.
 alter table categories add column number integer generated always as identity unique;
 alter table products add column number integer generated always as identity unique;
 
--- Text as it is compared: no case, no accents, no ligatures, no full-width letters. Text that is all ASCII is told by
--- its length and spared the slow part.
+-- Text normalized for comparison, without case, accents, ligatures and full-width letters. ASCII text, recognized by its
+-- length in bytes, skips the slow part.
 create function plain_text(value text) returns text language sql immutable strict parallel safe
 return case
   when octet_length(value) = char_length(value) then lower(value)
   else lower(unaccent('unaccent', value))
 end;
 
--- The plain words of a text, separated by blanks. Whatever is neither letter nor digit separates, and so does the step
--- from a letter to a digit: `B-12`, `B12` and `b 12` are the same words. Code points are named, because what counts as
--- a letter depends on the database's locale otherwise. Endless words are cut into pieces: an index entry has its limits.
+-- The plain words of a text, separated by spaces. Words end at any character that is neither letter nor digit, and between
+-- a letter and a digit: `B-12`, `B12` and `b 12` are the same words. Letters are listed by code point, because character
+-- classes depend on the database's locale. Very long words are split, because the size of an index entry is limited.
 create function plain_words(value text) returns text language sql immutable strict parallel safe
 return trim(regexp_replace(
   regexp_replace(
@@ -35,9 +35,9 @@ return trim(regexp_replace(
   '([0-9])(?=[^0-9 ])|([^0-9 ])(?=[0-9])|([^ ]{40})(?=[^ ])', '\1\2\3 ', 'g'
 ));
 
--- Plain words without their number and the ending that English and French spell apart: `vitamine`, `vitamins` and
--- `vitamin` have the same stem, as do `pharmacies` and `pharmacy`. What a stem looks like does not matter, as long as
--- products and searches get theirs here. Five plain passes take half the time of a single one with alternatives.
+-- Plain words without plural and without endings that differ between English and French: `vitamine`, `vitamins` and
+-- `vitamin` have the same stem, as have `pharmacies` and `pharmacy`. The form of a stem does not matter, because products
+-- and searches both use this function. Five simple replacements take half the time of one with alternatives.
 create function word_stems(words text) returns text language sql immutable strict parallel safe
 return
   regexp_replace(
@@ -51,8 +51,8 @@ return
     '([ae]u)x\M', '\1', 'g'),
     '([a-z][a-z])ie\M', '\1y', 'g');
 
--- Each stem once, with the weight of the best place where it stands: A name, B brand, C category, D description. All
--- are put at one position, where PostgreSQL keeps the best weight only.
+-- Each stem once, with the weight of its best field: A name, B brand, C category, D description. All have the same
+-- position, for which PostgreSQL keeps only the best weight.
 create function weighted_stems(name_words text, brand_words text, category_words text, description_words text)
 returns tsvector language sql immutable strict parallel safe
 return (
@@ -66,20 +66,20 @@ create table product_listings (
   number integer primary key references products (number) on delete cascade,
   created_at timestamptz not null,
   effective_price_centimes bigint not null,
-  -- "C" sorts plain text alike in every database.
+  -- "C" sorts plain text in the same way in every database.
   name_key text collate "C" not null,
-  -- How many words the name has: the fewer a name has beside those searched, the better it matches.
+  -- The number of words of the name: the fewer it has beside the searched ones, the better it matches.
   name_length smallint not null,
-  -- Numbers of the category's ancestors and itself, from the main category down.
+  -- The numbers of the category and its ancestors, from the main category down.
   category_1 integer not null,
   category_2 integer,
   category_3 integer,
-  -- False below an inactive category.
+  -- False if the category or an ancestor is inactive.
   visible boolean not null,
   stems tsvector not null
 );
 
--- Each list is sorted by one of these, with or without a category; the included columns spare filters the table.
+-- Each list is sorted by one of these, with or without a category; filters need only the included columns.
 create index product_listings_newest on product_listings
   (created_at desc, number desc) include (effective_price_centimes, visible);
 create index product_listings_newest_1 on product_listings
@@ -107,10 +107,10 @@ create index product_listings_name_2 on product_listings
 create index product_listings_name_3 on product_listings
   (category_3, name_key, number) include (effective_price_centimes, visible) where category_3 is not null;
 
--- New rows wait in a list that every search reads through; keep it short.
+-- New index entries wait in a list that every search reads completely, so it must stay short.
 create index product_listings_stems on product_listings using gin (stems) with (gin_pending_list_limit = 1024);
 
--- Each category with its ancestors, its plain words with theirs, and whether all of them are active.
+-- Each category with its ancestors, the plain words of all of them, and whether all are active.
 create view category_paths as
 select
   c.id,
@@ -123,7 +123,7 @@ from categories c
 left join categories p on p.id = c.parent_id
 left join categories g on g.id = p.parent_id;
 
--- Writes the listings of these products anew.
+-- Replaces the listings of these products.
 create function refresh_product_listings(product_numbers integer[]) returns void language sql
 begin atomic
   insert into product_listings
@@ -201,5 +201,5 @@ create trigger categories_list_changed after update of name, parent_id, is_activ
   when ((old.name, old.parent_id, old.is_active) is distinct from (new.name, new.parent_id, new.is_active))
   execute function list_changed_category();
 
--- Databases that were filled before this migration.
+-- Fills the table in databases that have products already.
 select refresh_product_listings(array(select number from products));

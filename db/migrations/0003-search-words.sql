@@ -1,7 +1,7 @@
--- The stems of the catalogue's own words and how many products use each: what a misspelt word is compared with.
--- Counted, so that a stem goes when its last product goes. Writers are already in line (catalog_version).
+-- The stems of the catalogue's words, with which misspelled words are compared, and the number of products that use
+-- each, so that a stem is deleted with its last product. Writers wait for each other already (catalog_version).
 create table search_words (
-  -- "C" sorts by the letters as they are, so that all stems with a beginning are found by the key.
+  -- "C" sorts by code point, so that the primary key finds all stems with a given beginning.
   stem text collate "C" primary key,
   uses integer not null check (uses > 0)
 );
@@ -64,11 +64,11 @@ create trigger product_listings_count_changed after update on product_listings
 create trigger product_listings_forget_all after truncate on product_listings
   for each statement execute function forget_all_words();
 
--- The searches read listings through the index of their stems alone. For a common word the planner would rather read
--- the whole table, or walk another index until a row fits: it does not know what testing a product's stems costs.
+-- Searches must use the index of the stems. For a common word the planner would choose to read the whole table or walk
+-- another index until a row matches, because it underestimates the cost of testing the stems of a product.
 
--- The listings that match `wanted`. The score sums up the best places of the `whole` stems, and adds that of the last
--- word's `beginning`: a name that holds several words with this beginning is no better for it, hence the limit.
+-- The listings that match `wanted`. The score is the sum of the weights of the `whole` stems and of the last word's
+-- `beginning`, which counts only once even if a name contains several words with it, hence the limit.
 create function search_listings(wanted tsquery, whole tsquery, beginning tsquery)
 returns table (
   number integer, score real, created_at timestamptz, effective_price_centimes bigint, name_key text,
@@ -87,7 +87,7 @@ begin atomic
   where l.stems @@ wanted;
 end;
 
--- The number of one visible product that matches, or null.
+-- The number of a visible matching product, or null.
 create function any_listing_matching(wanted tsquery) returns integer
 language sql stable strict parallel safe
 set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
@@ -95,6 +95,6 @@ begin atomic
   select l.number from product_listings l where l.stems @@ wanted and l.visible limit 1;
 end;
 
--- Products that were listed before this migration.
+-- Fills the table in databases that have products already.
 insert into search_words
 select stem, count(*) from product_listings, unnest(tsvector_to_array(stems)) stem group by stem;

@@ -1,15 +1,15 @@
--- Handling orders: finding them among a hundred thousand, and who changed what.
+-- For administrators: finding an order among a hundred thousand, and the audit of changes.
 
--- What administrators changed, and when. Append-only and without foreign keys: it outlives whom and what it names.
+-- The changes by administrators. Append-only and without foreign keys, because entries outlive users and records.
 create table audit_entries (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   actor_id record_id not null,
-  -- As it was: the account may change or go.
+  -- A copy, because the account may change or be deleted.
   actor_name text not null,
   action text not null check (action ~ '^(order|user|product|category)\.[a-z]+$'),
   subject_id record_id not null,
-  -- The changed fields, each as [before, after].
+  -- The changed fields as [before, after].
   changes jsonb not null default '{}' check (jsonb_typeof(changes) = 'object')
 );
 
@@ -18,8 +18,8 @@ create index audit_entries_subject_id on audit_entries (subject_id, id);
 create trigger audit_entries_append_only before update or delete on audit_entries
   for each statement execute function refuse_change();
 
--- Where the back office looks for a keyword: name, e-mail, both ends of the id, by which screens and invoices name an
--- order (requirements: Order number), and the phone as typed and as digits alone.
+-- The text that administrators search: name, e-mail, both ends of the id, which screens and invoices show (requirements:
+-- Order number), and the phone as typed and as digits.
 alter table orders add column search_text text not null generated always as (
   plain_text(
     full_name || ' ' || email || ' ' || coalesce(user_name, '') || ' ' || coalesce(user_email, '') || ' '
@@ -29,7 +29,7 @@ alter table orders add column search_text text not null generated always as (
 
 create index orders_search_text on orders using gin (search_text gin_trgm_ops);
 
--- One for each column that the list is sorted by, read in either direction.
+-- One index for each sort column of the list, read in both directions.
 drop index orders_created_at;
 create index orders_created_at on orders (created_at, id);
 create index orders_status on orders (status, created_at, id);
@@ -37,6 +37,6 @@ create index orders_total on orders (total_price_centimes, created_at, id);
 create index orders_customer on orders (lower(full_name), created_at, id);
 create index orders_paid on orders ((paid_at is not null), created_at, id);
 
--- Takings are sums of these alone (requirements: Revenue).
+-- Revenue is the sum of these orders (requirements: Revenue).
 create index orders_takings on orders (created_at) include (total_price_centimes)
   where paid_at is not null or status = 'Delivered';

@@ -1,8 +1,8 @@
--- Finding a user among a hundred thousand.
+-- For finding a user among a hundred thousand.
 
 create index users_search on users using gin (plain_text(name || ' ' || email) gin_trgm_ops);
 
--- One for each column that the list is sorted by, read in either direction.
+-- One index for each sort column of the list, read in both directions.
 create index users_created_at on users (created_at, id);
 create index users_name on users (lower(name), created_at, id);
 create index users_role on users (role, created_at, id);

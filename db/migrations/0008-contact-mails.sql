@@ -1,2 +1,2 @@
--- When the mail server took a message: its job may run twice, and must not mail it twice.
+-- The time at which the mail server accepted a message. Its job may run twice but must not mail it twice.
 alter table contact_messages add column mailed_at timestamptz;

@@ -1,4 +1,4 @@
--- By customer, orders stand in the order of the names that the list shows: an account's name before that of the address.
+-- Sorting orders by customer uses the name that the list shows: the account's name or, without one, the address's.
 
 drop index orders_customer;
 alter table orders drop column customer_key;

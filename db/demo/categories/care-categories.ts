@@ -1,6 +1,6 @@
 import type { MainCategory } from './main-category.ts';
 
-/** Main categories of care and hygiene, with all below them. */
+/** The main categories of care and hygiene, with their subcategories. */
 export const careCategories: Record<string, MainCategory> = {
   'Face Care': {
     description:

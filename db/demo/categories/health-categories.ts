@@ -1,6 +1,6 @@
 import type { MainCategory } from './main-category.ts';
 
-/** Main categories of health, with all below them. */
+/** The main categories of health, with their subcategories. */
 export const healthCategories: Record<string, MainCategory> = {
   'Vitamins & Supplements': {
     description: 'Vitamins, minerals, plants and bee products for every age and every season of the year.',

@@ -1,12 +1,12 @@
 import type { TintName } from '../drawing/paint.ts';
 import type { PictureSpec } from '../pictures/draw-picture.ts';
 
-/** A description, or one with the categories below it by name. */
+/** A description, or a description with subcategories by name. */
 type Branch = string | { description: string; children: Record<string, string> };
 
 export type MainCategory = {
   description: string;
-  /** Its tile: three packs in a room of this color. */
+  /** The picture of its tile: three packs in a room of this color. */
   tint: TintName;
   tile: [PictureSpec, PictureSpec, PictureSpec];
   children: Record<string, Branch>;

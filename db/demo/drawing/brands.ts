@@ -1,6 +1,6 @@
-/** How a brand's packs look, so that its products are recognized together. */
+/** The look of a brand's packs, by which its products are recognized. */
 export type Brand = {
-  /** Where the words stand and on what. */
+  /** The position and background of the words. */
   label: 'paper' | 'print' | 'block' | 'frame' | 'band';
   align: 'left' | 'center';
   mark:
@@ -15,7 +15,7 @@ export type Brand = {
     | 'ring'
     | 'moon'
     | 'bars';
-  /** The pack itself: white, of the product's tint, pale tint, amber glass, or dark. */
+  /** The pack: white, the product's tint, a pale tint, amber glass, or dark. */
   body: 'white' | 'tint' | 'pale' | 'amber' | 'dark';
   cap: 'white' | 'tint' | 'deep' | 'wood' | 'metal' | 'dark';
 };

@@ -5,7 +5,7 @@ import { part } from './part.ts';
 
 export type Face = { x: number; y: number; width: number; height: number; depth: number };
 
-/** Glass colors make no cartons: those brands print on cream. */
+/** Brands with glass packs print their cartons on cream. */
 export function cartonColor(pack: Pack) {
   return pack.brand.body === 'amber' ? '#f8f3ea' : pack.body;
 }

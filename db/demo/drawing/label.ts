@@ -4,7 +4,10 @@ import type { Pack } from './pack.ts';
 import { darken, inkOn } from './paint.ts';
 import { line, part, roundedBox, wall } from './part.ts';
 
-/** Where the words go; `curve` is the sag of a cylinder's edges, 0 on flat packs; `words` is a narrower width for the words. */
+/**
+ * Where the words go; `curve` is the sag of a cylinder's edges, 0 on flat packs; `words` is a narrower width for the
+ * words.
+ */
 export type LabelArea = {
   x: number;
   y: number;
@@ -85,7 +88,7 @@ function heading(area: LabelArea, pack: Pack, ink: string) {
   );
 }
 
-/** How much of a label's height the name may take, and where its middle is. */
+/** The share of a label's height for the name, and the position of its middle. */
 function titleRoom({ brand: { align, label } }: Pack) {
   if (align === 'left') return { share: 0.42, center: 0.5 };
   return label === 'band' ? { share: 0.32, center: 0.54 } : { share: 0.36, center: 0.6 };
@@ -132,7 +135,7 @@ function footnote(area: LabelArea, pack: Pack, ink: string) {
   });
 }
 
-/** Brand, name and detail of a pack, in its brand's manner. */
+/** Brand, name and detail of a pack, in the style of its brand. */
 export function drawLabel(area: LabelArea, pack: Pack) {
   const { art, color } = ground(area, pack);
   const ink = inkOn(color, darken(pack.tint.main, color === pack.tint.main ? 0.8 : 0.66));

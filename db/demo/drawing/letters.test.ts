@@ -4,7 +4,7 @@ import { drawText, fitText, textWidth } from './letters.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9éèçàêô%&+-]{1,14}$/);
 
-test('words always fit, whatever their length', () => {
+test('words of any length fit', () => {
   fc.assert(
     fc.property(
       fc.array(word, { minLength: 1, maxLength: 5 }),
@@ -20,12 +20,12 @@ test('words always fit, whatever their length', () => {
   );
 });
 
-test('long names break into lines rather than shrink', () => {
+test('long names break into lines instead of shrinking', () => {
   const { lines } = fitText('Magnesium Bisglycinate', { width: 200, size: 40, lines: 3 });
   expect(lines).toEqual(['Magnesium', 'Bisglycinate']);
 });
 
-test('a lone letter stays with its word', () => {
+test('a single letter stays with its word', () => {
   expect(fitText('Vitamin C', { width: 200, size: 60, lines: 3 }).lines).toEqual(['Vitamin C']);
 });
 
@@ -34,6 +34,6 @@ test('French letters are drawn', () => {
   expect(path).toMatch(/^<path transform="[^"]+" fill="#000000" d="M[^"]+"\/>$/);
 });
 
-test('a letter that the font lacks is an error, not a gap', () => {
+test('a letter that the font lacks is an error', () => {
   expect(() => drawText('β', { x: 0, y: 0, size: 20, fill: '#000000' })).toThrow('"β"');
 });

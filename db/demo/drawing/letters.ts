@@ -53,7 +53,7 @@ export function drawText(text: string, place: TextPlace) {
   return `<path transform="translate(${start.toFixed(1)} ${y.toFixed(1)})scale(${scale})" fill="${fill}" d="${outline}"/>`;
 }
 
-/** All ways to break words into at most `count` lines, in order of fewer lines first. */
+/** All ways to break words into at most `count` lines, fewest lines first. */
 function breaks(words: string[], count: number): string[][] {
   const whole = [[words.join(' ')]];
   if (count === 1 || words.length === 1) return whole;
@@ -69,7 +69,7 @@ function breaks(words: string[], count: number): string[][] {
   );
 }
 
-/** A lone short word such as the C of Vitamin C stays with its neighbor. */
+/** A short word, such as the C of Vitamin C, stays with its neighbor. */
 function readsWell(lines: string[]) {
   return lines.length === 1 || lines.every((words) => words.length > 3);
 }
@@ -77,8 +77,8 @@ function readsWell(lines: string[]) {
 type Room = { width: number; size: number; lines: number; weight?: Weight; tracking?: number };
 
 /**
- * Breaks text into at most `lines` lines so that the letters are as large as they can be, at most `size` high.
- * Long words shrink the text: a label is never cut.
+ * Breaks text into at most `lines` lines so that the letters are as large as possible, at most `size` high. Long words
+ * shrink the text, so that nothing is cut off.
  */
 export function fitText(text: string, room: Room) {
   const options = breaks(text.split(' '), room.lines)

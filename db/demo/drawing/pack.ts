@@ -1,7 +1,7 @@
 import { type Brand, type BrandName, brands } from './brands.ts';
 import { darken, inkOn, lighten, type Tint } from './paint.ts';
 
-/** What a shape needs to know to draw a product: its words and colors. */
+/** The words and colors with which a shape draws a product. */
 export type Pack = {
   brandName: BrandName;
   brand: Brand;
@@ -10,7 +10,7 @@ export type Pack = {
   tint: Tint;
   /** Color of the container. */
   body: string;
-  /** Color of what closes it. */
+  /** Color of the lid or cap. */
   cap: string;
 };
 

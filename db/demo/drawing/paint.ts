@@ -16,7 +16,7 @@ export function lighten(color: string, share: number) {
   return mix(color, '#ffffff', share);
 }
 
-/** Towards a green black rather than black: shadows of one hue look like one room. */
+/** Darkens towards a greenish black, so that all shadows have the same hue and seem to be in one room. */
 export function darken(color: string, share: number) {
   return mix(color, '#12241f', share);
 }
@@ -26,14 +26,14 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The lettering color, white or a dark one of the same hue, that reads better on a ground. */
+/** The color for letters on a background: white or a dark color of the same hue, whichever is more readable. */
 export function inkOn(ground: string, dark: string) {
   const onWhite = 1.05 / (luminance(ground) + 0.05);
   const onDark = (luminance(ground) + 0.05) / (luminance(dark) + 0.05);
   return onWhite > onDark ? '#ffffff' : dark;
 }
 
-/** `room` is the color of the surroundings, where the product's own would leave them without any. */
+/** `room` is the color of the surroundings, for products whose own color is too neutral. */
 function tint(main: string, room = main): Tint {
   return { main, deep: darken(main, 0.62), soft: lighten(main, 0.62), room };
 }

@@ -1,6 +1,6 @@
 type Box = { x: number; y: number; width: number; height: number };
 
-/** How light falls on a part. Each is a gradient in `finishes`, laid over the part's color. */
+/** The lighting of a part. Each is a gradient in `finishes`, laid over the part's color. */
 type Finish = 'round' | 'print' | 'gloss' | 'metal' | 'cloth' | 'fall' | 'flat';
 
 /** A closed outline filled with a color and lit by a finish. */
@@ -63,7 +63,7 @@ function stops(entries: [number, string, number][]) {
 const shade = '#10231c';
 const light = '#ffffff';
 
-/** One set of lights for every part, so that all packs stand in the same room. */
+/** The gradients for all parts, so that all packs seem to stand in the same light. */
 export const finishes = [
   `<linearGradient id="round">${stops([
     [0, shade, 0.34],

@@ -87,7 +87,7 @@ function pebble(x: number, y: number, [width, color]: [number, string]) {
 
 const green = '#6fa657';
 
-/** Small things in front of a product that tell what is inside. All stand clear of the words. */
+/** Small objects in front of a product that show its content. None covers the words. */
 const props = {
   tablets: () => tablet(588, 672) + tablet(640, 700) + tablet(566, 710),
   capsules: (tint: Tint) =>

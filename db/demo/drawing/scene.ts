@@ -6,16 +6,16 @@ const pictureSize = 800;
 /** The part of the drawing board that is shown: x, y, width, height. */
 const view = '62 84 676 676';
 
-/** Where standing things touch the ground. */
+/** The y position of the ground. */
 export const floor = 664;
 
-/** A soft shadow under something that stands; `width` is that of its foot. */
+/** A soft shadow under a standing object; `width` is the width of its base. */
 export function shadow(x: number, width: number, y = floor) {
   const wide = `<path d="${ellipse(x + width * 0.1, y + 8, [width * 0.78, Math.max(14, width * 0.1)])}" fill="url(#cast)" opacity=".55"/>`;
   return `${wide}<path d="${ellipse(x, y + 3, [width * 0.56, 12])}" fill="url(#cast)"/>`;
 }
 
-/** A soft shadow on the wall behind something that hangs or lies against it. */
+/** A soft shadow on the wall behind a hanging or leaning object. */
 export function wallShadow(x: number, y: number, [rx, ry]: [number, number]) {
   return `<path d="${ellipse(x, y, [rx, ry])}" fill="url(#cast)" opacity=".34"/>`;
 }

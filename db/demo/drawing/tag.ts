@@ -3,7 +3,7 @@ import type { Pack } from './pack.ts';
 import { line, part, roundedBox } from './part.ts';
 import { shadow } from './scene.ts';
 
-/** A paper tag on a string, for things that have no pack and a name to tell: the string runs from `from` to the tag's hole. */
+/** A paper tag with the name, for products without a pack. Its string runs from `from` to the tag's hole. */
 export function drawTag(pack: Pack, { x, y, from }: { x: number; y: number; from?: [number, number] }) {
   if (!pack.name) return '';
   const box = { x, y, width: 150, height: 190 };

@@ -26,7 +26,7 @@ export function drawPicture(spec: PictureSpec) {
   return drawScene(tints[spec.tint], drawPack(spec) + prop);
 }
 
-/** Places of a tile's three packs: those behind first. */
+/** The positions of a tile's three packs, from back to front. */
 const tilePlaces = [
   { x: -22, y: 226, scale: 0.58 },
   { x: 358, y: 226, scale: 0.58 },

@@ -6,7 +6,7 @@ import { lighten } from '../drawing/paint.ts';
 import { ellipse, line, part, roundedBox } from '../drawing/part.ts';
 import { floor, shadow } from '../drawing/scene.ts';
 
-/** Cartons need no paper label: only a band, a block or a frame stays. */
+/** Cartons have no paper label, only a band, a block or a frame. */
 function printedOn(pack: Pack): Pack {
   const label = pack.brand.label === 'paper' ? 'print' : pack.brand.label;
   return { ...pack, body: cartonColor(pack), brand: { ...pack.brand, label } };

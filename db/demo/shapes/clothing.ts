@@ -16,7 +16,7 @@ function buttons(ys: number[], color: string) {
   return ys.map((y) => `<circle cx="409" cy="${y}" r="6" fill="${color}"/>`).join('');
 }
 
-/** Folds that make cloth fall. */
+/** Folds of hanging cloth. */
 function folds(color: string) {
   const lines =
     'M292 380c-6 90-8 190-14 296M322 420c-2 90-2 170-8 266M508 380c6 90 8 190 14 296M478 420c2 90 2 170 8 266';

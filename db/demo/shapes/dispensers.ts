@@ -90,7 +90,7 @@ export function drawTube(pack: Pack) {
   ].join('');
 }
 
-/** Slim tube of lip balm or eye cream, lying flat beside its cap would be unreadable: it stands too. */
+/** Slim tube of lip balm or eye cream. It stands, because a lying one would be unreadable. */
 export function drawStick(pack: Pack) {
   const barrel = { x: 334, y: 356, width: 132, height: floor - 356 - 12 };
   return [

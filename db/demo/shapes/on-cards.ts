@@ -4,7 +4,7 @@ import { darken, lighten } from '../drawing/paint.ts';
 import { ellipse, line, part, roundedBox } from '../drawing/part.ts';
 import { floor, shadow } from '../drawing/scene.ts';
 
-/** A hanging card with a clear blister over the thing it sells, and the words below or beside it. */
+/** A hanging card with a clear blister over the product, and the words below or beside it. */
 function onCard(pack: Pack, thing: string) {
   const color = lighten(pack.tint.main, 0.84);
   const card = { x: 218, y: 124, width: 364, height: floor - 124 };
