@@ -159,7 +159,7 @@ const refusals: [name: string, variables: Variables, message: string][] = [
   [
     'a data folder below a file',
     { DATA_DIR: join(import.meta.dirname, 'start-up.test.ts/data') },
-    'is a file or lies below one',
+    'is a file or is inside one',
   ],
   [
     'a port that is no number',

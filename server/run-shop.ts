@@ -63,14 +63,14 @@ async function start(loadPages: () => Promise<Pages>) {
   closers.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
-  jobs.prepare().catch((error: Error) => log.error({ err: error }, 'Could not prepare the jobs'));
+  jobs.prepare().catch((error: Error) => log.error({ err: error }, 'Could not preload the jobs'));
 }
 
 /** Lets running requests and jobs finish, then closes the rest. */
 async function closeAll() {
   setTimeout(() => process.exit(1), drainMs).unref();
   for (const close of closers.splice(0).reverse()) {
-    await close().catch((error: Error) => log.error({ err: error }, 'Could not close cleanly'));
+    await close().catch((error: Error) => log.error({ err: error }, 'Could not shut down cleanly'));
   }
   process.exit();
 }

@@ -33,9 +33,9 @@ export function signInUrl(url: string) {
 }
 
 /**
- * The page to open after signing in: `wanted` if it is on this site, otherwise the home page (threats T27). Browsers
+ * The page to open after signing in: `requested` if it is on this site, otherwise the home page (threats T27). Browsers
  * read `//host` and `/\host` as another host, and remove control characters before they parse.
  */
-export function insidePath(wanted: string | null) {
-  return wanted !== null && /^\/(?![/\\])\P{Cc}*$/u.test(wanted) ? wanted : '/';
+export function insidePath(requested: string | null) {
+  return requested !== null && /^\/(?![/\\])\P{Cc}*$/u.test(requested) ? requested : '/';
 }

@@ -151,7 +151,7 @@ test.each([
   ['10,000 characters', 'x'.repeat(10_000)],
   ['NUL', '\u0000'],
 ])(
-  'who fills in the hidden field with %s is answered like people, and nothing is kept or mailed',
+  'a message with %s in the hidden field gets the usual reply, but is neither stored nor mailed',
   async (...[, website]) => {
     const { app, db, resources } = await createTestApp();
     const people = await openBrowser(app).post('/contact', written);

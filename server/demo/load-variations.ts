@@ -40,7 +40,7 @@ const editions = [
  */
 export async function loadVariations({ db, total, brands, log }: Options) {
   const bases = await readBases(db);
-  if (bases.length === 0) throw new Error('There is no product to vary: load the demo catalogue first');
+  if (bases.length === 0) throw new Error('There are no products to vary: load the demo catalogue first');
   let count = await countProducts(db);
   const first = await nextVariation(db);
   for (let done = 0; count < total; ) {
@@ -49,7 +49,8 @@ export async function loadVariations({ db, total, brands, log }: Options) {
     await db.transaction().execute((transaction) => insertVariations(transaction, rows));
     done += size;
     count += size;
-    if (done % logEvery === 0) log.info({ products: count, of: total }, 'Varying the demo catalogue');
+    if (done % logEvery === 0)
+      log.info({ products: count, of: total }, 'Adding variations of the demo catalogue');
   }
   // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes.
   await sql`vacuum analyze`.execute(db);

@@ -57,7 +57,7 @@ test('questions suggest the nearest column, repeat for required ones, and accept
   expect(asked.filter((question) => question.startsWith('externalKey (required)'))).toHaveLength(2);
 });
 
-test('a map is remembered beside its file', async () => {
+test('a map is stored next to its file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saha-map-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'list.csv');

@@ -26,7 +26,7 @@ export function parseColumnMap(text: string): ColumnMap {
   }
   const missing = requiredColumns.filter((name) => !map[name]);
   if (missing.length > 0)
-    throw new StartUpError(`The map does not say where these come from: ${missing.join(', ')}.`);
+    throw new StartUpError(`The map has no source for these columns: ${missing.join(', ')}.`);
   return map;
 }
 

@@ -68,7 +68,7 @@ async function storePicture(image: string, { disk, folder, apply }: Options) {
     throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
   });
   const inside = relative(await realpath(folder), path);
-  if (inside.startsWith('..') || isAbsolute(inside)) throw new Error('lies outside the folder');
+  if (inside.startsWith('..') || isAbsolute(inside)) throw new Error('is outside the folder');
   const bytes = await readFile(path);
   await requireAccepted(bytes);
   if (apply) return writeImage(disk, await encodeImage(bytes));

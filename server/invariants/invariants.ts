@@ -24,7 +24,7 @@ const orderedUnits = sql`
 export const invariants: Invariant[] = [
   {
     name: 'I1',
-    rule: 'every order is whole: its lines sum to its items price, items + shipping + tax to its total',
+    rule: 'every order is complete: the sum of its lines is its items price, and items + shipping + tax is its total',
     violations: sql`
       select o.id, o.items_price_centimes, o.total_price_centimes, count(i.position) as lines,
         coalesce(sum(i.quantity * i.price_centimes), 0) as lines_sum
@@ -45,7 +45,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I3',
-    rule: 'an order holds exactly its units, and none when it is cancelled',
+    rule: 'an order holds exactly its units, or none if it is cancelled',
     violations: sql`
       select order_id, product_id, status, coalesce(ordered, 0) as ordered, coalesce(held, 0) as held
       from (${orderedUnits}) ordered full join (${heldUnits}) held using (order_id, product_id)
@@ -53,7 +53,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I4',
-    rule: 'an Idempotency-Key stands for one order, and an order was placed under at most one',
+    rule: 'an Idempotency-Key belongs to one order, and an order has at most one',
     violations: sql`
       select key, order_id from (
         select key, order_id, count(*) over (partition by key) as orders, count(*) over (partition by order_id) as keys
@@ -63,14 +63,14 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I5',
-    rule: 'a payment has its time; a delivered order has its time of delivery',
+    rule: 'a paid order has a time of payment; a delivered order has a time of delivery',
     violations: sql`
       select id, status, paid_at, payment_result, delivered_at from orders
       where (payment_result is not null and paid_at is null) or (status = 'Delivered' and delivered_at is null)`,
   },
   {
     name: 'I6',
-    rule: 'every order has one confirmation: sent, or owed by one job',
+    rule: 'every order has one confirmation, which was sent or has one job',
     violations: (jobs) => sql`
       select o.id, o.email_sent_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
       from orders o left join ${jobs} j on j.name = 'order-confirmation' and j.data ->> 'orderId' = o.id
@@ -80,7 +80,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I6 messages',
-    rule: 'every message from a visitor was mailed, or is owed by one job',
+    rule: 'every message from a visitor was mailed or has one job',
     violations: (jobs) => sql`
       select m.id, m.mailed_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
       from contact_messages m left join ${jobs} j on j.name = 'contact-message' and j.data ->> 'messageId' = m.id
@@ -90,13 +90,13 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I7 admin',
-    rule: 'where there are users, one at least is an admin',
+    rule: 'if there are users, at least one is an admin',
     violations: sql`
       select count(*) as users from users having count(*) > 0 and not bool_or(role = 'admin')`,
   },
   {
     name: 'I7 categories',
-    rule: 'every category hangs on a main one, at most three levels deep',
+    rule: 'every category belongs to a main one, at most three levels deep',
     violations: sql`
       with recursive tree as (
         select id, 1 as depth from categories where parent_id is null
@@ -109,7 +109,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I7 snapshots',
-    rule: 'orders keep who ordered and what, whatever became of users and products',
+    rule: 'orders keep their copies of buyer and products, even if those change or are deleted',
     violations: sql`
       select o.id, o.user_id, o.user_email, i.position, i.name
       from orders o left join order_items i on i.order_id = o.id and i.name = ''

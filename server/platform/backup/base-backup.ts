@@ -35,9 +35,9 @@ export async function openBaseBackup(connectionString: string): Promise<Readable
   let connection: pg.Connection | undefined;
   // The methods that pg calls on a query (its lib/query.js). The rows before and after the copy are log positions.
   client.query({
-    submit(given: pg.Connection) {
-      connection = given;
-      given.query(command);
+    submit(opened: pg.Connection) {
+      connection = opened;
+      opened.query(command);
     },
     handleRowDescription() {},
     handleDataRow() {},

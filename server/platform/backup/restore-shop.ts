@@ -63,7 +63,7 @@ async function requireEmpty(dataDir: string) {
   const names = await readdir(dataDir).catch(() => []);
   if (names.length > 0) throw new StartUpError(`${dataDir} is not empty. Restore to a new folder.`);
   await access(await firstExisting(dataDir), constants.W_OK).catch((error) => {
-    throw new StartUpError(`${dataDir} cannot be made or written to.`, { cause: error });
+    throw new StartUpError(`${dataDir} cannot be created or written to.`, { cause: error });
   });
 }
 

@@ -19,7 +19,7 @@ type Production<Entry> = { entry: Promise<Entry>; dropped: Set<string> };
 
 /** Bytes that an entry needs in addition: the headers of its variants, and its place under each tag. */
 const overhead = { entry: 4096, tag: 200 };
-const everything = '*';
+const allTags = '*';
 /** How long an expired entry is shown again before the next attempt to replace it. */
 const secondLifeMs = 5_000;
 
@@ -111,7 +111,7 @@ export class TaggedCache<Entry extends Tagged> {
   /** Removes everything, because a lost connection may have missed any drop. */
   clear() {
     this.#entries.clear();
-    this.#outdate([everything]);
+    this.#outdate([allTags]);
   }
 
   #outdate(tags: string[]) {
@@ -121,5 +121,5 @@ export class TaggedCache<Entry extends Tagged> {
 }
 
 function isOutdated({ tags }: Tagged, dropped: Set<string>) {
-  return dropped.has(everything) || !tags.isDisjointFrom(dropped);
+  return dropped.has(allTags) || !tags.isDisjointFrom(dropped);
 }

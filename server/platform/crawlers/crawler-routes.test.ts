@@ -35,7 +35,7 @@ test('the sitemap is cached until the catalogue changes', async () => {
 });
 
 test.each(['/sitemap-products-2.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])(
-  '%s is no part of the sitemap',
+  '%s is not part of the sitemap',
   async (url) => {
     const { app } = await createTestApp();
     expect((await app.inject(url)).statusCode).toBe(404);
@@ -56,7 +56,7 @@ test('a stored picture is served to link previews as a square JPEG', async () =>
 });
 
 test.each([`/share/${newId()}.jpg`, '/share/..%2Fpasswd.jpg', '/share/a.jpg'])(
-  'there is no picture to share at %s',
+  '%s is not found',
   async (url) => {
     const { app } = await createTestApp();
     expect((await app.inject(url)).statusCode).toBe(404);

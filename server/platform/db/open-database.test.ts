@@ -13,7 +13,7 @@ test.each([
   ['postgresql://saha:S3cr%40t@localhost:1/shop', 'localhost:1/shop'],
   ['postgres://saha:S3cr%40t@/shop?host=/nowhere', 'this machine/shop?host=/nowhere'],
   ['postgres://saha@127.0.0.1:1/shop?password=S3cr%40t', '127.0.0.1:1/shop?password=…'],
-])('a database at %s that cannot be reached is told without its password', async (url, place) => {
+])('the error about an unreachable database at %s does not contain its password', async (url, place) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const env = readEnv({ DATABASE_URL: url, DATA_DIR: dataDir });

@@ -12,7 +12,7 @@ import { listenForDrops } from './notify.ts';
 const deadlineMs = 1_000;
 const soon = { timeout: 20_000, interval: 50 };
 
-/** A shop whose way to the database can fall silent. */
+/** A shop with a proxy in front of its database that can stop answering. */
 async function aShop() {
   let proxy: Awaited<ReturnType<typeof startSilentProxy>> | undefined;
   const shop = await createTestApp({

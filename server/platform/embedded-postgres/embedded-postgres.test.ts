@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 
 /** A data folder with mode 0700. If root runs the tests, the user that PostgreSQL runs as cannot enter it. */
 async function newDataDir() {
@@ -49,7 +49,7 @@ async function serverId(dataDir: string) {
   return Number(content.split('\n')[0]);
 }
 
-test('a new data folder gets a durable database whose role is not a superuser', patience, async () => {
+test('a new data folder gets a durable database whose role is not a superuser', slow, async () => {
   const dataDir = await newDataDir();
   const { connectionString } = await start(dataDir);
   const [row] = await query(
@@ -74,7 +74,7 @@ test('a new data folder gets a durable database whose role is not a superuser', 
 
 test(
   'the shop connects through a Unix socket, other programs through a port, and all need the password',
-  patience,
+  slow,
   async () => {
     const dataDir = await newDataDir();
     const { connectionString } = await start(dataDir);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('the shop connects through the port if the path is too long for a socket', patience, async () => {
+test('the shop connects through the port if the path is too long for a socket', slow, async () => {
   const above = await newDataDir();
   // If the user that PostgreSQL runs as can reach the data folder, the database is created in it.
   await chmod(above, 0o711);
@@ -104,7 +104,7 @@ test('the shop connects through the port if the path is too long for a socket', 
   expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a restarted database has the same data at the same address', patience, async () => {
+test('a restarted database has the same data at the same address', slow, async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
   await query(first.connectionString, 'create table notes as select 1 as id');
@@ -116,13 +116,13 @@ test('a restarted database has the same data at the same address', patience, asy
   expect(await query(second.connectionString, 'select id from notes')).toEqual([{ id: 1 }]);
 });
 
-test('shops that start at the same moment share one new database', patience, async () => {
+test('shops that start at the same moment share one new database', slow, async () => {
   const dataDir = await newDataDir();
   const shops = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
   expect(new Set(shops.map((shop) => shop.connectionString)).size).toBe(1);
 });
 
-test('the server runs until the last shop that uses it stops', patience, async () => {
+test('the server runs until the last shop that uses it stops', slow, async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
   const second = await start(dataDir);
@@ -132,14 +132,14 @@ test('the server runs until the last shop that uses it stops', patience, async (
   await expect(query(second.connectionString, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
 });
 
-test('a shop that starts while the last one stops gets a running server', patience, async () => {
+test('a shop that starts while the last one stops gets a running server', slow, async () => {
   const dataDir = await newDataDir();
   const first = await start(dataDir);
   const [second] = await Promise.all([start(dataDir), first.stop()]);
   expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a killed server restarts at the same address with all committed data', patience, async () => {
+test('a killed server restarts at the same address with all committed data', slow, async () => {
   const dataDir = await newDataDir();
   const { connectionString } = await start(dataDir);
   await query(connectionString, 'create table notes as select generate_series(1, 1000) as id');
@@ -151,22 +151,18 @@ test('a killed server restarts at the same address with all committed data', pat
   expect(await serverId(dataDir)).not.toBe(killed);
 });
 
-test(
-  'a stale process id that now belongs to another program does not prevent the start',
-  patience,
-  async () => {
-    const dataDir = await newDataDir();
-    const first = await start(dataDir);
-    const pidFile = join(dataDir, 'postgres/data/postmaster.pid');
-    const leftOver = (await readFile(pidFile, 'utf8')).replace(/^\d+/, String(process.pid));
-    await first.stop();
-    await writeFile(pidFile, leftOver);
-    const second = await start(dataDir);
-    expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
-  },
-);
+test('a stale process id that now belongs to another program does not prevent the start', slow, async () => {
+  const dataDir = await newDataDir();
+  const first = await start(dataDir);
+  const pidFile = join(dataDir, 'postgres/data/postmaster.pid');
+  const leftOver = (await readFile(pidFile, 'utf8')).replace(/^\d+/, String(process.pid));
+  await first.stop();
+  await writeFile(pidFile, leftOver);
+  const second = await start(dataDir);
+  expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
 
-test('a missing database is an error and is not replaced by an empty one', patience, async () => {
+test('a missing database is an error and is not replaced by an empty one', slow, async () => {
   const dataDir = await newDataDir();
   await symlink('/var/lib/saha/gone', join(dataDir, 'postgres'));
   await expect(start(dataDir)).rejects.toThrow(StartUpError);

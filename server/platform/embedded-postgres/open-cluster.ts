@@ -38,7 +38,7 @@ export async function openCluster({ dataDir, log, makeCluster = makeEmpty }: Ope
     log('Preparing the database');
     await createCluster({ place, binaries, account, makeCluster }).catch((error) => {
       throw new StartUpError(
-        `The database of ${dataDir} could not be made: ${error.message}. ` +
+        `The database of ${dataDir} could not be created: ${error.message}. ` +
           'Mend that, start the shop as another user, or set DATABASE_URL.',
         { cause: error },
       );
@@ -64,7 +64,7 @@ async function findCluster(place: string, { binaries, account }: Runner): Promis
   } catch (error) {
     throw new StartUpError(
       `The database at ${place} cannot be used: ${(error as Error).message}. ` +
-        'Start the shop as the user who began it, bring back what is missing, or set another DATA_DIR for a new shop.',
+        'Start the shop as the user who created it, restore the missing files, or set another DATA_DIR for a new shop.',
       { cause: error },
     );
   }

@@ -35,7 +35,7 @@ async function createAccount() {
   const account = await findAccount();
   if (account) return account;
   throw new StartUpError(
-    `PostgreSQL cannot run as root, and its system user "${name}" could not be made. ` +
+    `PostgreSQL cannot run as root, and its system user "${name}" could not be created. ` +
       `Make it, start the shop as another user, or set DATABASE_URL.\n  ${failure}`,
   );
 }

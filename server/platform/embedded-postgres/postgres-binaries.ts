@@ -45,12 +45,12 @@ async function linkLibraries(native: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
   );
-  const made = links.map(({ source, target }) =>
+  const symlinks = links.map(({ source, target }) =>
     symlink(basename(source), join(native, '..', target)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     }),
   );
-  await Promise.all(made);
+  await Promise.all(symlinks);
 }
 
 async function copyToCache(packaged: string) {

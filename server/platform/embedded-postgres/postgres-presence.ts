@@ -18,8 +18,8 @@ export type Presence = { client: pg.Client; postmaster: Postmaster };
 // A lock of two numbers cannot collide with the single-number locks of migrations.
 const lock = '5241, 1';
 const attempts = 20;
-const silence = 6_000;
-const orderlyEnd = { signal: 'SIGINT', patience: 10_000 } as const;
+const maxSilenceMs = 6_000;
+const cleanShutdown = { signal: 'SIGINT', timeoutMs: 10_000 } as const;
 
 /** Uses the Unix socket if there is one, which allows 10 % more orders a second than TCP. */
 export function connectionString({ password }: Cluster, { port, socketFolder }: Postmaster) {
@@ -39,7 +39,7 @@ export async function enterPostgres(cluster: Cluster, settings: PostgresSettings
       const running = await findPostmaster(cluster);
       const postmaster = running ?? (await launchPostmaster(cluster, settings));
       const client = await connect(cluster, postmaster).catch(async (error) => {
-        if (hasWrongPassword(error) && !running) await endPostmaster(cluster, postmaster, orderlyEnd);
+        if (hasWrongPassword(error) && !running) await endPostmaster(cluster, postmaster, cleanShutdown);
         throw error;
       });
       await client.query(`select pg_advisory_lock_shared(${lock})`);
@@ -64,13 +64,13 @@ export async function leavePostgres(cluster: Cluster, { client, postmaster }: Pr
     ({ rows }) => rows[0].alone,
     () => false,
   );
-  if (isLast) await endPostmaster(cluster, postmaster, orderlyEnd);
+  if (isLast) await endPostmaster(cluster, postmaster, cleanShutdown);
   await client.end();
 }
 
 /** Waits until the server accepts connections: it may be recovering from a crash, or hang after one. */
 async function connect(cluster: Cluster, postmaster: Postmaster) {
-  let lastSign = Date.now();
+  let lastReplyAt = Date.now();
   while (await isPostmaster(postmaster.pid, cluster.folder)) {
     const client = new pg.Client({
       connectionString: connectionString(cluster, postmaster),
@@ -85,12 +85,12 @@ async function connect(cluster: Cluster, postmaster: Postmaster) {
       return client;
     } catch (error) {
       if (hasWrongPassword(error)) throw error;
-      if (isBusy(error)) lastSign = Date.now();
-      if (Date.now() - lastSign > silence) await breakOff(cluster, postmaster);
+      if (isBusy(error)) lastReplyAt = Date.now();
+      if (Date.now() - lastReplyAt > maxSilenceMs) await forceShutdown(cluster, postmaster);
       await sleep(30);
     }
   }
-  throw new Error('It ended by itself.');
+  throw new Error('The server stopped by itself.');
 }
 
 /** PostgreSQL's cannot_connect_now: the server is starting, recovering or shutting down. */
@@ -107,7 +107,7 @@ function wrongPassword({ folder }: Cluster, cause: unknown) {
   return new StartUpError(`${folder}/password is not the password of the database.`, { cause });
 }
 
-async function breakOff(cluster: Cluster, postmaster: Postmaster) {
-  const ended = await endPostmaster(cluster, postmaster, { signal: 'SIGQUIT', patience: 3_000 });
-  if (!ended) await endPostmaster(cluster, postmaster, { signal: 'SIGKILL', patience: 5_000 });
+async function forceShutdown(cluster: Cluster, postmaster: Postmaster) {
+  const ended = await endPostmaster(cluster, postmaster, { signal: 'SIGQUIT', timeoutMs: 3_000 });
+  if (!ended) await endPostmaster(cluster, postmaster, { signal: 'SIGKILL', timeoutMs: 5_000 });
 }

@@ -21,7 +21,7 @@ export type Postmaster = {
 export type PostgresSettings = Record<string, string>;
 
 /** SIGINT rolls back open transactions and shuts down cleanly; SIGQUIT leaves recovery to the next start. */
-type EndOptions = { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; patience: number };
+type EndOptions = { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; timeoutMs: number };
 
 const maxLogBytes = 1024 * 1024;
 
@@ -117,13 +117,13 @@ export async function lastWords({ folder }: Cluster) {
   return log.trim().split('\n').slice(-5).join('\n  ');
 }
 
-/** Tells a server to stop and waits until it has. Returns false if it still runs after `patience` milliseconds. */
+/** Tells a server to stop and waits until it has. Returns false if it still runs after `timeoutMs`. */
 export async function endPostmaster({ folder }: Cluster, { pid }: Postmaster, how: EndOptions) {
   if (!(await isPostmaster(pid, folder))) return true;
   process.kill(pid, how.signal);
-  const giveUp = Date.now() + how.patience;
+  const deadline = Date.now() + how.timeoutMs;
   while (await isPostmaster(pid, folder)) {
-    if (Date.now() > giveUp) return false;
+    if (Date.now() > deadline) return false;
     await sleep(20);
   }
   return true;
@@ -132,15 +132,15 @@ export async function endPostmaster({ folder }: Cluster, { pid }: Postmaster, ho
 /** The same port at each start, so that clients find a restarted server again, unless another process has taken it. */
 async function choosePort(folder: string) {
   const portFile = join(folder, 'port');
-  const usual = Number(await readFile(portFile, 'utf8').catch(() => '0'));
-  const port = await reservePort(usual).catch(() => reservePort(0));
-  if (port !== usual) await writeFile(portFile, String(port), { mode: 0o600 });
+  const previous = Number(await readFile(portFile, 'utf8').catch(() => '0'));
+  const port = await reservePort(previous).catch(() => reservePort(0));
+  if (port !== previous) await writeFile(portFile, String(port), { mode: 0o600 });
   return port;
 }
 
 /** Checks that a port is free; 0 finds a free one. */
-async function reservePort(wanted: number) {
-  const server = createServer().listen(wanted, '127.0.0.1');
+async function reservePort(requested: number) {
+  const server = createServer().listen(requested, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();

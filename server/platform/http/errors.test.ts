@@ -22,15 +22,12 @@ test.each([
   expect(toApiError(failure(details))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
 });
 
-test.each([{ code: 'ENOENT', syscall: 'open' }, { code: '23505' }, {}])(
-  '%o is a fault of the shop',
-  (details) => {
-    expect(toApiError(failure(details)).status).toBe(500);
-  },
-);
+test.each([{ code: 'ENOENT', syscall: 'open' }, { code: '23505' }, {}])('%o answers 500', (details) => {
+  expect(toApiError(failure(details)).status).toBe(500);
+});
 
 test.each([{ code: '53100' }, { code: 'ENOSPC' }, { code: 'EDQUOT' }])(
-  'a full disk (%o) is told as such',
+  'a full disk (%o) has its own message',
   (details) => {
     expect(toApiError(failure(details))).toMatchObject({ status: 507, details: { retryAfter: 60 } });
   },

@@ -66,16 +66,16 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
  * cookie of a session that was opened in it.
  */
 function holdCookies(respond: Caller['respond']) {
-  const held: Parameters<typeof respond.cookie>[] = [];
+  const heldCookies: Parameters<typeof respond.cookie>[] = [];
   return {
     respond: {
       ...respond,
       cookie(...cookie: Parameters<typeof respond.cookie>) {
-        held.push(cookie);
+        heldCookies.push(cookie);
       },
     },
     setCookies() {
-      for (const cookie of held) respond.cookie(...cookie);
+      for (const cookie of heldCookies) respond.cookie(...cookie);
     },
   };
 }

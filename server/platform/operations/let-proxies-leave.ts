@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Longer than docs/nginx.conf keeps an idle connection to the shop open. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 /**
  * Behind a proxy, closing first stops accepting connections and answers the open ones until the proxy closes them. If
@@ -18,6 +18,6 @@ export function letProxiesLeave(app: FastifyInstance) {
     const left = once(server, 'close');
     // Replaces close() of node:http, which closes all idle connections.
     Server.prototype.close.call(server);
-    await Promise.race([left, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([left, sleep(timeoutMs, undefined, { ref: false })]);
   });
 }

@@ -50,8 +50,8 @@ export function registerMetrics(app: FastifyInstance, { cache, token }: Options)
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 function maySeeMetrics(request: FastifyRequest, token: string | undefined) {
-  const given = request.headers.authorization?.replace(/^Bearer /, '');
-  if (token && given) return timingSafeEqual(digest(token), digest(given));
+  const sentToken = request.headers.authorization?.replace(/^Bearer /, '');
+  if (token && sentToken) return timingSafeEqual(digest(token), digest(sentToken));
   // A proxy on this machine also connects from loopback, so a forwarded request does not count as local.
   const isForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined);
   return isLoopback(request.raw.socket.remoteAddress) && !isForwarded;

@@ -14,7 +14,7 @@ test('a request keeps the id from the proxy', () => {
 });
 
 test.for([undefined, '', 'short', 'with spaces in it', `${'x'.repeat(65)}`, 'line\nbreak-in-it'])(
-  'the name %j is replaced by one of our own',
+  'the id %j is replaced by a new one',
   (id) => {
     expect(requestId(named(id), { behindProxy: true })).toMatch(uuid);
   },

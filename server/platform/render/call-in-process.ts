@@ -9,12 +9,12 @@ type Visit = Pick<Caller, 'tags' | 'ip' | 'user'>;
 /** Creates the `call` for rendering one page; it adds the data that the page shows to `tags`. */
 export type CreateCall = (visit: Visit) => Call;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const withoutBrowser: Omit<Caller, keyof Visit> = {
-  header: nothing,
-  cookie: nothing,
-  respond: { header: nothing, cookie: nothing },
+  header: noop,
+  cookie: noop,
+  respond: { header: noop, cookie: noop },
   readFile: () => Promise.reject(new Error('A page sends no files')),
 };
 

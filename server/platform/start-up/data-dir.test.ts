@@ -21,8 +21,8 @@ test('a missing data folder is created with its parents, and an existing one is 
 test('a data folder that is a file or is inside one is refused', async () => {
   const file = join(await newFolder(), 'file');
   await writeFile(file, '');
-  await expect(prepareDataDir(file)).rejects.toThrow('is a file or lies below one');
-  await expect(prepareDataDir(join(file, 'data'))).rejects.toThrow('is a file or lies below one');
+  await expect(prepareDataDir(file)).rejects.toThrow('is a file or is inside one');
+  await expect(prepareDataDir(join(file, 'data'))).rejects.toThrow('is a file or is inside one');
 });
 
 test('a data folder that cannot be created is refused', async () => {

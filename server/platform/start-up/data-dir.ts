@@ -43,6 +43,6 @@ const reasons: Record<string, string> = {
   EACCES: 'cannot be written to by this user',
   EPERM: 'cannot be written to by this user',
   EROFS: 'is on a disk that can only be read',
-  ENOTDIR: 'is a file or lies below one',
-  ENOSPC: 'cannot be made: the disk is full',
+  ENOTDIR: 'is a file or is inside one',
+  ENOSPC: 'cannot be created: the disk is full',
 };
