@@ -29,7 +29,7 @@ test('a price that is missing or not a number is kept, so that its row is refuse
 
 test('an unknown column, of ours or of the file, is refused with the nearest name', () => {
   expect(() => parseColumnMap('externalKey=ref,nmae=product')).toThrow('"nmae": did you mean name?');
-  expect(() => parseColumnMap('externalKey=ref,name=product')).toThrow('come from: price, category.');
+  expect(() => parseColumnMap('externalKey=ref,name=product')).toThrow('these columns: price, category.');
   const map = parseColumnMap('externalKey=ref,name=prodct,price=market_price,category=Shelf');
   expect(() => mappingBy(map, columns)).toThrow('The file has no column "prodct": did you mean product?');
 });

@@ -10,7 +10,7 @@ type Options<Entry> = {
   maxAgeMs: number;
   bytesOf: (entry: Entry) => number;
   mayBeKept: (entry: Entry) => boolean;
-  /** Whether the entry says that it could not be made just now. One that grew old is then better than it. */
+  /** Whether the entry reports a temporary failure. An expired entry is then shown instead. */
   isFailure: (entry: Entry) => boolean;
 };
 
