@@ -60,7 +60,7 @@ export function CategoryField({ form, categories }: CategoryProps) {
   );
 }
 
-/** Whether the product is shown before others. */
+/** A mark that only the back office shows, as a star; it has no effect in the shop (requirements: Product fields). */
 export function FeaturedField({ form: { draft, change } }: { form: ProductForm }) {
   return (
     <label className="flex cursor-pointer items-start gap-3">
