@@ -35,7 +35,7 @@ test('prices have two decimals, no grouping, and end with DA', () => {
   expect(formatPrice(1_234_567.5)).toBe('1234567.50 DA');
 });
 
-test('a product costs its discounted price where it has one', () => {
+test('the effective price is the discounted price if there is one', () => {
   expect(effectivePrice({ price: 1000, discountedPrice: 0 })).toBe(1000);
   expect(effectivePrice({ price: 1000, discountedPrice: 800 })).toBe(800);
 });

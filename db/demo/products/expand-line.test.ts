@@ -14,7 +14,7 @@ const line: ProductLine = {
   options: { strength: { '500 mg': 1, '1000 mg': 1.5 }, flavor: { Orange: 'orange', Lemon: 'sun' } },
 };
 
-test('every combination of the options is a product', () => {
+test('a line has one product for every combination of its options', () => {
   const { products } = expandLine(line);
   expect(products.map(({ name, key, priceCentimes }) => ({ name, key, priceCentimes }))).toEqual([
     { name: 'Vitamin C 500 mg, Orange', key: 'vitamin-c-500-mg-orange', priceCentimes: 100_000 },
@@ -25,7 +25,7 @@ test('every combination of the options is a product', () => {
   expect(products[2]).toMatchObject({ description: 'Tablets of 1000 mg.', features: ['1000 mg a day'] });
 });
 
-test('products whose labels read the same share a picture', () => {
+test('products with the same label share a picture', () => {
   const { products, pictures } = expandLine(line);
   expect(pictures.map(({ spec }) => [spec.detail, spec.tint])).toEqual([
     ['Orange', 'orange'],
@@ -39,7 +39,7 @@ test('a line without options is one product', () => {
   expect(products.map(({ name }) => name)).toEqual(['Vitamin C']);
 });
 
-test('an offer takes its percent off, and only the first product is featured', () => {
+test('an offer reduces the price by its percentage, and only the first product is featured', () => {
   const { products } = expandLine({ ...line, offer: 20, featured: true });
   expect(products.map(({ discountedPriceCentimes }) => discountedPriceCentimes)).toEqual([
     80_000, 80_000, 119_000, 119_000,

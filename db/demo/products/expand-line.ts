@@ -5,10 +5,10 @@ import type { DemoProduct, OptionEffect, ProductLine } from './product-line.ts';
 type Choice = { axis: string; option: string; effect: OptionEffect };
 
 const centimesPerDinar = 100;
-/** One product in this many has sold out. */
+/** One in this many products is sold out. */
 const soldOutEvery = 16;
 
-/** The products of a line: one for each combination of its options, with the pictures that they need. */
+/** The products of a line, one for each combination of its options, with their pictures. */
 export function expandLine(line: ProductLine) {
   const variants = combinations(line.options ?? {}).map((choices, place) => ({
     product: variant(line, choices, place === 0),
@@ -60,19 +60,19 @@ function variant(line: ProductLine, choices: Choice[], isFirst: boolean): Omit<D
   };
 }
 
-/** To the ten dinars, as prices are written here. */
+/** Rounds to ten dinars, as is common for prices in Algeria. */
 function roundPrice(dinars: number) {
   return Math.round(dinars / 10) * 10;
 }
 
-/** The same at each load, scattered between a few and some dozens. */
+/** The stock of a product, from a few to some dozens. It is the same at each load. */
 function stockOf(key: string, featured: boolean) {
   const scattered = createHash('sha256').update(key).digest().readUInt32BE();
   if (!featured && scattered % soldOutEvery === 0) return 0;
   return 3 + (Math.floor(scattered / soldOutEvery) % 90);
 }
 
-/** One picture for each different label, and for each option that has a color of its own. */
+/** One picture for each distinct label, and for each option with its own color. */
 function pictureOf({ key, brand, picture }: ProductLine, choices: Choice[]) {
   const tint = choices.map(({ effect }) => effect).find((effect) => typeof effect === 'string');
   const spec: PictureSpec = {

@@ -2,12 +2,12 @@ import type { BrandName } from '../drawing/brands.ts';
 import type { TintName } from '../drawing/paint.ts';
 import type { PictureSpec } from '../pictures/draw-picture.ts';
 
-/** A size and whether it can be bought now, as the shop stores it (requirements: Sizes). */
+/** A size and whether it is in stock, as the shop stores it (requirements: Sizes). */
 type Size = { size: string; inStock: boolean };
 
 /**
- * What an option does to its variant: a number multiplies the base price; a tint keeps the price and gives the
- * variant a picture of that color.
+ * The effect of an option on its variant: a number multiplies the base price; a tint keeps the price and gives the
+ * variant a picture in that color.
  */
 export type OptionEffect = number | TintName;
 
@@ -21,11 +21,11 @@ export type ProductLine = {
   description: string;
   /** Key benefits. */
   features: string[];
-  /** Pictures are shared by all variants whose label reads the same. */
+  /** All variants with the same label share a picture. */
   picture: Omit<PictureSpec, 'brand'>;
-  /** Whole dinars, before the options' factors. */
+  /** Whole dinars, before the factors of the options. */
   price: number;
-  /** Axes whose combinations are the products; a line without them is one product. */
+  /** The axes of options. Each combination is a product; a line without axes is one product. */
   options?: Record<string, Record<string, OptionEffect>>;
   /** Percent off. */
   offer?: number;
@@ -43,7 +43,7 @@ export type DemoProduct = {
   description: string;
   features: string[];
   priceCentimes: number;
-  /** Null without a discount, else above 0 and below the price. */
+  /** Null without a discount, otherwise above 0 and below the price. */
   discountedPriceCentimes: number | null;
   stock: number;
   sizes: Size[];
@@ -51,7 +51,7 @@ export type DemoProduct = {
   pictureKey: string;
 };
 
-/** Sizes from the first to the last; those in `soldOut` cannot be bought now. */
+/** The sizes from the first to the last; those in `soldOut` are out of stock. */
 export function sizesOf(sizes: string[], soldOut: string[] = []): Size[] {
   return sizes.map((size) => ({ size, inStock: !soldOut.includes(size) }));
 }

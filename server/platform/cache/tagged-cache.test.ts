@@ -28,7 +28,7 @@ async function anOldEntry() {
 test('an expired entry is shown again while producing a new one fails', async () => {
   const cache = await anOldEntry();
   expect(await cache.load('/a', () => Promise.reject(new Error('down')))).toMatchObject({ text: 'old' });
-  // At once for the next visitors, without another try.
+  // The next visitors get it at once, without another attempt to replace it.
   expect(cache.get('/a')).toMatchObject({ text: 'old' });
   const failing = await anOldEntry();
   expect(await failing.load('/a', async () => entry('no database', true))).toMatchObject({ text: 'old' });

@@ -28,7 +28,7 @@ async function aShop() {
     },
   });
   if (!proxy) throw new Error('There is no proxy');
-  // Before the shop closes its connections, which would wait for an answer.
+  // Stops the proxy before the shop closes its connections, which would otherwise wait for an answer.
   onTestFinished(proxy.stop);
   return { ...shop, proxy };
 }
