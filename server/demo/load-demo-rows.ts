@@ -40,7 +40,7 @@ export async function insertDemoRows(db: Db, { categories, products, names }: Ro
     )
     .execute();
   const now = Date.now();
-  const rows = products.map((product, place) => ({
+  const rows = products.map((product, index) => ({
     id: newId(),
     external_key: product.key,
     name: product.name,
@@ -54,7 +54,7 @@ export async function insertDemoRows(db: Db, { categories, products, names }: Ro
     sizes: JSON.stringify(product.sizes),
     category_id: known(categoryIds, product.categoryKey),
     featured: product.featured,
-    created_at: new Date(now - place * minutesBetweenProducts * minuteMs),
+    created_at: new Date(now - index * minutesBetweenProducts * minuteMs),
   }));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await db

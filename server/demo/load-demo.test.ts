@@ -104,8 +104,8 @@ test('a picture that cannot be drawn leaves no files, and the next load succeeds
   const { db, disk, files } = await anEmptyShop();
   const broken = {
     ...catalogue,
-    pictures: pictures.map((picture, place) =>
-      place === 9 ? { ...picture, draw: () => 'no picture' } : picture,
+    pictures: pictures.map((picture, index) =>
+      index === 9 ? { ...picture, draw: () => 'no picture' } : picture,
     ),
   };
 

@@ -47,7 +47,7 @@ async function isEmpty(db: Db) {
 }
 
 async function load({ db, disk, log, catalogue = demoCatalogue() }: Options) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { categories, products, pictures } = catalogue;
   await removeUnclaimedImages(db, disk);
   const names = await storeDemoPictures({ pictures, disk, log });
@@ -59,6 +59,6 @@ async function load({ db, disk, log, catalogue = demoCatalogue() }: Options) {
     await Promise.all([...names.values()].map((name) => removeImage(disk, name)));
     throw error;
   }
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   log.info({ products: products.length, pictures: pictures.length, seconds }, 'The demo catalogue is loaded');
 }

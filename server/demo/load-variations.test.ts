@@ -45,5 +45,5 @@ test('another run continues where the last one stopped, and a smaller number cha
 
 test('an empty shop is refused', async () => {
   const { db } = await createTestDatabase();
-  await expect(loadVariations({ db, total: 10, brands, log })).rejects.toThrow('no product to vary');
+  await expect(loadVariations({ db, total: 10, brands, log })).rejects.toThrow('no products to vary');
 });

@@ -45,7 +45,7 @@ export async function loadVariations({ db, total, brands, log }: Options) {
   const first = await nextVariation(db);
   for (let done = 0; count < total; ) {
     const size = Math.min(rowsAtOnce, total - count);
-    const rows = Array.from({ length: size }, (_, place) => variationOf(bases, brands, first + done + place));
+    const rows = Array.from({ length: size }, (_, index) => variationOf(bases, brands, first + done + index));
     await db.transaction().execute((transaction) => insertVariations(transaction, rows));
     done += size;
     count += size;

@@ -11,7 +11,7 @@ export function parseCategoryPath(path: string): { names: string[]; cut: boolean
     .map((name) => name.trim().slice(0, maxNameLength))
     .filter((name) => name !== '');
   const plain = all.map((name) => name.toLowerCase());
-  const repeat = plain.findIndex((name, place) => plain.indexOf(name) !== place);
+  const repeat = plain.findIndex((name, index) => plain.indexOf(name) !== index);
   const names = all.slice(0, repeat === -1 ? maxLevels : Math.min(repeat, maxLevels));
   return { names, cut: names.length < all.length };
 }

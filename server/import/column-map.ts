@@ -66,16 +66,20 @@ export async function readColumns(file: string): Promise<string[]> {
 
 /** Throws StartUpError for the first column that is not ours, because dropping it could silently lose prices. */
 export function requireOurColumns(columns: string[]) {
-  const strange = columns.find((column) => !ourColumns.includes(column));
-  if (strange === undefined) return;
+  const unknownColumn = columns.find((column) => !ourColumns.includes(column));
+  if (unknownColumn === undefined) return;
   const hint = 'For a file with other columns use --choose or --map.';
-  throw new StartUpError(`There is no column "${strange}"${suggestion(strange, ourColumns)} ${hint}`);
+  throw new StartUpError(
+    `There is no column "${unknownColumn}"${suggestion(unknownColumn, ourColumns)} ${hint}`,
+  );
 }
 
 /** The error of a record with a column that is not ours; undefined if it has none. */
-export function strangeColumn(record: Record<string, unknown>) {
-  const strange = Object.keys(record).find((name) => !ourColumns.includes(name));
-  return strange === undefined ? undefined : `${strange} is not a column${suggestion(strange, ourColumns)}`;
+export function unknownColumnProblem(record: Record<string, unknown>) {
+  const unknownColumn = Object.keys(record).find((name) => !ourColumns.includes(name));
+  return unknownColumn === undefined
+    ? undefined
+    : `${unknownColumn} is not a column${suggestion(unknownColumn, ourColumns)}`;
 }
 
 /** Asks for the source of each of our columns, with the nearest column of the file as the default. */

@@ -10,7 +10,7 @@ import { type ImportRow, isAddress } from './import-row.ts';
 
 type Options = { db: Db; disk: Disk; folder: string; apply: boolean };
 
-type Taken = {
+type StoredPictures = {
   pictured: PicturedRow[];
   /** The names of the pictures stored for these rows. */
   names: string[];
@@ -22,25 +22,25 @@ type Taken = {
  * Stores the pictures of the rows and returns the rows with their addresses. A file is stored only for a product
  * without a picture, so that another import stores nothing twice.
  */
-export async function takePictures(rows: ImportRow[], options: Options): Promise<Taken> {
+export async function storePictures(rows: ImportRow[], options: Options): Promise<StoredPictures> {
   const withPicture = await keysWithPicture(options.db, rows);
-  const taken: Taken = { pictured: [], names: [], failures: new Map() };
+  const stored: StoredPictures = { pictured: [], names: [], failures: new Map() };
   for (const row of rows) {
     const { image, externalKey } = row;
-    if (image === undefined || (!isAddress(image) && withPicture.has(externalKey))) taken.pictured.push(row);
-    else if (isAddress(image)) taken.pictured.push({ ...row, imageUrl: image });
-    else await takeFile({ ...row, image }, options, taken);
+    if (image === undefined || (!isAddress(image) && withPicture.has(externalKey))) stored.pictured.push(row);
+    else if (isAddress(image)) stored.pictured.push({ ...row, imageUrl: image });
+    else await addPicture({ ...row, image }, options, stored);
   }
-  return taken;
+  return stored;
 }
 
-async function takeFile(row: ImportRow & { image: string }, options: Options, taken: Taken) {
+async function addPicture(row: ImportRow & { image: string }, options: Options, stored: StoredPictures) {
   try {
     const name = await storePicture(row.image, options);
-    if (name) taken.names.push(name);
-    taken.pictured.push({ ...row, ...(name && { imageUrl: imageUrlOf(name) }) });
+    if (name) stored.names.push(name);
+    stored.pictured.push({ ...row, ...(name && { imageUrl: imageUrlOf(name) }) });
   } catch (error) {
-    taken.failures.set(row.externalKey, `image ${row.image}: ${(error as Error).message}`);
+    stored.failures.set(row.externalKey, `image ${row.image}: ${(error as Error).message}`);
   }
 }
 

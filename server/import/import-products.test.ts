@@ -179,8 +179,8 @@ test('a batch that the database refuses is not stored at all', async () => {
 
 test('a JSON array may have any layout and braces inside strings', async () => {
   const { db, run } = await aShop();
-  const rows = ['a } {', 'b " \\ ]', 'c'].map((name, place) => ({
-    externalKey: `${place}`,
+  const rows = ['a } {', 'b " \\ ]', 'c'].map((name, index) => ({
+    externalKey: `${index}`,
     name,
     price: 1,
     category: 'X',
@@ -267,7 +267,7 @@ test('an error names the first line of its record', async () => {
   const { run } = await aShop();
   const text = 'externalKey,name,price,category\n\nk1,"Two\nlines",,Body\nk2,Gel\nk3,"Two\nlines",x,Body\n';
   expect((await run('a.csv', text)).problems).toEqual([
-    '5 refused: has 2 fields in place of 4',
+    '5 refused: has 2 fields instead of 4',
     '3 refused: price is missing',
     '6 refused: price is not a number',
   ]);
@@ -284,8 +284,8 @@ test('a column that is not ours or appears twice is refused, with the nearest na
     'There is no column "colour". The columns are: externalKey, name',
   );
   await expect(csv('price')).rejects.toThrow('the column "price" appears twice');
-  const lines = [{ stock: 1 }, { stok: 1 }].map((more, place) =>
-    JSON.stringify({ externalKey: `${place}`, name: 'Soap', price: 1, category: 'Body', ...more }),
+  const lines = [{ stock: 1 }, { stok: 1 }].map((more, index) =>
+    JSON.stringify({ externalKey: `${index}`, name: 'Soap', price: 1, category: 'Body', ...more }),
   );
   expect((await run('a.ndjson', lines.join('\n'))).problems).toEqual([
     '2 refused: stok is not a column: did you mean stock?',

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 import { removeUnclaimedImages } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
-import { readColumns, requireOurColumns, strangeColumn } from './column-map.ts';
+import { readColumns, requireOurColumns, unknownColumnProblem } from './column-map.ts';
 import { type BatchResult, importBatch, type PicturedRow } from './import-batch.ts';
-import { removePictures, takePictures } from './import-pictures.ts';
+import { removePictures, storePictures } from './import-pictures.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
 import { readRecords } from './read-records.ts';
 
@@ -34,7 +34,7 @@ type Summary = {
   categories: Set<string>;
 };
 
-type Numbered = { line: number; row: ImportRow };
+type NumberedRow = { line: number; row: ImportRow };
 
 const rowsAtOnce = 500;
 
@@ -57,7 +57,7 @@ export async function importProducts(options: Options): Promise<Summary> {
     refused: 0,
     categories: new Set(),
   };
-  let batch: Numbered[] = [];
+  let batch: NumberedRow[] = [];
   for await (const numbered of validRows(options, summary)) {
     batch.push(numbered);
     if (batch.length === rowsAtOnce) {
@@ -71,11 +71,11 @@ export async function importProducts(options: Options): Promise<Summary> {
   return summary;
 }
 
-async function* validRows({ file, mapping, report }: Options, summary: Summary): AsyncIterable<Numbered> {
+async function* validRows({ file, mapping, report }: Options, summary: Summary): AsyncIterable<NumberedRow> {
   const toInput = mapping
     ? await mapping(() => recordsOf(file))
     : (record: Record<string, unknown>) => record;
-  const strange = mapping ? () => undefined : strangeColumn;
+  const columnProblem = mapping ? () => undefined : unknownColumnProblem;
   for await (const read of readRecords(file)) {
     if ('stopped' in read) {
       summary.isWhole = false;
@@ -84,7 +84,7 @@ async function* validRows({ file, mapping, report }: Options, summary: Summary):
     }
     summary.rows += 1;
     const checked =
-      'problem' in read ? read.problem : (strange(read.record) ?? check(() => toInput(read.record)));
+      'problem' in read ? read.problem : (columnProblem(read.record) ?? check(() => toInput(read.record)));
     if (typeof checked === 'string') {
       summary.refused += 1;
       report({ line: read.line, kind: 'refused', reason: checked });
@@ -111,15 +111,15 @@ function check(toInput: () => object): ImportRow | string {
   }
 }
 
-async function writeBatch(options: Options, summary: Summary, batch: Numbered[]) {
+async function writeBatch(options: Options, summary: Summary, batch: NumberedRow[]) {
   if (batch.length === 0) return;
   // The last of several rows with the same key counts, as it does across batches.
   const rows = [...new Map(batch.map(({ row }) => [row.externalKey, row])).values()];
-  const { pictured, names, failures } = await takePictures(rows, {
+  const { pictured, names, failures } = await storePictures(rows, {
     ...options,
     folder: dirname(options.file),
   });
-  const refuse = ({ line }: Numbered, reason: string) => {
+  const refuse = ({ line }: NumberedRow, reason: string) => {
     summary.refused += 1;
     options.report({ line, kind: 'refused', reason });
   };

@@ -63,7 +63,7 @@ async function* readCsv(file: string): AsyncIterable<FileRecord> {
           lastLine = Number(error.lines);
           problems.push({ line, problem: wrongLength(error) });
         } else {
-          stopped ??= stopOf(error, { raw, firstLine: lastLine + 1 });
+          stopped ??= stoppedAt(error, { raw, firstLine: lastLine + 1 });
         }
         return undefined;
       },
@@ -86,18 +86,18 @@ async function* readCsv(file: string): AsyncIterable<FileRecord> {
 /** The trimmed column names. Throws StartUpError if one appears twice, because it would be ambiguous. */
 function checkedHeader(file: string, header: string[]) {
   const names = header.map((name) => name.trim());
-  const repeated = names.find((name, place) => names.indexOf(name) !== place);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw new StartUpError(`${file}: the column "${repeated}" appears twice.`);
   return names;
 }
 
 function wrongLength({ columns, record }: CsvError) {
   const [expected, found] = [columns, record].map((list) => (Array.isArray(list) ? list.length : 0));
-  return `has ${found} fields in place of ${expected}`;
+  return `has ${found} fields instead of ${expected}`;
 }
 
 /** Any other error leaves the parser inside a record, and it would read the rest of the file as a part of it. */
-function stopOf({ code }: CsvError, { raw, firstLine }: { raw: string; firstLine: number }) {
+function stoppedAt({ code }: CsvError, { raw, firstLine }: { raw: string; firstLine: number }) {
   const begin = firstLine + leadingLines(raw);
   const quote = openQuote(raw);
   if (quote === undefined)

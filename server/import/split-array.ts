@@ -6,16 +6,16 @@ export async function* splitArray(
   chunks: AsyncIterable<string>,
   maxLength = Number.POSITIVE_INFINITY,
 ): AsyncIterable<Part> {
-  const cutter = new Cutter();
+  const splitter = new ArraySplitter();
   for await (const chunk of chunks) {
-    yield* cutter.take(chunk);
-    const [unfinished] = cutter.end();
+    yield* splitter.take(chunk);
+    const [unfinished] = splitter.end();
     if (unfinished && unfinished.text.length > maxLength) break;
   }
-  yield* cutter.end();
+  yield* splitter.end();
 }
 
-class Cutter {
+class ArraySplitter {
   #line = 1;
   #depth = 0;
   #inText = false;
@@ -25,17 +25,17 @@ class Cutter {
   take(chunk: string): Part[] {
     const parts: Part[] = [];
     let from = 0;
-    for (let place = 0; place < chunk.length; place += 1) {
-      const character = chunk[place];
+    for (let index = 0; index < chunk.length; index += 1) {
+      const character = chunk[index];
       if (character === '\n') this.#line += 1;
       const change = this.#changeOfDepth(character);
       if (change > 0 && this.#depth === 0) {
         this.#current = { line: this.#line, text: '', isWhole: false };
-        from = place;
+        from = index;
       }
       this.#depth = Math.max(0, this.#depth + change);
       if (change < 0 && this.#depth === 0 && this.#current) {
-        const text = this.#current.text + chunk.slice(from, place + 1);
+        const text = this.#current.text + chunk.slice(from, index + 1);
         parts.push({ ...this.#current, text, isWhole: true });
         this.#current = null;
       }

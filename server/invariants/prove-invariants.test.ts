@@ -101,8 +101,8 @@ test('I6 finds an order without its mail job, and one with two', async () => {
   const { orderId, run, broken } = await aShopWithAnOrder();
   await run(`delete from pgboss.job where name = 'order-confirmation'`);
   expect(await broken()).toEqual(['I6']);
-  const owe = `insert into pgboss.job (name, data) values ('order-confirmation', '{"orderId": "${orderId}"}')`;
-  await run(`${owe}; ${owe}`);
+  const insertJob = `insert into pgboss.job (name, data) values ('order-confirmation', '{"orderId": "${orderId}"}')`;
+  await run(`${insertJob}; ${insertJob}`);
   expect(await broken()).toEqual(['I6']);
 });
 

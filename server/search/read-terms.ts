@@ -31,7 +31,7 @@ export function readTerms(db: Db, snapshot: CatalogSnapshot, keyword: string): P
 export function toTerms({ words, stems, lastIsUsed }: Omit<Parsed, 'version'>): TypedTerms {
   const typed = words.split(' ').filter((word) => word !== '');
   const each = stems.split(' ').filter((stem) => stem !== '');
-  const isLastOfItsKind = (_: string, place: number) => each.lastIndexOf(each[place] ?? '') === place;
+  const isLastOfItsKind = (_: string, index: number) => each.lastIndexOf(each[index] ?? '') === index;
   const last = typed.at(-1) ?? '';
   const mayBeBeginning = /[^0-9]$/.test(last) && (last.length >= minBeginningLength || !lastIsUsed);
   return {

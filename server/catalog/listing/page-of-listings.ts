@@ -16,13 +16,13 @@ type Part = {
 type Listing = Part & ListingCounts & { scope: Scope };
 
 /** Up to this number, reading and sorting all rows is faster than searching a sorted index for them. */
-const few = 2_000;
+const maxSortedRows = 2_000;
 
 /**
  * One page of a list. In a small shop one plan fits all calls; in a large one it depends on prices, category and page.
  */
 export function pageOfListings(listing: Listing): ProductPage {
-  return { numbers: pageOfRows(rowsOf(listing), listing), planOnce: listing.atAnyPrice < few };
+  return { numbers: pageOfRows(rowsOf(listing), listing), planOnce: listing.atAnyPrice < maxSortedRows };
 }
 
 /** A page of rows that have the columns for the sort; selects `number` and `position`. */
@@ -51,6 +51,7 @@ function rowsOf({ scope, sort, count, atAnyPrice }: Listing) {
   const rows = sql`
     select number, created_at, effective_price_centimes, name_key from product_listings where ${inScope(scope)}`;
   // `offset 0` keeps PostgreSQL from searching a whole sorted index for a few rows.
-  const fence = hasPriceRange(scope) && count < few && atAnyPrice >= few ? sql`offset 0` : sql``;
+  const fence =
+    hasPriceRange(scope) && count < maxSortedRows && atAnyPrice >= maxSortedRows ? sql`offset 0` : sql``;
   return sql`${rows} ${fence}`;
 }

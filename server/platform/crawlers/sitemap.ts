@@ -18,7 +18,7 @@ export async function makeSitemap(db: Db, options: SitemapOptions) {
   if (otherUrls + products <= maxUrls) {
     return urlSet([others, await productEntries(db, origin, { offset: 0, limit: maxUrls })]);
   }
-  const parts = Array.from({ length: Math.ceil(products / maxUrls) }, (_, place) => productsPath(place + 1));
+  const parts = Array.from({ length: Math.ceil(products / maxUrls) }, (_, index) => productsPath(index + 1));
   const entries = ['/sitemap-pages.xml', ...parts].map(
     (path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`,
   );
