@@ -11,8 +11,8 @@ import { checkInvariants } from './servers/fill-shop.ts';
 import { residentMegabytes } from './servers/process-figures.ts';
 import { withShops } from './servers/with-shops.ts';
 
-// `npm run bench`: every measurement that has a target (requirements: Speed targets). `-- --quick` is for a first look,
-// `-- --write` for the docs.
+// `npm run bench`: measures everything with a target on the server (requirements: Speed targets). `-- --quick` takes less
+// time, `-- --write` writes the result to docs/performance.md.
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
 });

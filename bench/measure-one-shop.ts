@@ -7,7 +7,7 @@ import type { Server } from './servers/server.ts';
 
 export type Effort = { turns: number; secondsOfTurn: number; uncachedSeconds: number };
 
-/** The scripts of a shop's pages, and its cached and uncached replies. */
+/** Measures the scripts of a shop's pages and its cached and uncached replies. */
 export async function measureOneShop(shop: Server, { turns, secondsOfTurn, uncachedSeconds }: Effort) {
   const { products, pages } = await readFirstProducts(shop);
   const home = { name: 'home page', path: '/' };

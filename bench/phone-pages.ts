@@ -5,7 +5,7 @@ import { lighthouse } from './measures/run-lighthouse.ts';
 import { toTable, writeReport } from './report.ts';
 import { withShops } from './servers/with-shops.ts';
 
-// Begun by `npm run lighthouse`, which finds the browser. `-- --write` is for the docs.
+// `npm run lighthouse` finds the browser and starts this. `-- --write` writes the result to docs/performance.md.
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One line of the report. `met` is absent where nothing is aimed at. */
+/** One line of the report. `met` is absent without a target. */
 export type Figure = { what: string; target?: string; measured: string; met?: boolean };
 
-/** Tells what was just measured, for those who wait for the report. */
+/** Prints a figure at once, before the report. */
 export function say(figure: Figure) {
   console.error(`${figure.what}: ${figure.measured}`);
   return figure;
@@ -31,7 +31,7 @@ function verdict(met: boolean | undefined) {
 const page = join(import.meta.dirname, '../docs/performance.md');
 const end = '<!-- end of measured -->';
 
-/** Replaces what stands between the markers of this command in docs/performance.md. */
+/** Replaces the text between the markers of this command in docs/performance.md. */
 export async function writeReport(command: string, report: string) {
   const begin = `<!-- measured: written by npm run ${command} -- --write -->`;
   const text = await readFile(page, 'utf8');

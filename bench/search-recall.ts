@@ -7,9 +7,9 @@ import { openDatabase } from '../server/platform/db/open-database.ts';
 const sampleSize = 50;
 
 /**
- * Types the names of every n-th imported product the way a hurried shopper would: without accents, cut to the length
- * that a search takes, and with two neighbouring letters of one word swapped. Prints how many of the products come
- * back on the first page.
+ * Searches for the name of every n-th imported product as a shopper in a hurry types it: without accents, cut to the
+ * longest search, and with two neighbouring letters swapped. Prints how many of the products are on the first page.
+ * Run `node bench/search-recall.ts` with the shop's DATA_DIR or DATABASE_URL.
  */
 async function measureRecall(db: Db) {
   const sample = await readSample(db);
@@ -21,7 +21,7 @@ async function measureRecall(db: Db) {
     else
       console.log(`Not found: ${name}\n   typed as ${keyword}\n   shown as ${correction?.shown ?? 'typed'}`);
   }
-  console.log(`${found} of ${sample.length} names with one swapped pair of letters come back on page 1`);
+  console.log(`${found} of ${sample.length} names with two swapped letters are found on page 1`);
 }
 
 async function readSample(db: Db) {
@@ -39,7 +39,7 @@ function withoutAccents(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Swaps two letters that differ, in the middle of one of the name's words: another one each time. */
+/** Swaps two different neighbouring letters. The place in the catalogue decides which. */
 function swapLetters(text: string, place: number) {
   const pairs = [...text.matchAll(/(?<=\p{L})(?=(\p{L})(\p{L}))/gu)].filter(
     ([, first, second]) => first?.toLowerCase() !== second?.toLowerCase(),

@@ -4,8 +4,8 @@ import { createDb, createPool } from '../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres/embedded-postgres.ts';
 
 /**
- * `npm run check:invariants`: I1 to I9 (requirements: Stock and orders), one line each; exit code 1 when one does not
- * hold.
+ * `npm run check:invariants`: checks I1 to I9 (requirements: Stock and orders) and prints a line for each. Exit code 1 if
+ * one is broken.
  */
 
 const mostRowsShown = 20;

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const clientFolder = join(import.meta.dirname, '../build/client');
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 
-/** Writes the Brotli and gzip copies that the shop serves, once at build time and so at full strength. */
+/** Writes the Brotli and gzip copies that the shop serves. The build does it once, so it can use the highest levels. */
 async function compressAssets() {
   const names = await readdir(clientFolder, { recursive: true });
   await Promise.all(

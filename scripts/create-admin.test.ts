@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test/create-test-database.ts';
 
 const password = 'olive tree 777';
 
-/** Runs the command as npm does, with `typed` in the pipe. */
+/** Runs the command as npm does and pipes `typed` into it. */
 async function createAdmin(args: string[], env: Record<string, string>, typed = '') {
   const child = spawn(process.execPath, ['scripts/create-admin.ts', ...args], {
     env: { PATH: process.env.PATH, ...env },
@@ -20,7 +20,7 @@ async function createAdmin(args: string[], env: Record<string, string>, typed = 
   return { code, out, errors };
 }
 
-test('an administrator is made with a password from the pipe or from ADMIN_PASSWORD', async () => {
+test('the password comes from a pipe or from ADMIN_PASSWORD', async () => {
   const { connectionString: DATABASE_URL, db } = await createTestDatabase();
   expect(await createAdmin(['owner@example.com'], { DATABASE_URL }, `${password}\n`)).toEqual({
     code: 0,
@@ -40,7 +40,7 @@ test('an administrator is made with a password from the pipe or from ADMIN_PASSW
   ]);
 });
 
-test('nobody is made an administrator who has an account', async () => {
+test('an existing account is not made an administrator', async () => {
   const { connectionString: DATABASE_URL, db } = await createTestDatabase();
   await createAdmin(['owner@example.com'], { DATABASE_URL }, password);
   await db.updateTable('users').set({ role: 'user' }).execute();
@@ -53,16 +53,16 @@ test('nobody is made an administrator who has an account', async () => {
   expect(await db.selectFrom('users').selectAll().execute()).toEqual(before);
 });
 
-test('what is missing or too weak is told in one line, and the password never comes from the command line', async () => {
+test('a missing or weak value is refused with one line, and a password on the command line is not read', async () => {
   const { connectionString: DATABASE_URL, db } = await createTestDatabase();
-  const told = async (args: string[], typed: string) =>
+  const refusal = async (args: string[], typed: string) =>
     (await createAdmin(args, { DATABASE_URL }, typed)).errors;
   const usage = 'Usage: npm run admin:create -- EMAIL\n';
-  expect(await told([], password)).toBe(`Email is required. ${usage}`);
-  expect(await told(['owner'], password)).toBe(`Email address is invalid. ${usage}`);
-  expect(await told(['owner@example.com', password], password)).toBe(usage);
-  expect(await told(['owner@example.com'], '')).toBe('No password was given.\n');
-  expect(await told(['owner@example.com'], 'olive tree7')).toBe(
+  expect(await refusal([], password)).toBe(`Email is required. ${usage}`);
+  expect(await refusal(['owner'], password)).toBe(`Email address is invalid. ${usage}`);
+  expect(await refusal(['owner@example.com', password], password)).toBe(usage);
+  expect(await refusal(['owner@example.com'], '')).toBe('No password was given.\n');
+  expect(await refusal(['owner@example.com'], 'olive tree7')).toBe(
     "The administrator's password must be at least 12 characters.\n",
   );
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);

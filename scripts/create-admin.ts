@@ -11,12 +11,12 @@ import { emailAddress } from '../shared/text.ts';
 const usage = 'Usage: npm run admin:create -- EMAIL';
 
 /**
- * Makes an administrator. The password comes from ADMIN_PASSWORD, from the terminal or from a pipe; never from the
- * command line, which every user of the machine can read.
+ * Creates an administrator. The password comes from ADMIN_PASSWORD, the terminal or a pipe, never from the command line,
+ * which every user of the machine can read.
  */
 async function run() {
   const email = readEmail();
-  // The shop's own pair of them means its first administrator; here the password is for whoever is named.
+  // For the shop the two variables mean its first administrator. Here the password belongs to the given address.
   const { ADMIN_PASSWORD: given, ADMIN_EMAIL: _, ...variables } = process.env;
   const env = readEnv(variables);
   const password = given || (process.stdin.isTTY ? await askTwice() : await readPipe());
@@ -37,7 +37,7 @@ function readEmail() {
   throw new StartUpError(positionals.length > 1 ? usage : `${error?.issues[0]?.message}. ${usage}`);
 }
 
-/** What is typed is not shown, so it is typed twice. */
+/** The terminal does not show the password, so it is typed twice. */
 async function askTwice() {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -48,10 +48,10 @@ async function askTwice() {
       terminal.question('', resolve);
     });
   const first = await ask('Password (12 characters or more): ');
-  const second = await ask('\nThe same again: ');
+  const second = await ask('\nRepeat the password: ');
   terminal.close();
   process.stderr.write('\n');
-  if (first !== second) throw new StartUpError('The two are not the same. Nothing was changed.');
+  if (first !== second) throw new StartUpError('The passwords differ. Nothing was changed.');
   return first;
 }
 

@@ -1,11 +1,11 @@
-// Makes web/ui/fonts/inter-latin.woff2 anew: node scripts/cut-font.mjs. Needed for another version of Inter or another glyph.
+// Rebuilds web/ui/fonts/inter-latin.woff2: node scripts/cut-font.mjs. Run it for a new version of Inter or a new glyph.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const folder = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const target = new URL('../web/ui/fonts/', import.meta.url);
 
-/** English and French, with the signs that the interface draws: quotes, dashes, arrows, currency. */
+/** English and French, with the quotes, dashes, arrows and currency signs of the interface. */
 const glyphs = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -28,7 +28,7 @@ const text = glyphs
 const whole = await readFile(new URL('files/inter-latin-wght-normal.woff2', folder));
 const cut = await subsetFont(whole, text, {
   targetFormat: 'woff2',
-  // From text to headings; app.css names the features.
+  // The weights from text to headings. app.css uses the features.
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ['kern', 'mark', 'tnum', 'cv11', 'ss03'],
   noHinting: true,

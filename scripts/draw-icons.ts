@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { drawSharePicture } from './drawings/draw-share-picture.ts';
 
 /**
- * The shop's sign as an icon of phones and desktops, for public/manifest.webmanifest, and in the picture of the shop that
- * messengers show. Run it again when the sign changes.
+ * Draws the files of public/ that show the shop's sign: the icons of public/manifest.webmanifest and the picture that
+ * messengers show. Run `node scripts/draw-icons.ts` after a change of the sign.
  */
 const root = join(import.meta.dirname, '..');
 const sign = await readFile(join(root, 'web/frame/layout/favicon.svg'), 'utf8');
 
-/** Cut to any shape by the system: its ground goes to the edges. The sign stays within the circle that all shapes keep. */
-const whole = sign.replace(' rx="9"', '');
+/** Square, because the system cuts its own shape. The sign lies within the circle that every shape keeps. */
+const square = sign.replace(' rx="9"', '');
 
 await draw('icon-192.png', sign, 192);
 await draw('icon-512.png', sign, 512);
-await draw('icon-maskable-512.png', whole, 512);
-await draw('apple-touch-icon.png', whole, 180);
+await draw('icon-maskable-512.png', square, 512);
+await draw('apple-touch-icon.png', square, 180);
 
 await draw('share.png', drawSharePicture(sign), 1200);
 

@@ -5,7 +5,7 @@ import { installAllPackages } from './set-up/install-packages.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
-// `npm run gallery`: a picture of every page, for eyes. `-- checkout` takes only those whose name contains it,
+// `npm run gallery`: takes a picture of every page. `-- checkout` takes only those with that word in their name,
 // `-- --screenshots` also renews those of the README.
 
 await orTellProblem(async () => {

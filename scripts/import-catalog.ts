@@ -27,7 +27,7 @@ const mappings = new Map<string, Mapping>([
 const usage = `Usage: npm run catalog:import -- FILE [--apply] [--map "price=THEIRS*1.55,name=THEIRS" | --choose]
        npm run catalog:import -- FILE [--apply] --mapping ${[...mappings.keys()].join('|')}`;
 
-/** Tries the import of a file, or does it with --apply; see docs/import.md. Exit code 1 if anything was not imported. */
+/** Imports a file with --apply; without it, only tries (docs/import.md). Exit code 1 if anything was not imported. */
 async function run() {
   const { file, apply, ...choice } = readArguments();
   const mapping = await chooseMapping(file, choice);
@@ -63,15 +63,15 @@ function describe(summary: Awaited<ReturnType<typeof importProducts>>, apply: bo
 
 type Choice = { mapping: Mapping | undefined; map: string | undefined; choose: boolean };
 
-/** How to read the file: as told, as asked for, or as remembered from the last time. */
+/** How to read the file: by --mapping, by --map, by the answers to --choose, or as remembered from the last import. */
 async function chooseMapping(file: string, { mapping, map, choose }: Choice): Promise<Mapping | undefined> {
   if (mapping) return mapping;
   const remembered = map === undefined && !choose ? await recallMap(file) : undefined;
   if (remembered) console.log(`Columns as in ${mapFileOf(file)}`);
-  const told = map === undefined ? undefined : parseColumnMap(map);
-  if (!remembered && !told && !choose) return undefined;
+  const given = map === undefined ? undefined : parseColumnMap(map);
+  if (!remembered && !given && !choose) return undefined;
   const columns = await readColumns(file);
-  const columnMap = remembered ?? told ?? (await ask(columns));
+  const columnMap = remembered ?? given ?? (await ask(columns));
   const chosen = mappingBy(columnMap, columns);
   if (!remembered) await rememberMap(file, columnMap);
   return chosen;

@@ -5,7 +5,7 @@ import { installAllPackages } from './set-up/install-packages.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
-// `npm run lighthouse`: what a shopper's phone gets, in the browser of `npm test`.
+// `npm run lighthouse`: measures the pages as a phone loads them, in the browser of `npm test`.
 
 await orTellProblem(async () => {
   await alone(installAllPackages);

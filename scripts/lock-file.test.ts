@@ -7,13 +7,13 @@ const registry = 'https://registry.npmjs.org/';
 
 const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'));
 
-test('every package is of one version, from the registry, and known by its content (threats T35)', () => {
+test('every package has one version, comes from the registry and has a hash (threats T35)', () => {
   const { '': _, ...packages } = read('package-lock.json').packages as Record<string, Entry>;
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   const strangers = Object.entries(packages).filter(([, { resolved, integrity, cpu, optional }]) => {
-    // Without an address it is the registry's own.
+    // Without an address, npm asks the registry.
     const isFromRegistry = (resolved ?? registry).startsWith(registry);
-    // Tools for other kinds of machine than the one that made the lock file may lack it.
+    // Tools for other machines than the one that made the lock file may lack it.
     const isKnown = integrity?.startsWith('sha512-') || (cpu && optional);
     return !isFromRegistry || !isKnown;
   });

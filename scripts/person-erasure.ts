@@ -7,7 +7,7 @@ import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run person:erase -- EMAIL [--apply]';
 
-/** Tells what the shop would forget of somebody, or forgets it with --apply: that cannot be taken back. */
+/** Counts the records of a person; with --apply it erases them for good. */
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -9,7 +9,7 @@ const rows = readFileSync('docs/security.md', 'utf8')
 const filesIn = (cell: string) =>
   [...cell.matchAll(/`((?:server|shared|web|e2e|docs|scripts)\/[^`]+)`/g)].map(([, file = '']) => file);
 
-test('every threat has a control, and every file that is named exists', () => {
+test('every threat has a control, and every named file exists', () => {
   expect(rows.map(([name]) => name)).toEqual(Array.from({ length: 37 }, (_, at) => `T${at + 1}`));
   for (const [name, , control = '', proof = ''] of rows) {
     expect(filesIn(control), name).not.toEqual([]);
@@ -17,7 +17,7 @@ test('every threat has a control, and every file that is named exists', () => {
   }
 });
 
-test('every control is shown by a test that exists', () => {
+test('every control names a test that exists', () => {
   for (const [name, , , proof = ''] of rows) {
     const shown = proof.split('; ').flatMap((part) => {
       const [file = ''] = filesIn(part);
@@ -28,7 +28,7 @@ test('every control is shown by a test that exists', () => {
   }
 });
 
-/** Everything in quotes that could be a title; those of e2e are often on a line of their own. */
+/** Every quoted string that could be a test title. Long titles stand on a line of their own. */
 function titlesIn(file: string) {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/(['"`])((?:(?!\1|\n).)+)\1,/g)].map(([, , title]) => title);

@@ -5,7 +5,7 @@ import { installShopPackages } from './set-up/install-packages.mjs';
 import { orTellProblem } from './set-up/problem.mjs';
 import { root, withTools } from './set-up/run.mjs';
 
-// `npm start`. Plain JavaScript without packages: the first start may find only an old Node.
+// `npm start`. Plain JavaScript without packages, because a first start may have only Node 20.
 
 endWithNpm();
 await orTellProblem(() =>
@@ -16,12 +16,12 @@ await orTellProblem(() =>
 );
 serve();
 
-/** Runs the shop as this process: same signals, same exit code, and the shop ends when this process is killed. */
+/** Runs the shop with the signals and the exit code of this process. The shop ends when this process is killed. */
 function serve() {
   const { HOST, NODE_ENV } = process.env;
   const variables = {
     ...process.env,
-    // React is fast only in production; who listens remains the owner's choice (docs/environment.md).
+    // React is fast only in production. HOST still follows the owner's NODE_ENV (docs/environment.md).
     HOST: HOST || (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     NODE_ENV: 'production',
   };
@@ -31,7 +31,7 @@ function serve() {
   shop.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** A killed npm tells nobody: without it there is nothing left that could be stopped, so this process ends too. */
+/** A killed npm sends no signal. Without it nobody could stop this process, so it ends too. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

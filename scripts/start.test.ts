@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const patience = { timeout: 60_000 };
 
-// The smallest checkout that the real scripts can install, build and serve: no packages, and a server that says what it
-// was given. What the shop itself does at its start is in e2e/start-up.test.ts.
+// The smallest checkout that the real scripts can install, build and serve: it has no packages, and its server prints its
+// settings. e2e/start-up.test.ts tests the start of the shop itself.
 const checkout = {
   'package.json': JSON.stringify({
     name: 'scratch',
@@ -65,7 +65,7 @@ function endGroup({ pid }: ChildProcess) {
   try {
     process.kill(-Number(pid), 'SIGKILL');
   } catch {
-    // Gone already, which is what most tests are about.
+    // It has ended already, as most tests expect.
   }
 }
 
@@ -117,7 +117,7 @@ test('installing runs no script of any package (threats T35)', patience, async (
   await expect(readFile(join(folder, 'installs'))).rejects.toThrow('ENOENT');
 });
 
-test('what changed or was interrupted is done again, and nothing else', patience, async () => {
+test('a start repeats only the steps that changed or were interrupted', patience, async () => {
   const folder = await newCheckout();
   const startAndStop = async () => {
     const { child, closed, says, output } = npmStart(folder);
@@ -137,7 +137,7 @@ test('what changed or was interrupted is done again, and nothing else', patience
   expect(await startAndStop()).toEqual(['Installing', 'Building']);
 });
 
-test('of two first starts one prepares and the other waits for it', patience, async () => {
+test('of two first starts at once, one prepares and the other waits', patience, async () => {
   const folder = await newCheckout();
   const starts = [npmStart(folder), npmStart(folder)];
   await Promise.all(starts.map((start) => start.says('open')));
@@ -145,7 +145,7 @@ test('of two first starts one prepares and the other waits for it', patience, as
   expect(await timesBuilt(folder)).toBe(1);
 });
 
-test('a build that fails is shown and ends the start with exit code 1', patience, async () => {
+test('a failed build prints its output and ends the start with exit code 1', patience, async () => {
   const folder = await newCheckout();
   const broken = checkout['package.json'].replace('echo built >> builds', 'echo no such page; exit 7');
   await writeFile(join(folder, 'package.json'), broken);
@@ -154,7 +154,7 @@ test('a build that fails is shown and ends the start with exit code 1', patience
   expect(output()).toContain('no such page');
 });
 
-test('Ctrl+C reaches the shop, whose exit code is the command’s', patience, async () => {
+test('Ctrl+C reaches the shop, and the command ends with its exit code', patience, async () => {
   const { child, closed, says } = npmStart(await newCheckout());
   await says('open');
   process.kill(-Number(child.pid), 'SIGINT');
@@ -177,7 +177,7 @@ test('the shop ends when npm is killed', patience, async () => {
   await says('closed by disconnect');
 });
 
-test('everyone may connect only where the owner says so', patience, async () => {
+test('the shop listens on all addresses only in production', patience, async () => {
   const folder = await newCheckout();
   await npmStart(folder, { NODE_ENV: 'production' }).says('open 0.0.0.0 production');
   await npmStart(folder, { HOST: '127.0.0.2', NODE_ENV: 'production' }).says('open 127.0.0.2 production');

@@ -7,7 +7,7 @@ import { installAllPackages } from './set-up/install-packages.mjs';
 import { orTellProblem, Problem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
 
-// `npm test`: everything that CI runs, on a machine that may have nothing but an old Node.
+// `npm test`: everything that CI runs. The machine may have only Node 20.
 
 const steps = {
   packages: () => alone(installAllPackages),

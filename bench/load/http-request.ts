@@ -2,7 +2,7 @@ type Options = { encoding?: string; headers?: Record<string, string>; body?: unk
 
 const fromBrowsers = 'gzip, deflate, br, zstd';
 
-/** A request as bytes of HTTP/1.1: a GET, or a POST of JSON where there is a body. */
+/** The text of an HTTP/1.1 request: a POST of JSON with a body, otherwise a GET. */
 export function httpRequest(path: string, { encoding = fromBrowsers, headers = {}, body }: Options = {}) {
   const json = body === undefined ? '' : JSON.stringify(body);
   const all = {

@@ -7,8 +7,8 @@ export type Timed = { reply: Reply; milliseconds: number };
 type Waiting = PromiseWithResolvers<Timed> & { since: number };
 
 /**
- * One kept-open connection to a server on this machine, with one request at a time. Node's own clients and autocannon
- * cost more per reply than the servers measured here; this one is only as much HTTP as it takes.
+ * Opens a connection to a server on this machine for one request at a time. Node's own clients and autocannon need more
+ * time per reply than the servers measured here, so this one knows no more HTTP than those need.
  */
 export async function openConnection(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

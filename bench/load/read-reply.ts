@@ -7,7 +7,7 @@ export type Reply = {
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** The HTTP/1.1 reply in these bytes; undefined while some are missing. It must have a Content-Length, as all of ours do. */
+/** Reads an HTTP/1.1 reply; undefined while bytes are missing. It needs a Content-Length, which all of ours have. */
 export function readReply(bytes: Buffer): Reply | undefined {
   const end = bytes.indexOf(endOfHead);
   if (end < 0) return undefined;

@@ -3,16 +3,16 @@ import type { Reply } from './read-reply.ts';
 
 type Load = {
   port: number;
-  /** Clients: each has a connection of its own and waits for its reply before it asks again. */
+  /** Each has a connection of its own and waits for a reply before the next request. */
   clients: number;
   seconds: number;
-  /** The next request, in order, whichever client sends it. */
+  /** The request with this number, counted over all clients. */
   next: (index: number) => string;
-  /** Throws when a reply is not what it must be: with one wrong answer a measurement counts for nothing. */
+  /** Throws on a wrong reply, because one makes the measurement worthless. */
   check: (reply: Reply) => void;
 };
 
-/** Keeps a server busy. Answers how long each reply took, in milliseconds, and how many came a second. */
+/** Keeps a server busy. Returns the milliseconds of each reply and the replies per second. */
 export async function sendLoad({ port, clients, seconds, next, check }: Load) {
   const milliseconds: number[] = [];
   let index = 0;

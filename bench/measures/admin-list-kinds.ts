@@ -4,10 +4,10 @@ import { orderStatuses } from '../../shared/orders.ts';
 import { userSorts } from '../../shared/users.ts';
 import { bySearch, inLeafCategories, inMainCategories, type ListKind } from './list-kinds.ts';
 
-/** A kind of list in the back office; its first, middle and last pages are asked for. */
+/** A kind of list in the back office. Its first, middle and last pages are measured. */
 export type AdminListKind = ListKind & { path: string };
 
-/** Every kind of list that an administrator can ask for, of what bench/servers/fill-back-office.ts stores. */
+/** Every kind of list that an administrator can request, for the data of bench/servers/fill-back-office.ts. */
 export function adminListKinds(categories: Category[]): AdminListKind[] {
   return [
     ...orderKinds().map((kind) => ({ ...kind, path: '/api/orders', name: `Orders: ${kind.name}` })),

@@ -12,12 +12,12 @@ const places = ['first', 'middle', 'last'] as const;
 
 type Ask = (address: string) => Promise<{ pages: number; milliseconds: number }>;
 
-/** One page of a list, and which row and column of the table it counts for. */
+/** One page of a list, with its row (`kind`) and column (`place`) in the report. */
 type Page = { kind: string; place: (typeof places)[number]; address: string };
 
 /**
- * How long the lists of the back office take in a shop with as many orders and users as products: one request at a
- * time, as an administrator, whose answers are never kept.
+ * Measures the lists of the back office in a shop with as many orders and users as products, one request at a time. The
+ * replies are never cached, because an administrator asks.
  */
 export async function measureAdminLists(shop: Shop, rounds: number) {
   const connection = await openConnection(shop.port);
@@ -41,14 +41,14 @@ export async function measureAdminLists(shop: Shop, rounds: number) {
 
 type Row = { kind: string; times: number[][] };
 
-/** The session's cookie of the shop's administrator. */
+/** Signs the administrator in and returns the cookies. */
 async function signIn({ port, admin }: Shop) {
   const reply = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   });
-  if (!reply.ok) throw new Error(`The administrator was answered with ${reply.status}`);
+  if (!reply.ok) throw new Error(`The sign-in of the administrator answered ${reply.status}`);
   return reply.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -60,7 +60,7 @@ function askAs(cookie: string, connection: Awaited<ReturnType<typeof openConnect
     const { reply, milliseconds } = await connection.ask(
       httpRequest(address, { encoding: 'identity', headers: { cookie } }),
     );
-    if (reply.status !== 200) throw new Error(`${address} was answered with ${reply.status}`);
+    if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}`);
     const { count, pages } = JSON.parse(reply.body.toString());
     if (!count) throw new Error(`${address} found nothing`);
     return { pages, milliseconds };
@@ -72,7 +72,7 @@ async function readCategories({ port }: Shop) {
   return (await reply.json()) as Category[];
 }
 
-/** Where each kind of list begins, has its middle and ends. Asking for that also warms up. */
+/** Finds the first, middle and last page of each kind of list. These requests also warm the shop up. */
 async function findPages(ask: Ask, categories: Category[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const kind of adminListKinds(categories)) {
@@ -102,7 +102,7 @@ function toFigure(rows: Row[], { products }: Shop): Figure {
     .toSorted((a, b) => b.p95 - a.p95)[0];
   const p95 = worst?.p95 ?? Number.NaN;
   return {
-    what: `A back office list's p95 with ${products.toLocaleString('en')} orders, products and users, worst kind`,
+    what: `p95 of the slowest back office list with ${products.toLocaleString('en')} orders, products and users`,
     target: `≤ ${mostMilliseconds} ms`,
     measured: `${p95.toFixed(1)} ms (${worst?.kind}, ${places[worst?.place ?? 0]} page)`,
     met: p95 <= mostMilliseconds,

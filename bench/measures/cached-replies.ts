@@ -12,7 +12,7 @@ type Options = {
   name: string;
   path: string;
   turns: number;
-  /** Of one turn of one server. */
+  /** The length of one turn of one server. */
   seconds: number;
 };
 
@@ -22,8 +22,8 @@ const clients = 50;
 const leastShare = 0.7;
 
 /**
- * Requests a second of a cached answer, as a share of those of a bare Fastify that sends the same bytes. The two take
- * turns, so that whatever else the machine does hits both; what counts is the median of the turns' shares.
+ * Measures the requests per second of a cached reply as a share of a bare Fastify that sends the same bytes. The two take
+ * turns, so a busy machine slows both. The result is the median share of the turns.
  */
 export async function measureCachedReply(
   shop: Server,
@@ -50,7 +50,7 @@ export async function measureCachedReply(
   };
 }
 
-/** The first answer is produced, the second is the cache's. */
+/** The second reply comes from the cache. */
 async function askTwice(port: number, request: string) {
   const connection = await openConnection(port);
   await connection.ask(request);
@@ -75,7 +75,7 @@ async function flood({ port, pid }: Server, { request, body, seconds }: Flood): 
   return { rate, busy: ((await cpuSeconds(pid)) - before) / seconds };
 }
 
-/** With the share of a core that the server used: near 100 % the server set the pace, and not the load. */
+/** Names the share of a core that the server used. Near 100 %, the server was the limit and not the client. */
 function describe(turns: Turn[]) {
   const rate = Math.round(median(turns.map((turn) => turn.rate)));
   const busy = Math.round(100 * median(turns.map((turn) => turn.busy)));

@@ -1,10 +1,10 @@
 import type { Category } from '../../shared/catalog.ts';
 import { shopSorts } from '../../shared/product-sorts.ts';
 
-/** One kind of list, as some queries of it; the same for every number of products. */
+/** One kind of list with some queries of it, the same in shops of every size. */
 export type ListKind = { name: string; queries: Record<string, string>[] };
 
-/** Every kind of list that a shopper can ask for. Categories have different ids in every shop, so they go by name. */
+/** Every kind of list that a shopper can request. Categories are sorted by name, because each shop has other ids. */
 export function listKinds(categories: Category[], products: number): ListKind[] {
   return [
     { name: 'newest, page 1', queries: [{}] },

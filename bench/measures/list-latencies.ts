@@ -7,7 +7,7 @@ import { readCacheHits } from '../servers/process-figures.ts';
 import { median, percentile } from '../statistics.ts';
 import { type ListKind, listKinds } from './list-kinds.ts';
 
-/** A shop that is asked for lists, with the milliseconds of its answers by kind of list. */
+/** A shop under measurement, with the milliseconds of its replies by kind of list. */
 type Subject = {
   shop: Shop;
   connection: Awaited<ReturnType<typeof openConnection>>;
@@ -18,12 +18,12 @@ type Subject = {
 const mostGrowth = 2;
 
 /**
- * How long the API takes for each kind of list, one request at a time and never from the cache, in shops from the
- * smallest to the largest. They take turns at every request, so that whatever else the machine does hits all alike.
+ * Measures each kind of list in shops from the smallest to the largest, one request at a time and never from the cache.
+ * The shops take turns at every request, so a busy machine slows all of them.
  */
 export async function measureListLatencies(shops: Shop[], rounds: number) {
-  const subjects = await Promise.all(shops.map(meet));
-  // The first round only warms up, and sees that the lists are what they are called.
+  const subjects = await Promise.all(shops.map(toSubject));
+  // The first round warms up and checks that every list finds something.
   await askForAllLists(subjects, (subject, _name, query) => checkList(subject, query));
   const hitsBefore = await countHits(shops);
   for (let round = 1; round <= rounds; round++) {
@@ -37,7 +37,7 @@ export async function measureListLatencies(shops: Shop[], rounds: number) {
   return { figure: toFigure(rows, shops), details: toDetails(rows, shops) };
 }
 
-async function meet(shop: Shop): Promise<Subject> {
+async function toSubject(shop: Shop): Promise<Subject> {
   const connection = await openConnection(shop.port);
   const { reply } = await connection.ask(httpRequest('/api/categories', { encoding: 'identity' }));
   const categories: Category[] = JSON.parse(reply.body.toString());
@@ -72,11 +72,11 @@ async function checkList({ connection }: Subject, query: Query) {
 }
 
 async function timeList({ connection }: Subject, query: Query, round: number) {
-  // Zeros in front of the page's number make the address new to the cache and leave its list as it was.
+  // Leading zeros make the address new to the cache without changing the list.
   const pageNumber = '0'.repeat(round) + (query.pageNumber ?? '1');
   const address = `/api/products?${new URLSearchParams({ ...query, pageNumber })}`;
   const { reply, milliseconds } = await connection.ask(httpRequest(address));
-  if (reply.status !== 200) throw new Error(`${address} was answered with ${reply.status}`);
+  if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}`);
   return milliseconds;
 }
 
@@ -93,7 +93,7 @@ function toRow(name: string, subjects: Subject[]): Row {
 function toFigure(rows: Row[], shops: Shop[]): Figure {
   const worst = rows.toSorted((a, b) => b.growth - a.growth)[0];
   return {
-    what: `Growth of a list's p95 from ${nameOf(shops[0])} to ${nameOf(shops.at(-1))}, uncached, worst kind`,
+    what: `Largest growth of an uncached list's p95 from ${nameOf(shops[0])} to ${nameOf(shops.at(-1))}`,
     target: `≤ ${mostGrowth}`,
     measured: `${worst?.growth.toFixed(2)} (${worst?.name})`,
     met: rows.every(({ growth }) => growth <= mostGrowth),

@@ -14,7 +14,7 @@ const clients = 8;
 const leastRate = 300;
 const mostLines = 3;
 
-/** Orders a second that guests place, each of one to three random products; all must be there afterwards. */
+/** Measures the orders per second of guests, each of one to three random products. All must be stored afterwards. */
 export async function measureOrderPlacement(shop: Shop, seconds: number): Promise<Figure> {
   await addStock(shop.dataDir);
   const products = await readProducts(shop.port);
@@ -26,14 +26,14 @@ export async function measureOrderPlacement(shop: Shop, seconds: number): Promis
     next: () =>
       httpRequest('/api/orders', { body: anOrder(products), headers: { 'idempotency-key': randomUUID() } }),
     check({ status, body }) {
-      if (status !== 201) throw new Error(`An order was answered with ${status}: ${body.toString()}`);
+      if (status !== 201) throw new Error(`An order answered ${status}: ${body.toString()}`);
     },
   });
   const stored = (await countOrders(shop.dataDir)) - ordersBefore;
   if (stored !== milliseconds.length)
     throw new Error(`${milliseconds.length} orders taken, ${stored} stored`);
   return {
-    what: `Orders placed, ${clients} guests at once, one to ${mostLines} products each, on the disk when answered`,
+    what: `Orders by ${clients} guests at once, one to ${mostLines} products each, on the disk before the reply`,
     target: `≥ ${leastRate}/s`,
     measured: `${Math.round(rate)}/s, p95 ${percentile(milliseconds, 95).toFixed(1)} ms`,
     met: rate >= leastRate,

@@ -7,16 +7,16 @@ type Page = { name: string; path: string };
 
 const mostKilobytes = 130;
 
-/** Bytes of compressed JavaScript that a page loads before anybody touches it. */
+/** Measures the compressed JavaScript that a page loads before any interaction. */
 export async function measurePageScripts({ port }: Server, { name, path }: Page): Promise<Figure> {
   const connection = await openConnection(port);
   const read = async (address: string, encoding = 'br') => {
     const { reply } = await connection.ask(httpRequest(address, { encoding }));
-    if (reply.status !== 200) throw new Error(`${address} was answered with ${reply.status}`);
+    if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}`);
     return reply.body;
   };
   const html = await read(path, 'identity');
-  // A module's address may be written as /assets/x.js in the page or as ./x.js in another module.
+  // The page writes the address of a module as /assets/x.js, another module as ./x.js.
   const wanted = new Set(
     Array.from(html.toString().matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, url = '']) => url),
   );

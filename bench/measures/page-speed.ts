@@ -10,7 +10,7 @@ const most: Partial<Record<(typeof audits)[number], number>> = {
 
 export type Measured = { what: string; value: number; met: boolean };
 
-/** The medians of so many runs, and how fast they found the machine: Lighthouse's own count, 1,500 and more when quiet. */
+/** The medians of several runs, and Lighthouse's own index of the machine's speed: 1,500 and more when it is idle. */
 export async function measurePageSpeed(url: string, runs: number) {
   const results: LighthouseResult[] = [];
   for (let run = 0; run < runs; run++) results.push(await runLighthouse(url));
@@ -28,7 +28,7 @@ export async function measurePageSpeed(url: string, runs: number) {
   return { measured, index, faults: faultsOf(results[0]) };
 }
 
-/** What Lighthouse would have better: one line each. */
+/** The complaints of Lighthouse, one line each. */
 function faultsOf(result: LighthouseResult | undefined) {
   return Object.values(result?.audits ?? {})
     .filter(({ score }) => score !== null && score < 0.9)

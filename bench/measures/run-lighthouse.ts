@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Fetched when it is asked for (docs/decisions/0023). */
+/** npx fetches it when needed (docs/decisions/0023). */
 export const lighthouse = 'lighthouse@13.5.0';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -25,11 +25,11 @@ type Audit = {
 export type LighthouseResult = {
   categories: Record<(typeof categories)[number], { score: number }>;
   audits: Record<(typeof audits)[number], Audit>;
-  /** How fast this machine was meanwhile, by Lighthouse's own count. */
+  /** The speed of this machine during the run, by Lighthouse's own index. */
   environment: { benchmarkIndex: number };
 };
 
-/** One run of Lighthouse as it is by default: a middling phone on slow 4G, reckoned from an unhindered load. */
+/** Runs Lighthouse with its defaults: it simulates a mid-range phone on slow 4G from an unthrottled load. */
 export async function runLighthouse(url: string) {
   const flags = `--headless=new --disable-quic${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
   const options = [

@@ -10,7 +10,7 @@ const clients = 8;
 
 type Account = { email: string; password: string };
 
-/** Sign-ins a second by password, and how much time tells a wrong password from an unknown address. */
+/** Measures the sign-ins per second, and the time of a refusal for a wrong password and for an unknown address. */
 export async function measureSignIns(
   { port }: Server,
   { seconds, rounds }: { seconds: number; rounds: number },
@@ -41,7 +41,7 @@ async function measureRate(port: number, account: Account, seconds: number): Pro
   };
 }
 
-/** The two take turns, and go first by turns, so that a machine that is slow for a while is slow for both. */
+/** The two take turns, and each goes first in every other round, so a busy machine slows both. */
 async function measureGap(port: number, account: Account, rounds: number): Promise<Figure> {
   const connection = await openConnection(port);
   const refusal = async (email: string) => {
@@ -62,8 +62,8 @@ async function measureGap(port: number, account: Account, rounds: number): Promi
   connection.close();
   const [wrong, nobody] = [median(known), median(unknown)];
   return {
-    what: `Refused sign-in, median of ${rounds}: wrong password, and unknown address`,
-    measured: `${wrong.toFixed(1)} ms, and ${nobody.toFixed(1)} ms`,
+    what: `Refused sign-in, median of ${rounds}: wrong password and unknown address`,
+    measured: `${wrong.toFixed(1)} ms and ${nobody.toFixed(1)} ms`,
   };
 }
 
@@ -72,5 +72,5 @@ function signIn(account: Account) {
 }
 
 function expectStatus(expected: number, status: number) {
-  if (status !== expected) throw new Error(`A sign-in was answered with ${status} instead of ${expected}`);
+  if (status !== expected) throw new Error(`A sign-in answered ${status} instead of ${expected}`);
 }

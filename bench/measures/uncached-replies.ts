@@ -9,19 +9,19 @@ import { percentile } from '../statistics.ts';
 type Options = {
   name: string;
   path: string;
-  /** What the path calls the number of a page. */
+  /** The name of the query value for the page number. */
   page: string;
   pages: number;
   seconds: number;
-  /** Requests a second to aim at; none where a figure is for information. */
+  /** The target in requests per second, if there is one. */
   leastRate?: number;
 };
 
 const clients = 20;
-/** Above every price, so that a price limit makes an address new and leaves its list as it was. */
+/** Above every price: such a limit makes the address new to the cache without changing the list. */
 const aboveAllPrices = 1_000_000;
 
-/** Requests a second of lists that are not in the cache: each is queried, rendered and compressed. */
+/** Measures the requests per second of uncached lists: each is queried, rendered and compressed. */
 export async function measureUncachedReplies(shop: Server, options: Options): Promise<Figure> {
   const { name, path, page, pages, seconds, leastRate } = options;
   const hitsBefore = await readCacheHits(shop.port);

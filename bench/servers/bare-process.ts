@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BareReply } from './bare-server.ts';
 
-/** A bare Fastify in a process of its own that answers every path with this reply. */
+/** Starts a bare Fastify in a process of its own. It answers every path with this reply. */
 export async function startBareServer(reply: BareReply) {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' });
   child.send(reply);

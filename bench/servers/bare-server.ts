@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 
 export type BareReply = { contentType: string; contentEncoding: string; body: Uint8Array };
 
-/** The least that a Fastify server can do for these bytes: what a browser needs to read them, and nothing else. */
+/** The least work for a Fastify server: these bytes and the two headers that a browser needs to read them. */
 async function serve({ contentType, contentEncoding, body }: BareReply) {
   const app = Fastify();
   const headers = { 'content-type': contentType, 'content-encoding': contentEncoding };

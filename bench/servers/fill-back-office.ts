@@ -29,13 +29,13 @@ const lastNames = [
   'Larbi',
 ];
 
-/** Fills the back office: so many users and as many orders of the last years, by guests and by users. */
+/** Adds that many users and that many orders of the last years, by guests and users. */
 export function fillBackOffice(dataDir: string, count: number) {
   return withDatabase(dataDir, (db) => db.connection().execute((db) => fill(db, count)));
 }
 
 async function fill(db: Db, count: number) {
-  // On a busy machine one of these takes longer than a shop may wait for a query.
+  // On a busy machine these statements take longer than the shop's time limit for a query.
   await sql`set statement_timeout = 0`.execute(db);
   await db.transaction().execute(async (db) => {
     await createPeople(db, count);
@@ -44,11 +44,11 @@ async function fill(db: Db, count: number) {
     await insertOrders(db);
     await insertMoves(db);
   });
-  // As the database does by itself in time.
+  // Autovacuum would do this later.
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Who each user and each order is of, the newest first. */
+/** The person behind each user and each order, the newest first. */
 async function createPeople(db: Db, count: number) {
   const ids = () => Array.from({ length: count }, newId);
   await sql`
@@ -70,7 +70,7 @@ async function insertUsers(db: Db) {
     select user_id, name, email, true, phone, created_at from people order by n desc`.execute(db);
 }
 
-/** One to three lines for each order, of products from all over the catalogue. */
+/** One to three lines for each order, with products from the whole catalogue. */
 async function createLines(db: Db) {
   await sql`
     create temporary table lines on commit drop as
@@ -88,7 +88,7 @@ async function createLines(db: Db) {
   );
 }
 
-/** The latest are under way, the others done with. They went out with their mails. */
+/** The latest orders are in progress, the others delivered or cancelled. All confirmations are sent. */
 async function insertOrders(db: Db) {
   await sql`
     insert into orders
@@ -116,8 +116,8 @@ async function insertOrders(db: Db) {
 }
 
 /**
- * What the orders took, and as much put into stock for them: what products have left stays (I2, I3, requirements: Stock
- * and orders).
+ * Takes the units of the orders and adds as many, so the stock of each product stays (I2 and I3, requirements: Stock and
+ * orders).
  */
 async function insertMoves(db: Db) {
   await sql`

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Loads the demo catalogue, varied until it has this many products, as `npm run demo:load` does. */
+/** Loads the demo catalogue with this many products, as `npm run demo:load` does. */
 export async function fillShop(dataDir: string, products: number) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await run(process.execPath, ['scripts/load-demo-products.ts', '--products', String(products)], { env });
 }
 
-/** Whatever was measured must have left the shop in order (requirements: Stock and orders). */
+/** Checks that the measurements broke no rule of the data (requirements: Stock and orders). */
 export async function checkInvariants(dataDir: string) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   await run(process.execPath, ['scripts/check-invariants.ts'], { env });

@@ -12,8 +12,8 @@ export type Shop = Server & {
 };
 
 /**
- * A shop as `npm start` runs it, with an embedded database of its own, in a process of its own; only its limits are
- * lifted. It ends with the bench, however that ends.
+ * Starts a shop as `npm start` does, with a process and an embedded database of its own, but without rate limits. It ends
+ * with the bench, even if that is killed.
  */
 export async function openShop(dataDir: string, products: number): Promise<Shop> {
   const port = await freePort();
@@ -27,7 +27,7 @@ export async function openShop(dataDir: string, products: number): Promise<Shop>
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: '0',
-      // Sign-ins are measured with a user, and where there are users there is an administrator (I7).
+      // The sign-ins create a user, and a shop with users needs an administrator (I7).
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createDb, createPool, type Db } from '../../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 
-/** Enough for any number of orders; entered as an administrator's change, so that the shop's invariants hold. */
+/** Enough for any number of orders. It is recorded as an administrator's change, so the invariants hold. */
 const plenty = 1_000_000;
 
 export function addStock(dataDir: string) {
@@ -24,7 +24,7 @@ export function countOrders(dataDir: string) {
   });
 }
 
-/** Joins the running database of a shop's data folder. */
+/** Connects to the running database of a shop's data folder. */
 export async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const db = createDb(createPool({ connectionString: postgres.connectionString, onError: () => undefined }));

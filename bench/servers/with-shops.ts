@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fillShop } from './fill-shop.ts';
 import { openShop, type Shop } from './open-shop.ts';
 
-// Beside the shop's own data: how fast an order is on the disk depends on the disk.
+// On the disk of the shop's own data, because the speed of orders depends on the disk.
 const parent = join(import.meta.dirname, '../../.data');
 
-/** Lets `work` open shops with so many products; closes and removes them afterwards, whatever happened. */
+/** Lets `work` open shops with a number of products, and always closes and removes them afterwards. */
 export async function withShops<Result>(
   work: (open: (products: number) => Promise<Shop>) => Promise<Result>,
 ) {
@@ -32,7 +32,7 @@ export async function withShops<Result>(
   }
 }
 
-/** Where root runs the shop, its database may lie elsewhere, behind a link. */
+/** If root runs the shop, its database may be elsewhere, behind a link. */
 async function removeDatabase(dataDir: string) {
   const place = await realpath(join(dataDir, 'postgres')).catch(() => undefined);
   if (place) await rm(place, { recursive: true });

@@ -5,8 +5,8 @@ import type { Article } from '../../web/content/blog/article.ts';
 import { compileArticle } from './compile-article.ts';
 
 /**
- * Vite plugin: `x.md` is the article as data, `x.md?summary` the part of it that lists show, with its icon. No browser
- * ever reads Markdown.
+ * Vite plugin: importing `x.md` gives the article as data, `x.md?summary` only what lists show, with its icon. Markdown
+ * never reaches the browser.
  */
 export function articleModules(): Plugin {
   return {

@@ -8,7 +8,7 @@ const frontMatter = '---\ntitle: Zinc\ndescription: What it is\ndate: 2026-01-31
 
 const compile = (markdown: string) => compileArticle('zinc', frontMatter + markdown);
 
-test('an article is its front matter and its text as data', () => {
+test('an article becomes data: its front matter and its blocks of text', () => {
   const article = compile(
     '## A & B\n\nSome *soft* **bold** [link](/products?keyword=zinc).\n\n> Ask first.\n',
   );
@@ -38,7 +38,7 @@ test('an article is its front matter and its text as data', () => {
   });
 });
 
-test('lists and tables keep their lines', () => {
+test('lists and tables keep their rows', () => {
   const { blocks } = compile('1. one\n2. two\n\n| a | b |\n|---|---|\n| c | d |\n');
   expect(blocks).toEqual([
     { kind: 'list', isOrdered: true, items: [['one'], ['two']] },
@@ -58,7 +58,7 @@ test.each([
   expect(() => compile(markdown)).toThrow(reason);
 });
 
-test('the build names what the front matter lacks', () => {
+test('an error names the missing or wrong line of the front matter', () => {
   expect(() => compileArticle('zinc', '## No front matter')).toThrow('zinc: has no front matter');
   expect(() => compileArticle('zinc', frontMatter.replace('date: 2026-01-31\n', ''))).toThrow('no date');
   expect(() => compileArticle('zinc', frontMatter.replace('2026-01-31', 'January'))).toThrow('January');
@@ -70,7 +70,7 @@ test('there are articles', () => {
   expect(files.length).toBeGreaterThanOrEqual(4);
 });
 
-test.each(files)('%s is of a good length and names its sources', async (file) => {
+test.each(files)('%s has 600 to 900 words and names at least three sources', async (file) => {
   const source = await readFile(join(folder, file), 'utf8');
   const { blocks, description, title } = compileArticle(basename(file, '.md'), source);
   const [text = '', sources = ''] = source.split('## Sources');

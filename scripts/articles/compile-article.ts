@@ -4,8 +4,8 @@ import type { Article, Block, Inline } from '../../web/content/blog/article.ts';
 const wordsPerMinute = 200;
 
 /**
- * Reads an article: front matter with title, description and date, then Markdown. Throws Error that names what it cannot
- * mean: a missing line, HTML, a picture, or a link that leads neither into the shop nor to https.
+ * Reads an article: front matter with title, description, date and icon, then Markdown. Throws Error that names the
+ * problem: a missing line, HTML, a picture, or a link that is neither a path of the shop nor https.
  */
 export function compileArticle(slug: string, source: string): Article {
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -63,7 +63,7 @@ function toBlocks(token: MarkedToken): Block[] {
   }
 }
 
-/** The page's own title is its only heading of level 1. */
+/** Level 1 is the title of the page. */
 function headingLevel(depth: number) {
   if (depth !== 2 && depth !== 3) throw new Error(`A heading of level ${depth} does not fit into an article`);
   return depth;

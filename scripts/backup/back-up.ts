@@ -7,7 +7,7 @@ import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run backup -- NEW_FOLDER';
 
-/** `npm run backup`: database and pictures of a shop with the embedded database, while it runs. */
+/** `npm run backup`: copies the database and pictures of a running shop that uses the embedded database. */
 async function run() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name] = positionals;

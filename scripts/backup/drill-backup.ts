@@ -10,21 +10,21 @@ import { createDb, createPool, type Db } from '../../server/platform/db/connecti
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
-/** What is only ever added to. */
+/** Tables whose rows are never deleted. */
 const growing = ['orders', 'order_items', 'stock_moves', 'audit_entries'] as const;
 const counted = [...growing, 'products', 'categories', 'users', 'uploads'] as const;
 
 type Counts = Record<string, number>;
 
 /**
- * `npm run backup:drill`: backs the shop up as it runs, restores that beside it, starts PostgreSQL on the copy and proves
- * it. The shop itself is only read. Exit code 1 where the copy is not a whole shop of a moment during the backup.
+ * `npm run backup:drill`: backs up the running shop, restores the backup beside it, starts PostgreSQL on the copy and
+ * checks it. The shop itself is only read. Exit code 1 if the copy is incomplete.
  */
 async function drill() {
   const env = readEnv();
   await requireEmbedded(env);
   const place = await mkdtemp(join(env.dataDir, 'drill-'));
-  // PostgreSQL's own user goes through it, where root runs this.
+  // Root runs PostgreSQL as another user, who must be able to pass through.
   await chmod(place, 0o711);
   const folder = join(place, 'backup');
   const copy = { ...env, dataDir: join(place, 'data') };
@@ -76,7 +76,7 @@ async function countRows(db: Db): Promise<Counts> {
   return counts;
 }
 
-/** Prints the counts; whether what only grows lies between its count before the backup and after it. */
+/** Prints the counts. Answers whether each growing table has at least its rows from before and at most those from after. */
 function compare({ before, restored, after }: Record<'before' | 'restored' | 'after', Counts>) {
   const line = (cells: unknown[]) => console.log(cells.map((cell) => String(cell).padStart(14)).join(''));
   line(['', 'before', 'restored', 'after']);

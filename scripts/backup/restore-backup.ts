@@ -6,7 +6,7 @@ import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 
 const usage = 'Usage: npm run backup:restore -- BACKUP_FOLDER NEW_DATA_DIR [--dry-run]';
 
-/** `npm run backup:restore`: makes a new data folder from a backup; with --dry-run it only checks both. */
+/** `npm run backup:restore`: restores a backup into a new data folder; --dry-run only checks both. */
 async function run() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -17,7 +17,7 @@ async function run() {
   const dataDir = resolve(target);
   const isDryRun = values['dry-run'];
   const { files, madeAt } = await restoreShop({ folder: resolve(backup), dataDir, isDryRun });
-  const about = `Backup of ${madeAt}: ${files.length} files, ${megabytes(files)}, all as they were written.`;
+  const about = `Backup of ${madeAt}: ${files.length} files, ${megabytes(files)}, all intact.`;
   console.log(
     isDryRun
       ? `${about} Nothing was restored.`

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
-/** The contract and the interface's words are catalogues: one flat folder each, looked up by name. */
+/** The contract and the words of the interface are catalogues: each is one flat folder, looked up by name. */
 const catalogues: Record<string, number> = { shared: 30, 'web/words': 30 };
 const namesThatSayNothing = new Set([
   'common',
@@ -26,7 +26,7 @@ type SourceFile = {
   text: string;
 };
 
-/** Sizes and names of the house in the working directory; CONTRIBUTING.md says why each limit stands. */
+/** Checks the sizes and names of the files in the working directory. CONTRIBUTING.md gives the reasons. */
 function checkFiles() {
   const files = sourceFiles();
   const written = files.filter(({ isTest }) => !isTest);
@@ -39,7 +39,7 @@ function checkFiles() {
     ...sharedNames(written),
     ...crowdedFolders(written),
     ...(ninetieth > limits.ninetiethPercentile ? [`.: ninetieth-percentile is ${ninetieth} lines`] : []),
-    ...(files.length === 0 ? ['.: no file was read, so nothing was checked'] : []),
+    ...(files.length === 0 ? ['.: no file was read'] : []),
   ];
   for (const problem of problems) console.error(problem);
   console.log(

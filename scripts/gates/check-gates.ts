@@ -25,7 +25,7 @@ const settings = [
 
 const repeat = (line: string, times: number) => `${line}\n`.repeat(times);
 
-/** Too long, or too many, to be kept as files. */
+/** Files that are too long or too many to be kept. */
 const longFixtures = {
   'server/too-long.ts': `// breaks: files too-long\n${repeat('export {};', 300)}`,
   'server/does-too-much.ts': `// breaks: lint noExcessiveLinesPerFunction
@@ -39,7 +39,7 @@ ${repeat('  sum += given;', 50)}  return sum;
   ...Object.fromEntries(Array.from({ length: 25 }, (_, place) => [`server/crowd/one-and-${place}.ts`, ''])),
 };
 
-/** A file in each room that imports from a room it may not know. */
+/** In each room, a file that imports from a room that the table does not allow. */
 function trespassers() {
   return Object.fromEntries(
     allRooms.flatMap((room) => {
@@ -60,8 +60,8 @@ function trespassers() {
 }
 
 /**
- * Shows that each gate still fails: builds a house in which every file breaks a rule (its first lines say which:
- * `breaks: <gate> <rule> [in <folder>]`) and runs the real gates with the real settings over it.
+ * Proves that each gate still fails: builds a house in which every file breaks a rule and runs the real gates with the
+ * real settings over it. The first lines of a file name its rules: `breaks: <gate> <rule> [in <folder>]`.
  */
 async function checkGates() {
   const house = buildHouse();

@@ -4,14 +4,14 @@ import type { ICruiseResult } from 'dependency-cruiser';
 type Modules = ICruiseResult['modules'];
 
 /**
- * Two folders that need each other, as `[folder, itsNeed, …, folder]`, each ring once.
- * A folder is `web/shop/cart`; a file at the top of a side (`server/env.ts`) stands for itself. Tests do not count: they
- * stand beside the code and may look anywhere. dependency-cruiser's own rule for folders counts both.
+ * The cycles of folders that import each other. Each cycle comes once, as its folders in order.
+ * A file at the top of a side (`server/env.ts`) counts as a folder of its own. Tests do not count, because they may import
+ * from anywhere. dependency-cruiser's own folder rule would count them, and the files at the top as one folder.
  */
 export function folderCycles(modules: Modules) {
   const needs = folderNeeds(modules);
-  const rings = [...needs.keys()].flatMap((folder) => wayBack(folder, needs) ?? []);
-  const once = new Map(rings.toReversed().map((ring) => [[...ring].sort().join(), ring]));
+  const cycles = [...needs.keys()].flatMap((folder) => shortestCycle(folder, needs) ?? []);
+  const once = new Map(cycles.toReversed().map((cycle) => [[...cycle].sort().join(), cycle]));
   return [...once.values()];
 }
 
@@ -28,14 +28,14 @@ function folderNeeds(modules: Modules) {
   return needs;
 }
 
-/** The shortest way from a folder back to itself, without its end. */
-function wayBack(start: string, needs: Map<string, Set<string>>) {
-  const ways = [[start]];
+/** The shortest path of imports from a folder back to itself, without the last step. */
+function shortestCycle(start: string, needs: Map<string, Set<string>>) {
+  const paths = [[start]];
   const seen = new Set<string>();
-  for (const way of ways) {
-    for (const next of needs.get(way.at(-1) ?? '') ?? []) {
-      if (next === start) return [way];
-      if (!seen.has(next)) ways.push([...way, next]);
+  for (const path of paths) {
+    for (const next of needs.get(path.at(-1) ?? '') ?? []) {
+      if (next === start) return [path];
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   }

@@ -8,11 +8,11 @@ const ownErrors = /^(.+?): ([\w-]+)/;
 export type Gate = {
   name: string;
   commands: string[];
-  /** What its output complains about: pairs of a file and the rule it breaks. */
+  /** Reads the complaints from its output: a file and the rule that it breaks. */
   complaints: (output: string) => { file: string; rule: string }[];
 };
 
-/** The gates of `npm run check`; each also has to catch its share of ./fixtures. Long ones first. */
+/** The gates of `npm run check`, slow ones first. Each must also catch its part of ./fixtures. */
 export const gates = [
   {
     name: 'types',
@@ -46,7 +46,7 @@ export const gates = [
   },
 ] satisfies Gate[];
 
-/** Runs a gate's commands one after the other in `folder`; a failed one does not keep the next from speaking. */
+/** Runs the commands of a gate in `folder`, one after the other, also after one has failed. */
 export async function runGate({ commands }: { commands: string[] }, folder = process.cwd()) {
   let output = '';
   let passed = true;
@@ -62,11 +62,11 @@ function run(command: string, cwd: string) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });
@@ -79,7 +79,7 @@ function matches(output: string, pattern: RegExp) {
   });
 }
 
-/** knip prints a heading (`Unused exports (2)`) and below it one line for each, ending in its file. */
+/** knip prints a heading (`Unused exports (2)`) and below it a line for each, which ends in the file. */
 function underHeadings(output: string) {
   let rule = '';
   return output.split('\n').flatMap((line) => {

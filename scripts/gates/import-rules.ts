@@ -1,17 +1,17 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 import { allRooms, type Room, ruleName } from './rooms.ts';
 
-/** Whatever every feature may import. */
+/** Every feature may import these. */
 const foundations = {
   server: 'server/(platform/|env\\.ts$)',
   web: 'web/((ui|words|head|session)/|(call|load)\\.ts$|app\\.css$)',
 };
 
-/** From which file to which no import may lead, and why. */
+/** The imports that are refused, and why. */
 export const forbiddenImports: IForbiddenRuleType[] = [
   {
     name: 'web-not-server',
-    comment: 'The REST API is the only door to data: a page reaches the server through web/call.ts.',
+    comment: 'The REST API is the only way to data: a page reaches the server through web/call.ts.',
     severity: 'error',
     from: { path: '^web/' },
     to: { path: '^(server|db|scripts|bench)/' },
@@ -26,21 +26,21 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   },
   {
     name: 'shared-only-shared-and-zod',
-    comment: 'The contract runs in the browser and in Node: whatever it imports, both have to carry.',
+    comment: 'The contract runs in the browser and in Node, so both would load what it imports.',
     severity: 'error',
     from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
     to: { pathNot: '^(shared/|node_modules/zod/)' },
   },
   {
     name: 'browser-loads-zod-mini',
-    comment: 'Whole zod weighs 13 kB more on every page of the shop (docs/decisions/0017).',
+    comment: 'All of zod costs every page of the shop 13 kB more (docs/decisions/0017).',
     severity: 'error',
     from: { path: '^(shared|web)/', pathNot: '\\.test\\.tsx?$' },
     to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
   },
   {
     name: 'no-node-in-the-browser',
-    comment: 'Code of web/ also runs in the browser, where Node is not.',
+    comment: 'Code of web/ also runs in the browser, which has no Node.',
     severity: 'error',
     from: { path: '^web/', pathNot: '\\.test\\.tsx?$' },
     to: { dependencyTypes: ['core'] },
@@ -63,35 +63,35 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   ...allRooms.map(onlyNeighbours),
   {
     name: 'no-cycle',
-    comment: 'Two files that need each other are one file, or hide a third.',
+    comment: 'Two files that import each other are one file, or a third is missing.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'nothing-imports-tests',
-    comment: 'The shop has to run without its tests; test/ is for tests alone.',
+    comment: 'The shop must run without its tests.',
     severity: 'error',
     from: { pathNot: '(^(test|e2e|bench)/|\\.test\\.tsx?$|^(vitest|playwright)\\.config\\.ts$)' },
     to: { path: '(^(test|e2e|bench)/|\\.test\\.tsx?$)' },
   },
   {
     name: 'no-orphan',
-    comment: 'A file that nothing imports and that imports nothing is a left-over.',
+    comment: 'A file that imports nothing and is never imported is a left-over.',
     severity: 'error',
     from: { orphan: true, pathNot: '(\\.d\\.ts|\\.config\\.ts|\\.mjs)$' },
     to: {},
   },
   {
     name: 'no-unresolved',
-    comment: 'An import that leads nowhere fails only when its line is reached.',
+    comment: 'An import of a missing file fails only when its line runs.',
     severity: 'error',
     from: { pathNot: '\\.config\\.ts$' },
     to: { couldNotResolve: true, pathNot: '^(virtual:|icon:|\\./\\+types/)' },
   },
   {
     name: 'no-dev-package-in-the-shop',
-    comment: 'A first start leaves the development packages out.',
+    comment: 'npm start does not install the development packages.',
     severity: 'error',
     from: {
       path: '^(shared|server|web|db|scripts)/',
@@ -101,7 +101,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   },
   {
     name: 'no-build-package-in-the-shop',
-    comment: 'A shop that is built runs without the packages that build it.',
+    comment: 'A built shop runs without the packages that build it.',
     severity: 'error',
     from: { path: '^(shared|server|web|db)/', pathNot: '^(web/routes\\.ts|server/dev\\.ts)$' },
     to: { path: 'node_modules/(vite|@react-router/dev|@tailwindcss|tailwindcss|marked|@iconify-json)/' },
@@ -109,7 +109,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
 ];
 
 export const cruiseOptions: ICruiseOptions = {
-  // TypeScript 7 has no programming interface yet; with its usual parser dependency-cruiser would read nothing.
+  // TypeScript 7 has no programming interface yet: with its default parser, dependency-cruiser reads nothing.
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
@@ -118,13 +118,13 @@ export const cruiseOptions: ICruiseOptions = {
   ruleSet: { forbidden: forbiddenImports },
 };
 
-/** How Node and Vite find a package's files. */
+/** As Node and Vite find the files of a package. */
 export const resolveOptions = {
   exportsFields: ['exports'],
   conditionNames: ['import', 'node', 'default'],
 };
 
-/** A feature imports only the features listed for it in ./rooms.ts; nothing imports the files that put a side together. */
+/** A feature imports only the features that ./rooms.ts lists for it, and no file at the top of its side. */
 function onlyNeighbours(room: Room): IForbiddenRuleType {
   const { side, mayImport } = room;
   const own = `${side}/${room.room}`;

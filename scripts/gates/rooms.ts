@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 
 /**
- * The features of each side, a folder each, and the other features that each may import. Everything may import what
- * it stands on: `server/platform` and `server/env.ts`, or `web/ui`, `web/words`, `web/head`, `web/session`,
- * `web/call.ts` and `web/load.ts`. A room that is missing here, or listed and empty, fails the check.
+ * The features of each side, one folder each, and the other features that each may import. All of them may import the
+ * layer below: `server/platform` and `server/env.ts`, or `web/ui`, `web/words`, `web/head`, `web/session`, `web/call.ts`
+ * and `web/load.ts`. A room without an entry, or an entry without files, fails the check.
  */
 const rooms = {
   server: {
@@ -75,10 +75,10 @@ export function ruleName({ side, room }: Room) {
   return `${side}-${room.replace('/', '-')}`;
 }
 
-/** `server/orders` or `web/shop/cart`: not the sides themselves, and nothing that every feature stands on. */
+/** `server/orders` or `web/shop/cart`, but neither a side itself nor the layer below the features. */
 const featureFolder = /^(server\/(?!platform)|web\/(?!(ui|words|head|session)(\/|$)))/;
 
-/** One line for each folder of features that is not listed above, and for each listed one that has no files. */
+/** A line for each feature folder without an entry above, and for each entry without files. */
 export function strayRooms(files: string[]) {
   const folders = new Set(files.map((file) => dirname(file)).filter((folder) => featureFolder.test(folder)));
   const listed = new Set(allRooms.map(({ side, room }) => `${side}/${room}`));

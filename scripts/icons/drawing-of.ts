@@ -4,7 +4,7 @@ import { icons as lucide } from '@iconify-json/lucide';
 const stroke =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** The shapes of the Lucide icon of that name, on a square of 24, as SVG. Throws Error when there is none. */
+/** The shapes of the Lucide icon of that name as SVG, in a square of 24. Throws Error if there is none. */
 export function drawingOf(name: string) {
   const icon = lucide.icons[name];
   const own = lucide.aliases?.[name]?.parent;

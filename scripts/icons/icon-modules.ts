@@ -7,8 +7,8 @@ const iconId = /^\0icon:([^?]+)/;
 const iconOf = join(import.meta.dirname, '../../web/ui/icons/icon.tsx');
 
 /**
- * Vite plugin: `import SearchIcon from 'icon:search'` is the Lucide icon of that name, as a component. Each importer has
- * a copy: an icon that pages shared would become a file of its own, and a request.
+ * Vite plugin: `import SearchIcon from 'icon:search'` gives the Lucide icon of that name as a component. Each importer
+ * gets a copy, because a shared icon would become a file of its own and cost a request.
  */
 export function iconModules(): Plugin {
   return {

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { root } from './run.mjs';
 
-/** The system frees either lock the moment its owner dies, so a killed start leaves nothing stale behind. */
+/** The system releases either lock when its owner dies, so a killed start leaves no stale lock. */
 const tryLock = process.platform === 'darwin' ? lockThisFile : takeSocket;
 
 /**
- * Does the work while no other process does such work in the same checkout.
+ * Waits until no other process prepares the same checkout, then does the work.
  * @param {() => Promise<void>} work
  */
 export async function alone(work) {
@@ -41,7 +41,7 @@ async function takeSocket() {
   }
 }
 
-/** macOS has no abstract sockets, but a flag of open() that locks the file. Node does not name it. */
+/** macOS has no abstract sockets, but open() has a flag that locks the file. Node has no name for it. */
 function lockThisFile() {
   const exclusiveLock = 0x20;
   try {

@@ -3,7 +3,7 @@ import { Problem } from './problem.mjs';
 import { showProgress } from './progress.mjs';
 import { run, withTools } from './run.mjs';
 
-/** Builds the pages of the shop unless nothing they are made from has changed. */
+/** Builds the pages of the shop if any of their sources has changed. */
 export async function buildWeb() {
   await makeIfChanged({
     stamp: 'build/.complete',

@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 import { showProgress } from './progress.mjs';
 import { run, withTools } from './run.mjs';
 
-/** The one without windows first: it draws pages with a third of the work. */
+/** The one without windows comes first, because it needs a third of the work to draw a page. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const names = [
 ];
 
 /**
- * A Chromium for the tests: the one of CHROMIUM_PATH, of this machine or of Playwright, installed if there is none.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, one on the PATH or Playwright's. Installs one if there is none.
  * @returns {Promise<string>} its path
  */
 export async function findChromium() {
@@ -33,7 +33,7 @@ async function find() {
   }
 }
 
-/** A browser can be there and yet lack the system's libraries that it needs. */
+/** A browser may be installed without the system libraries that it needs. */
 async function runs(path) {
   const { code } = await run([path, '--version'], { stdio: 'ignore' }).catch(() => ({ code: 1 }));
   return code === 0;
@@ -47,16 +47,16 @@ async function install() {
     );
   }
   const env = withTools({ ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
-  let said = '';
+  let output = '';
   for (const way of ways) {
-    const { output } = await run(['sh', '-c', way], {
+    const installation = await run(['sh', '-c', way], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 300_000,
     });
-    said += `\n${way}\n${output.trim()}\n`;
+    output += `\n${way}\n${installation.output.trim()}\n`;
     const found = await find();
     if (found) return found;
   }
-  throw new Problem(`There is no Chromium for the tests. Install one, or set CHROMIUM_PATH.\n${said}`);
+  throw new Problem(`There is no Chromium for the tests. Install one, or set CHROMIUM_PATH.\n${output}`);
 }

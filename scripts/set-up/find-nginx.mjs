@@ -5,10 +5,9 @@ import { showProgress } from './progress.mjs';
 import { run, withTools } from './run.mjs';
 
 /**
- * An nginx for the tests of docs/nginx.conf: the one of NGINX_PATH or of this machine, installed where that can be done
- * without a server that starts by itself. Undefined where there is none: what the shop itself promises of two processes
- * is tested without it (docs/decisions/0027).
- * @returns {Promise<string | undefined>} its path
+ * Finds an nginx for the tests of docs/nginx.conf: NGINX_PATH or one on this machine. Installs one where the package does
+ * not start a server by itself. Without one, the tests of two processes still run (docs/decisions/0027).
+ * @returns {Promise<string | undefined>} its path, if there is one
  */
 export async function findNginx() {
   const given = process.env.NGINX_PATH;
@@ -17,13 +16,13 @@ export async function findNginx() {
   const found = given || (await find()) || (await install());
   if (!found)
     console.log(
-      'There is no nginx, so docs/nginx.conf is NOT proven here. Install nginx and openssl to prove it.',
+      'There is no nginx, so docs/nginx.conf is NOT tested here. Install nginx and openssl to test it.',
     );
   return found;
 }
 
 async function find() {
-  // Distributions keep it where only root's PATH leads.
+  // Distributions install it outside the PATH of ordinary users.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   for (const path of folders.map((folder) => join(folder, 'nginx'))) {
     if (existsSync(path) && (await runs(path))) return path;
@@ -47,7 +46,7 @@ async function runs(path) {
 }
 
 async function install() {
-  // Where systemd runs, Debian's package would open port 80 of somebody's machine.
+  // Under systemd, Debian's package would start a server on port 80.
   if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return undefined;
   const env = withTools({ ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
   const command = 'apt-get update && apt-get install --yes --no-install-recommends nginx openssl';

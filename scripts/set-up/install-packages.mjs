@@ -9,8 +9,8 @@ const shop = { stamp: 'node_modules/.shop-complete', sources: ['package-lock.jso
 const everything = { ...shop, stamp: 'node_modules/.complete' };
 
 /**
- * Installs what builds and runs the shop, Node itself included, unless it is there: the `dependencies` of package.json.
- * The others are half of all packages, and a first start does without them.
+ * Installs the `dependencies` of package.json unless they are there: they build and run the shop, and bring Node. Half of
+ * all packages are for work and tests only, so a first start does without them.
  */
 export async function installShopPackages() {
   if (isMade(everything)) return;
@@ -20,7 +20,7 @@ export async function installShopPackages() {
   });
 }
 
-/** Installs the tools for work and tests too, unless they are there. */
+/** Installs the `devDependencies` too, unless they are there. */
 export async function installAllPackages() {
   await makeIfChanged({
     ...everything,
@@ -31,7 +31,7 @@ export async function installAllPackages() {
 async function install(which) {
   let result = await npm(['ci', which]);
   if (/EUSAGE/.test(result.output)) {
-    // The lock file lacks something that package.json asks for: what it does have keeps its versions.
+    // The lock file lacks a package of package.json. The others keep their versions.
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
     result = await npm(['install', which, '--no-save']);
   }
@@ -39,15 +39,15 @@ async function install(which) {
   await requireNode();
 }
 
-// npm goes on when its parent is killed. A second one, started to repair the first one's work, must not meet it.
+// npm would go on after its parent is killed, and disturb the npm of the next start.
 const endWithParent =
   'data:text/javascript,process.once("disconnect",()=>process.exit(1));process.channel.unref()';
 
-/** Runs npm by the Node that it came with: ours goes away while packages are replaced. */
+/** Runs npm with the Node that it came with, because ours is removed while packages are replaced. */
 function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env;
   const quietly = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'];
-  // More tries than npm's own two, sooner: without a network the answer comes after 15 s, not 70.
+  // More and faster retries than npm's default: without a network it gives up after 15 s, not 70.
   const retries = ['--fetch-retries=4', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const all = [...args, ...quietly, ...retries, '--no-progress', '--loglevel=error'];
   if (!cli?.endsWith('npm-cli.js')) return run(['npm', ...all], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -68,7 +68,7 @@ async function requireNode() {
   const { code, output } = await run(['node', '--version'], { env: withTools(), stdio: 'pipe' });
   if (code === 0 && Number.parseInt(output.slice(1), 10) >= 24) return;
   throw new Problem(
-    `The shop runs on Node 24, which no package brings for ${process.platform}-${process.arch}. ` +
+    `The shop needs Node 24, and no package has it for ${process.platform}-${process.arch}. ` +
       'Install Node 24 and start again.',
   );
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Makes something unless it was already made from the same sources. Its stamp is removed first and written last, so that
- * an interrupted result is made again.
+ * Makes something unless it was already made from the same sources. The stamp is removed first and written last, so an
+ * interrupted result is made again.
  * @param {{ stamp: string, sources: string[], make: () => Promise<void> }} options paths in the checkout
  */
 export async function makeIfChanged({ stamp, sources, make }) {

@@ -1,8 +1,8 @@
-/** What keeps a command from going on, told so that its user can mend it: printed without a stack, exit code 1. */
+/** An error that the user of a command can fix. It is printed without a stack, with exit code 1. */
 export class Problem extends Error {}
 
 /**
- * Does the work, and ends the process with the message and exit code 1 where a Problem stops it.
+ * Does the work. A Problem ends the process with its message and exit code 1.
  * @param {() => Promise<void>} work
  */
 export async function orTellProblem(work) {

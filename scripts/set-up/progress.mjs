@@ -1,7 +1,7 @@
 const isTerminal = process.stdout.isTTY;
 
 /**
- * Shows that something is being done and for how long.
+ * Prints what is being done and for how long.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. Everything here also runs on Node 20 and without any package: it is what installs them. */
+/** The checkout. Everything in this folder runs on Node 20 and without packages, because it installs both. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An environment in which `node` is the shop's own version and its tools are commands. */
@@ -14,7 +14,7 @@ export function withTools(variables = process.env) {
  * Runs a program in the checkout until it ends.
  * @param {string[]} command
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<{ code: number, output: string }>} output is what went to pipes, in order of arrival
+ * @returns {Promise<{ code: number, output: string }>} output: everything written to pipes, in order of arrival
  */
 export function run([program, ...args], options = {}) {
   return new Promise((done, fail) => {
