@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { gathering } from '../platform/db/gathering.ts';
+import { createBatcher } from '../platform/db/create-batcher.ts';
 import { brokenConstraint, runTransaction } from '../platform/db/run-transaction.ts';
 
 /** Places orders inside a transaction and answers them in sequence; throws if one of them is refused. */
@@ -16,9 +16,9 @@ const longestSharedWait = '500ms';
  * next begins after 10 ms.
  */
 export function batchOrders<Request, Placed>(place: Place<Request, Placed>) {
-  return gathering((db: Db, requests: Request[]) => placeEach(db, requests, place), {
-    most: 16,
-    patienceMs: 10,
+  return createBatcher((db: Db, requests: Request[]) => placeEach(db, requests, place), {
+    maxSize: 16,
+    overlapAfterMs: 10,
   });
 }
 

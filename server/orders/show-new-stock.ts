@@ -1,9 +1,9 @@
 import type { Db } from '../platform/db/connection.ts';
-import { gathering } from '../platform/db/gathering.ts';
+import { createBatcher } from '../platform/db/create-batcher.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { OrderRow } from './order-queries.ts';
 
-const dropTags = gathering(dropAllTags, { most: 1_000, patienceMs: 1_000 });
+const dropTags = createBatcher(dropAllTags, { maxSize: 1_000, overlapAfterMs: 1_000 });
 
 function dropAllTags(db: Db, orders: string[][]) {
   const dropped = dropFromCaches(db, [...new Set(orders.flat())]);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gathering } from './gathering.ts';
+import { createBatcher } from './create-batcher.ts';
 
 const source = {};
-const patient = { most: 10, patienceMs: 10_000 };
+const patient = { maxSize: 10, overlapAfterMs: 10_000 };
 
-test('what is asked for while a call runs is done by one call after it', async () => {
+test('items that arrive while a batch runs are the next batch', async () => {
   const calls: string[][] = [];
-  const ask = gathering((_, items: string[]) => {
+  const ask = createBatcher((_, items: string[]) => {
     calls.push(items);
     return items.map((item) => sleep(20, item.toUpperCase()));
   }, patient);
@@ -16,34 +16,31 @@ test('what is asked for while a call runs is done by one call after it', async (
   expect(calls).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-test('each is answered by their own result, and who fails fails alone', async () => {
-  const ask = gathering((_, items: string[]) => items.map(refuseBad), patient);
+test('each item gets its own result, and one that fails does not fail the others', async () => {
+  const ask = createBatcher((_, items: string[]) => items.map(refuseBad), patient);
   const answers = await Promise.allSettled(['good', 'bad', 'good'].map((item) => ask(source, item)));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await expect(ask(source, 'later')).resolves.toBe('later');
 });
 
-test('a call takes so many at most, and the rest goes with the next', async () => {
+test('a batch has a largest size, and further items go with the next', async () => {
   const sizes: number[] = [];
-  const ask = gathering(
+  const ask = createBatcher(
     (_, items: number[]) => {
       sizes.push(items.length);
       return items.map((item) => sleep(5, item));
     },
-    { ...patient, most: 2 },
+    { ...patient, maxSize: 2 },
   );
   await Promise.all([1, 2, 3, 4].map((item) => ask(source, item)));
   expect(sizes).toEqual([1, 2, 1]);
 });
 
-test('a call that takes too long holds up nobody', async () => {
+test('a batch that takes too long does not hold up the next', async () => {
   const held = Promise.withResolvers<string>();
-  const ask = gathering(
+  const ask = createBatcher(
     (_, items: string[]) => items.map(async (item) => (item === 'slow' ? held.promise : item)),
-    {
-      most: 10,
-      patienceMs: 5,
-    },
+    { maxSize: 10, overlapAfterMs: 5 },
   );
   const slow = ask(source, 'slow');
   expect(await ask(source, 'quick')).toBe('quick');
@@ -51,10 +48,10 @@ test('a call that takes too long holds up nobody', async () => {
   expect(await slow).toBe('at last');
 });
 
-test('databases do not wait for each other', async () => {
+test('sources do not wait for each other', async () => {
   const held = Promise.withResolvers<string>();
   const other = {};
-  const ask = gathering(
+  const ask = createBatcher(
     (of: object, items: string[]) => items.map(async (item) => (of === source ? held.promise : item)),
     patient,
   );
@@ -62,6 +59,15 @@ test('databases do not wait for each other', async () => {
   expect(await ask(other, 'quick')).toBe('quick');
   held.resolve('at last');
   expect(await slow).toBe('at last');
+});
+
+test('work that throws before it answers fails its batch, and the next one runs', async () => {
+  const ask = createBatcher((_, items: string[]) => {
+    if (items.includes('bad')) throw new Error('Refused');
+    return items.map(async (item) => item);
+  }, patient);
+  await expect(ask(source, 'bad')).rejects.toThrow('Refused');
+  expect(await ask(source, 'later')).toBe('later');
 });
 
 async function refuseBad(item: string) {
