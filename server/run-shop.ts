@@ -1,8 +1,8 @@
 import { createApp, shopJobs } from './app.ts';
 import { readEnv } from './env.ts';
+import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
 import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
-import { listenForDrops } from './platform/db/notify.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLimits, noLimits } from './platform/http/limits.ts';
 import { listen } from './platform/http/listen.ts';
@@ -36,13 +36,12 @@ async function start(loadPages: () => Promise<Pages>) {
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);
   const cache = new ReplyCache();
-  const drops = await listenForDrops({
+  const changes = await followChanges({
     connectionString,
-    onDrop: (tags) => cache.drop(tags),
-    onGap: () => cache.clear(),
+    cache,
     onError: (error) => log.warn({ err: error }, 'Lost the connection that listens for changes'),
   });
-  closers.push(drops.stop);
+  closers.push(changes.stop);
 
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const disk = await openImageDisk(env);

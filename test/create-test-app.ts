@@ -7,9 +7,9 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp, shopJobs } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
+import { followChanges } from '../server/platform/cache/follow-changes.ts';
 import { ReplyCache } from '../server/platform/cache/reply-cache.ts';
 import type { Db } from '../server/platform/db/connection.ts';
-import { listenForDrops } from '../server/platform/db/notify.ts';
 import { createMailer, type Mailer } from '../server/platform/email/mailer.ts';
 import { createLimits, noLimits } from '../server/platform/http/limits.ts';
 import { startJobs } from '../server/platform/jobs/start-jobs.ts';
@@ -53,12 +53,7 @@ export async function createTestApp({
     ? await startJobs({ shopJobs, connectionString, env, db, log, now })
     : await openQueues(db, createMailer(env, log));
   const cache = new ReplyCache();
-  const drops = await listenForDrops({
-    connectionString,
-    onDrop: (tags) => cache.drop(tags),
-    onGap: () => cache.clear(),
-    onError: () => undefined,
-  });
+  const changes = await followChanges({ connectionString, cache, onError: () => undefined });
   const limits = env.rateLimits ? createLimits(pool) : noLimits;
   const disk = await openImageDisk(env);
   const resources = { db, readDb: db, jobs: jobs.boss, mailer: jobs.mailer, disk, limits, env, log, now };
@@ -71,7 +66,7 @@ export async function createTestApp({
   });
   onTestFinished(async () => {
     await app.close();
-    await drops.stop();
+    await changes.stop();
     await jobs.stop();
     await rm(dataDir, { recursive: true });
   });

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 
@@ -54,6 +55,7 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     .deleteFrom('users')
     .where('id', '=', account?.id ?? '')
     .executeTakeFirst();
+  await dropFromCaches(db, ['users', 'orders']);
   return {
     accounts: Number(accounts.numDeletedRows),
     orders: Number(orders.numUpdatedRows),

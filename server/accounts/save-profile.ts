@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Profile, ProfileBody } from '../../shared/profile.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser, UnknownCaller } from '../platform/http/handle-endpoint.ts';
@@ -42,6 +43,8 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
       password_hash: newHash,
       updated_at: saving.now(),
     });
+    // Users are listed and counted by both.
+    if (after.name !== current.name || after.email !== current.email) await dropFromCaches(db, ['users']);
     await followUp(db, { current, after, saving });
     return toProfile(after);
   }).catch(refuseTakenEmail);

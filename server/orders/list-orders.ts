@@ -4,7 +4,7 @@ import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber } from '../../shared/ids.ts';
 import { allOneWay } from '../platform/db/all-one-way.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { CountMemory, countRows } from '../platform/db/count-memory.ts';
+import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
@@ -12,7 +12,7 @@ import { ordersWithItems, toOrder } from './order-queries.ts';
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'>;
 
 const pageSize = 20;
-const memory = new CountMemory({ minutes: 10 });
+const counts = new CountCache('orders');
 
 /** One page of the orders that match the filter, with their number. */
 export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter }: OrderListQuery) {
@@ -30,13 +30,13 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
 
 /**
  * The number of orders that match the filter. It is remembered for keywords and days, because orders are never deleted
- * and their names and days change only when a person is erased; the status of an order does change.
+ * and change in these only when a person is erased, which drops the counts. The status of an order changes all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, status } = filter;
   const orders = filteredOrders(db, filter);
   if (status) return countRows(orders);
-  return memory.count(db, JSON.stringify([keyword, startDate, endDate]), orders);
+  return counts.count(db, JSON.stringify([keyword, startDate, endDate]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */

@@ -3,12 +3,13 @@ import type { User } from '../../../shared/accounts.ts';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { dropCounts } from '../../platform/db/count-cache.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
 import { adminsLock } from '../create-first-admin.ts';
 import { endSessions } from '../sessions/open-session.ts';
-import { recountUsers } from './count-users.ts';
 
 type SettingRole = { id: string; role: User['role']; by: SessionUser };
 
@@ -72,9 +73,11 @@ async function amongAdmins<Result>(db: Db, by: SessionUser, change: (db: Db) => 
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
     const caller = await db.selectFrom('users').select('role').where('id', '=', by.id).executeTakeFirst();
     if (caller?.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
+    await dropFromCaches(db, ['users']);
     return change(db);
   });
-  recountUsers(db);
+  // This process hears of its own change a moment later, but the administrator's next list must show it already.
+  dropCounts(['users']);
   return result;
 }
 

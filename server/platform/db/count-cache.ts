@@ -9,45 +9,60 @@ type Past = { before: Date; count: number };
 /** Rows that know when they were created. */
 type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>;
 
-/** Below this, counting costs less than it is worth to remember. */
-const many = 5_000;
+/** Shorter lists are counted each time. */
+const longList = 5_000;
 
-/** Nobody takes a minute to create a row. JavaScript knows times to the millisecond only. Worked out once a query. */
+/** The further back the remembered moment is, the more rows have to be counted since. */
+const maxAgeMs = 10 * 60_000;
+
+/** No transaction that creates a row takes a minute. JavaScript's dates hold milliseconds, PostgreSQL's microseconds. */
 const aMinuteAgo = sql<Date>`(select date_trunc('milliseconds', now() - interval '1 minute'))`;
 
-/**
- * Counts long lists of which rows hardly ever leave: the past is counted once in `minutes`, and otherwise only what was
- * created since. What leaves or changes without `forget` may be counted for so long.
- */
-export class CountMemory {
-  readonly #maxAgeMs: number;
-  readonly #pasts = new WeakMap<Db, LRUCache<string, Past>>();
+const all: CountCache[] = [];
 
-  constructor({ minutes }: { minutes: number }) {
-    this.#maxAgeMs = minutes * 60_000;
+/**
+ * Counts long lists whose rows rarely change: it remembers how many rows there were a minute ago and then counts only
+ * those created since. Whoever changes or deletes rows must call `dropFromCaches` with the tag of the cache.
+ */
+export class CountCache {
+  readonly tag: string;
+  #pasts = new WeakMap<Db, LRUCache<string, Past>>();
+
+  constructor(tag: string) {
+    this.tag = tag;
+    all.push(this);
   }
 
-  /** How many rows there are. `key` says which. */
+  /** The number of rows. `key` tells one filter from another. */
   async count<Table extends keyof Tables>(db: Db, key: string, rows: Rows<Table>): Promise<number> {
-    // Taken before counting, so that what is forgotten meanwhile is not remembered.
+    // Looked up before counting: after a `clear` in the meantime this count goes to a map that nobody reads.
     const pasts = this.#pastsOf(db);
     const known = pasts.get(key);
     if (known) return known.count + (await countRows(createdSince(rows, known.before)));
     const { count, before, countBefore } = await countWithPast(rows);
-    if (countBefore > many) pasts.set(key, { before, count: countBefore });
+    if (countBefore > longList) pasts.set(key, { before, count: countBefore });
     return count;
   }
 
-  /** Rows have left or have changed. */
-  forget(db: Db) {
-    this.#pasts.delete(db);
+  clear() {
+    this.#pasts = new WeakMap();
   }
 
   #pastsOf(db: Db) {
-    const pasts = this.#pasts.get(db) ?? new LRUCache({ max: 1_000, ttl: this.#maxAgeMs });
+    const pasts = this.#pasts.get(db) ?? new LRUCache({ max: 1_000, ttl: maxAgeMs });
     this.#pasts.set(db, pasts);
     return pasts;
   }
+}
+
+/** Forgets the counts of this process with these tags. */
+export function dropCounts(tags: string[]) {
+  for (const cache of all) if (tags.includes(cache.tag)) cache.clear();
+}
+
+/** Forgets all counts of this process. */
+export function clearCounts() {
+  for (const cache of all) cache.clear();
 }
 
 export async function countRows<Table extends keyof Tables>(rows: Rows<Table>) {
