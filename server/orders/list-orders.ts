@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber } from '../../shared/ids.ts';
+import { nationalNumber } from '../../shared/phones.ts';
 import { allOneWay } from '../platform/db/all-one-way.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
@@ -65,11 +66,11 @@ export function sortedBy({ sort = 'createdAt', order }: OrderFilter) {
   return allOneWay(sortKeys[sort], order);
 }
 
-/** An id or number may be pasted as it stands on screen, and a phone number with any spacing. */
+/** An id or number may be pasted as it stands on screen, and a phone number in any way to write it. */
 function searched(keyword: string) {
   if (idPattern.test(keyword)) return orderNumber(keyword);
   const text = keyword.replace(/^#/, '');
-  return /^\+?[\d\s().-]{4,}$/.test(text) ? text.replace(/\D/g, '') : text;
+  return /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) || text : text;
 }
 
 /** The midnight, in the shop's time zone, that begins this day. */

@@ -1,4 +1,5 @@
 import type { OrderBody } from '../../shared/orders.ts';
+import { nationalNumber } from '../../shared/phones.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Limits } from '../platform/http/limits.ts';
 
@@ -25,10 +26,4 @@ export async function spendOrderLimits(db: Db, orders: LimitedOrder[]) {
 
 function sortedBy<Item>(items: Item[], key: (item: Item) => string) {
   return items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-}
-
-/** Digits without Algeria's prefixes: +213 555 12 34 56, +213 (0)555 12 34 56 and 0555123456 are the same phone. */
-function nationalNumber(phone: string) {
-  const digits = phone.replace(/\D/g, '');
-  return digits.replace(/^(00)?213(?=0?\d{8,9}$)/, '').replace(/^0/, '');
 }

@@ -50,6 +50,24 @@ test('a keyword finds an order by name, e-mail, phone and number, in any case an
   }
 });
 
+test.each(['0550123456', '0550 12 34 56', '+213550123456', '00213550123456', '+213 (0)550-12-34-56'])(
+  'an order with the phone %s is found by every way to write it',
+  async (phone) => {
+    const { db, names } = await aBackOffice();
+    await anOrder(db, { full_name: 'Nadia', phone });
+    await anOrder(db, { full_name: 'Karim', phone: '0666000000' });
+    for (const keyword of [
+      '0550123456',
+      '+213550123456',
+      '+213 550 12 34 56',
+      '00213 550123456',
+      '+213 550',
+    ]) {
+      expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual(['Nadia']);
+    }
+  },
+);
+
 test('the longest names in any script are stored and found', async () => {
   const { db, names } = await aBackOffice();
   // Four bytes each and all different, so that nothing compresses them.
