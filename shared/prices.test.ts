@@ -43,6 +43,8 @@ test('the effective price is the discounted price if there is one', () => {
 test('the discount is rounded to whole percents and never above 100', () => {
   expect(discountPercent({ price: 1000, discountedPrice: 0 })).toBe(0);
   expect(discountPercent({ price: 1000, discountedPrice: 875 })).toBe(13);
+  // 14.5 %, which floating point makes 14.499….
+  expect(discountPercent({ price: 372, discountedPrice: 318.06 })).toBe(15);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 9 }),

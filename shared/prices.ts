@@ -23,7 +23,9 @@ export function effectivePrice({ price, discountedPrice }: Priced) {
   return discountedPrice > 0 ? discountedPrice : price;
 }
 
-/** Whole percent off, 0 without a discount (requirements: Prices and discount). */
+/** Whole percent off, from dinars; halves round up, and 0 means no discount (requirements: Prices and discount). */
 export function discountPercent({ price, discountedPrice }: Priced) {
-  return discountedPrice > 0 ? Math.round(((price - discountedPrice) / price) * 100) : 0;
+  if (discountedPrice <= 0) return 0;
+  const before = toCentimes(price);
+  return Math.round(((before - toCentimes(discountedPrice)) * 100) / before);
 }
