@@ -34,3 +34,11 @@ test('each mail has a subject of one line, short unless a visitor wrote it, and 
     expect(await read(`/dev/mails/${name}`)).toMatch(/<html[^>]* lang="en"/);
   }
 });
+
+test('each mail takes the width of a phone', async () => {
+  const read = await previewServer();
+  for (const name of Object.keys(sampleMails)) {
+    const viewport = /<meta (?=[^>]*name="viewport")(?=[^>]*content="width=device-width, initial-scale=1")/;
+    expect(await read(`/dev/mails/${name}`), name).toMatch(viewport);
+  }
+});

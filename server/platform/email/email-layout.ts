@@ -26,6 +26,8 @@ function head({ preview }: EmailContent) {
     'head',
     null,
     createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+    // Without it phones lay the mail out for a wide screen and shrink it.
+    createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     // Stops Apple Mail from changing the font sizes.
     createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
     createElement('title', null, preview),
