@@ -1,12 +1,12 @@
-import { alone } from './set-up/alone.mjs';
 import { installAllPackages } from './set-up/install-packages.mjs';
-import { orTellProblem } from './set-up/problem.mjs';
+import { exitOnProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
+import { withLock } from './set-up/with-lock.mjs';
 
 // `npm run check`: the gates of scripts/gates.
 
-await orTellProblem(async () => {
-  await alone(installAllPackages);
+await exitOnProblem(async () => {
+  await withLock(installAllPackages);
   const { code } = await run(['node', 'scripts/gates/check-all.ts'], { env: withTools() });
   process.exitCode = code;
 });

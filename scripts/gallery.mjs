@@ -1,17 +1,17 @@
-import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
 import { installAllPackages } from './set-up/install-packages.mjs';
-import { orTellProblem } from './set-up/problem.mjs';
+import { exitOnProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
+import { withLock } from './set-up/with-lock.mjs';
 
 // `npm run gallery`: takes a picture of every page. `-- checkout` takes only those with that word in their name,
 // `-- --screenshots` also renews those of the README.
 
-await orTellProblem(async () => {
-  await alone(installAllPackages);
+await exitOnProblem(async () => {
+  await withLock(installAllPackages);
   process.env.CHROMIUM_PATH = await findChromium();
-  await alone(buildWeb);
+  await withLock(buildWeb);
   const { code } = await run(['node', 'e2e/gallery/take-gallery.ts', ...process.argv.slice(2)], {
     env: withTools(),
   });

@@ -1,16 +1,16 @@
-import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
 import { installAllPackages } from './set-up/install-packages.mjs';
-import { orTellProblem } from './set-up/problem.mjs';
+import { exitOnProblem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
+import { withLock } from './set-up/with-lock.mjs';
 
 // `npm run lighthouse`: measures the pages as a phone loads them, in the browser of `npm test`.
 
-await orTellProblem(async () => {
-  await alone(installAllPackages);
+await exitOnProblem(async () => {
+  await withLock(installAllPackages);
   process.env.CHROMIUM_PATH = await findChromium();
-  await alone(buildWeb);
+  await withLock(buildWeb);
   const { code } = await run(['node', 'bench/phone-pages.ts', ...process.argv.slice(2)], {
     env: withTools(),
   });

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { alone } from './set-up/alone.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { installShopPackages } from './set-up/install-packages.mjs';
-import { orTellProblem } from './set-up/problem.mjs';
+import { exitOnProblem } from './set-up/problem.mjs';
 import { root, withTools } from './set-up/run.mjs';
+import { withLock } from './set-up/with-lock.mjs';
 
 // `npm start`. Plain JavaScript without packages, because a first start may have only Node 20.
 
 endWithNpm();
-await orTellProblem(() =>
-  alone(async () => {
+await exitOnProblem(() =>
+  withLock(async () => {
     await installShopPackages();
     await buildWeb();
   }),

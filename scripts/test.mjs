@@ -1,16 +1,16 @@
-import { alone } from './set-up/alone.mjs';
 import { auditPackages } from './set-up/audit-packages.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
 import { findNginx } from './set-up/find-nginx.mjs';
 import { installAllPackages } from './set-up/install-packages.mjs';
-import { orTellProblem, Problem } from './set-up/problem.mjs';
+import { exitOnProblem, Problem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
+import { withLock } from './set-up/with-lock.mjs';
 
 // `npm test`: everything that CI runs. The machine may have only Node 20.
 
 const steps = {
-  packages: () => alone(installAllPackages),
+  packages: () => withLock(installAllPackages),
   audit: auditPackages,
   browser: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
@@ -19,14 +19,14 @@ const steps = {
     process.env.NGINX_PATH = (await findNginx()) ?? '';
   },
   checks: () => tool(['npm', 'run', 'check']),
-  build: () => alone(buildWeb),
+  build: () => withLock(buildWeb),
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
 };
 
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n== ${name}`);
-  await orTellProblem(step);
+  await exitOnProblem(step);
 }
 console.log('\nEverything passed.');
 

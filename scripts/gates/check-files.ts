@@ -17,7 +17,7 @@ const namesThatSayNothing = new Set([
   'util',
   'utils',
 ]);
-const unwritten = /^(node_modules|build|\.react-router|\.data|\.git|scripts\/gates\/fixtures)(\/|$)/;
+const ignored = /^(node_modules|build|\.react-router|\.data|\.git|scripts\/gates\/fixtures)(\/|$)/;
 
 type SourceFile = {
   path: string;
@@ -50,7 +50,7 @@ function checkFiles() {
 }
 
 function sourceFiles(): SourceFile[] {
-  return globSync('**/*.{ts,tsx,mjs,css,sql}', { exclude: (path) => unwritten.test(path) }).map((path) => {
+  return globSync('**/*.{ts,tsx,mjs,css,sql}', { exclude: (path) => ignored.test(path) }).map((path) => {
     const text = readFileSync(path, 'utf8');
     return { path, text, isTest: /\.test\.tsx?$/.test(path), lines: text.split('\n').length - 1 };
   });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { unprovenThreats } from './threat-proofs.ts';
 
 type Page = {
   path: string;
@@ -56,10 +57,11 @@ const references: Reference[] = [
 /** Checks that everything that code and documents refer to exists. */
 function checkReferences() {
   const pages = globSync('**/*.{ts,tsx,mjs,css,sql,jsonc,md,conf,service}', { exclude: skip }).map(readPage);
-  const problems = pages.flatMap((page) => [
-    ...references.flatMap((reference) => unknown(page, reference)),
-    ...brokenLinks(page),
-  ]);
+  const problems = [
+    ...pages.flatMap((page) => references.flatMap((reference) => unknown(page, reference))),
+    ...pages.flatMap(brokenLinks),
+    ...unprovenThreats(),
+  ];
   if (pages.length === 0) problems.push('.: no file was read');
   for (const problem of problems) console.error(problem);
   console.log(`${pages.length} files, ${problems.length} problems`);

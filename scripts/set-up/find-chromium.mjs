@@ -40,21 +40,21 @@ async function runs(path) {
 }
 
 async function install() {
-  const ways = ['playwright install chromium'];
+  const commands = ['playwright install chromium'];
   if (process.getuid?.() === 0) {
-    ways.push(
+    commands.push(
       'apt-get update && apt-get install --yes chromium-headless-shell || apt-get install --yes chromium',
     );
   }
   const env = withTools({ ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
   let output = '';
-  for (const way of ways) {
-    const installation = await run(['sh', '-c', way], {
+  for (const command of commands) {
+    const installation = await run(['sh', '-c', command], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 300_000,
     });
-    output += `\n${way}\n${installation.output.trim()}\n`;
+    output += `\n${command}\n${installation.output.trim()}\n`;
     const found = await find();
     if (found) return found;
   }

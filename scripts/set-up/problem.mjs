@@ -5,7 +5,7 @@ export class Problem extends Error {}
  * Does the work. A Problem ends the process with its message and exit code 1.
  * @param {() => Promise<void>} work
  */
-export async function orTellProblem(work) {
+export async function exitOnProblem(work) {
   try {
     await work();
   } catch (error) {

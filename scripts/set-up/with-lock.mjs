@@ -12,7 +12,7 @@ const tryLock = process.platform === 'darwin' ? lockThisFile : takeSocket;
  * Waits until no other process prepares the same checkout, then does the work.
  * @param {() => Promise<void>} work
  */
-export async function alone(work) {
+export async function withLock(work) {
   const release = await takeLock();
   try {
     await work();
