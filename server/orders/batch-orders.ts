@@ -59,7 +59,7 @@ function inTransaction<Placed>(db: Db, work: (db: Db) => Promise<Placed[]>) {
   return runTransaction(db, work, { retryOn: isIdClash });
 }
 
-/** Ids and order numbers are random. Two may be the same one day; the transaction then runs again and draws new ones. */
+/** Ids and order numbers are random, so two may be the same one day. The transaction then runs again with new ones. */
 function isIdClash(error: Error) {
   const constraint = brokenConstraint(error);
   return constraint === 'orders_pkey' || constraint === 'orders_number_key';

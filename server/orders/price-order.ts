@@ -75,7 +75,7 @@ export function toQuote(priced: PricedOrder): Quote {
   };
 }
 
-/** SQL of the products that exist among these. Only products that the shop shows are for sale: an inactive category's are not. */
+/** SQL of the products that exist among these. Products of an inactive category are not for sale. */
 export function selectProducts(ids: Iterable<string>) {
   // A request may hold any text in the place of an id; only possible ids reach the database (threats T29).
   const storable = [...ids].filter((id) => idPattern.test(id));
