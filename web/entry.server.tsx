@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
@@ -9,22 +9,22 @@ import { factsContext } from './head/page-facts.ts';
 import { recallHtml } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
-/** For the server: the key under which the pages expect the `call` to render with. */
+/** For the server: the key of the `call` that pages load their data with. */
 export const callKey = callContext;
 
 /**
- * For the server: the key of where a page's HTML is put. In the Response it would be encoded, become a stream and be
- * read back from it, which takes a sixth of a page's time (docs/performance.md).
+ * For the server: the key of the place that takes a page's HTML. A Response would encode it and turn it into a stream
+ * to be read back (docs/performance.md).
  */
 export const htmlKey = createContext<{ html?: string }>();
 
 /** For the server's sitemap. */
 export const publicPages = pages;
 
-/** Not in development, where parts change. */
+/** Development renders every part anew, because parts change there. */
 const recall = import.meta.env.PROD ? recallHtml : null;
 
-/** Renders a page whole: it is cached and compressed as one piece, so nothing would be won by streaming it. */
+/** Renders a page whole: it is cached and compressed as one piece, so streaming it would gain nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,12 +32,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  await readDataAhead(routerContext);
-  const html = renderToString(
+  const stream = await renderToReadableStream(
     <RecallHtmlContext value={recall}>
       <ServerRouter context={routerContext} url={request.url} />
     </RecallHtmlContext>,
   );
+  await stream.allReady;
+  const html = await new Response(stream).text();
   const url = new URL(request.url);
   const facts = context.get(factsContext);
   const isClosed = pageAccess(url.pathname) !== 'anyone';
@@ -47,17 +48,4 @@ export default async function handleRequest(
   context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(described)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
-}
-
-/** React Router writes the loaders' data as it comes from a stream, and would suspend to wait for it. */
-async function readDataAhead({ serverHandoffStream, renderMeta }: EntryContext) {
-  if (!serverHandoffStream || !renderMeta) return;
-  const decoder = new TextDecoder();
-  const reader = serverHandoffStream.getReader();
-  let value = '';
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    value += decoder.decode(piece.value, { stream: true });
-  }
-  reader.releaseLock();
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
 }
