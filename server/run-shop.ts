@@ -62,7 +62,6 @@ async function start(loadPages: () => Promise<Pages>) {
   closers.push(() => app.close());
   await listen(app, env);
   process.stdout.write(`\n  Saha is open at ${env.publicUrl}\n\n`);
-  jobs.prepare().catch((error: Error) => log.error({ err: error }, 'Could not preload the jobs'));
 }
 
 /** Lets running requests and jobs finish, then closes the rest. */

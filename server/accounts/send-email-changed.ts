@@ -1,16 +1,32 @@
-import { mailQueue } from '../platform/email/mail-queue.ts';
-import type { Job } from '../platform/jobs/job.ts';
+import type { Env } from '../env.ts';
+import { greeting, heading, paragraph, renderEmail, shopName } from '../platform/email/render-email.ts';
+import { mailJob } from '../platform/jobs/mail-job.ts';
 
-const loadTemplate = () => import('./email-changed-email.ts');
-
-/** Tells the old address of an account that it is no longer the account's (threats T8). */
-export const sendEmailChanged: Job<{ oldEmail: string; newEmail: string; name: string }> = {
+/** Goes to the old address of the account (threats T8). */
+export const sendEmailChanged = mailJob({
   queue: 'email-changed',
-  options: mailQueue,
-  prepare: loadTemplate,
-  async run({ oldEmail, newEmail, name }, { env, mailer, jobId }) {
-    const { emailChangedEmail } = await loadTemplate();
-    const mail = emailChangedEmail({ newEmail, name }, env);
-    await mailer.send({ ...mail, to: oldEmail, occasion: `email-changed ${jobId}` });
-  },
-};
+  compose: async ({ oldEmail, ...change }: Change & { oldEmail: string }, { env }) => ({
+    ...emailChangedEmail(change, env),
+    to: oldEmail,
+  }),
+});
+
+type Change = { name: string; newEmail: string };
+
+export function emailChangedEmail({ name, newEmail }: Change, { supportEmail }: Env) {
+  return renderEmail({
+    subject: `Your ${shopName} e-mail address was changed`,
+    preview: 'Was it you? Then there is nothing to do.',
+    title: 'Your e-mail address was changed',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(`Your ${shopName} account now signs in with ${newEmail}, and its mails go there.`),
+      paragraph('If this was you, there is nothing to do.'),
+      heading('If this was not you'),
+      paragraph(
+        `Somebody else got into your account. Write to ${supportEmail} at once, from this address, so that we can give the account back to you.`,
+      ),
+    ],
+  });
+}

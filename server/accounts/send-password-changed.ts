@@ -1,22 +1,31 @@
-import { mailQueue } from '../platform/email/mail-queue.ts';
-import type { Job } from '../platform/jobs/job.ts';
+import type { Env } from '../env.ts';
+import {
+  greeting,
+  heading,
+  linkButton,
+  paragraph,
+  renderEmail,
+  shopName,
+} from '../platform/email/render-email.ts';
+import { userMailJob } from './user-mail-job.ts';
 
-const loadTemplate = () => import('./password-changed-email.ts');
+export const sendPasswordChanged = userMailJob('password-changed', passwordChangedEmail);
 
-/** Tells an account's owner that its password is another one now. */
-export const sendPasswordChanged: Job<{ userId: string }> = {
-  queue: 'password-changed',
-  options: mailQueue,
-  prepare: loadTemplate,
-  async run({ userId }, { db, env, mailer, jobId }) {
-    const user = await db
-      .selectFrom('users')
-      .select(['name', 'email'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (!user) return;
-    const { passwordChangedEmail } = await loadTemplate();
-    const mail = passwordChangedEmail(user, env);
-    await mailer.send({ ...mail, to: user.email, occasion: `password-changed ${jobId}` });
-  },
-};
+/** Tells the owner of an account that it has a new password, and what to do if somebody else set it. */
+export function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  return renderEmail({
+    subject: `Your ${shopName} password was changed`,
+    preview: 'Was it you? Then there is nothing to do.',
+    title: 'Your password was changed',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(
+        `Your ${shopName} account has a new password, and it was signed out on all other devices. If this was you, there is nothing to do.`,
+      ),
+      heading('If this was not you'),
+      paragraph('Somebody else knows how to get into your account. Set a new password at once, and tell us.'),
+      linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
+    ],
+  });
+}

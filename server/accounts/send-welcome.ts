@@ -1,22 +1,25 @@
-import { mailQueue } from '../platform/email/mail-queue.ts';
-import type { Job } from '../platform/jobs/job.ts';
+import type { Env } from '../env.ts';
+import { greeting, linkButton, paragraph, renderEmail, shopName } from '../platform/email/render-email.ts';
+import { userMailJob } from './user-mail-job.ts';
 
-const loadTemplate = () => import('./welcome-email.ts');
+export const sendWelcome = userMailJob('welcome', welcomeEmail);
 
-/** Mails a new account what it is good for. */
-export const sendWelcome: Job<{ userId: string }> = {
-  queue: 'welcome',
-  options: mailQueue,
-  prepare: loadTemplate,
-  async run({ userId }, { db, env, mailer }) {
-    const user = await db
-      .selectFrom('users')
-      .select(['name', 'email'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (!user) return;
-    const { welcomeEmail } = await loadTemplate();
-    const mail = welcomeEmail(user, env);
-    await mailer.send({ ...mail, to: user.email, occasion: `welcome ${userId}` });
-  },
-};
+/** The first mail of a new account: what it offers, and what to do if somebody else created it. */
+export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  return renderEmail({
+    subject: `Welcome to ${shopName}`,
+    preview: 'Your account is ready.',
+    title: `Welcome to ${shopName}`,
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(
+        'Your account is ready. You can follow your orders, and the checkout remembers your address.',
+      ),
+      linkButton(`${publicUrl}/products`, 'See our products'),
+      paragraph(
+        'Did you not create this account? Someone may have entered your address by mistake. Write to us and we will delete the account.',
+      ),
+    ],
+  });
+}

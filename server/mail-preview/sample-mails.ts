@@ -1,14 +1,14 @@
-import { emailChangedEmail } from '../accounts/email-changed-email.ts';
-import { passwordRemovedEmail } from '../accounts/google/password-removed-email.ts';
-import { verificationCodeEmail } from '../accounts/google/verification-code-email.ts';
-import { passwordChangedEmail } from '../accounts/password-changed-email.ts';
-import { resetLinkEmail } from '../accounts/recovery/reset-link-email.ts';
+import { passwordRemovedEmail } from '../accounts/google/send-password-removed.ts';
+import { verificationCodeEmail } from '../accounts/google/send-verification-code.ts';
+import { resetLinkEmail } from '../accounts/recovery/send-reset-link.ts';
+import { emailChangedEmail } from '../accounts/send-email-changed.ts';
+import { passwordChangedEmail } from '../accounts/send-password-changed.ts';
+import { welcomeEmail } from '../accounts/send-welcome.ts';
 import { newToken } from '../accounts/sessions/session-token.ts';
-import { welcomeEmail } from '../accounts/welcome-email.ts';
-import { contactEmail } from '../contact/contact-email.ts';
+import { contactEmail } from '../contact/send-contact-mail.ts';
 import type { Env } from '../env.ts';
-import { orderConfirmationEmail } from '../orders/order-confirmation-email.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
+import { orderConfirmationEmail } from '../orders/send-order-confirmation.ts';
 import { newId } from '../platform/db/new-id.ts';
 
 type SampleMail = (env: Env) => { subject: string; html: string; text: string };

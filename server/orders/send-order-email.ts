@@ -5,8 +5,8 @@ import type { Mailer } from '../platform/email/mailer.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { emailKey, type Limits } from '../platform/http/limits.ts';
 import { changeOrder } from './change-order.ts';
-import { orderConfirmationEmail } from './order-confirmation-email.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
+import { orderConfirmationEmail } from './send-order-confirmation.ts';
 
 type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
 

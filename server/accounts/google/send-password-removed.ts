@@ -1,22 +1,25 @@
-import { mailQueue } from '../../platform/email/mail-queue.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Env } from '../../env.ts';
+import { greeting, linkButton, paragraph, renderEmail, shopName } from '../../platform/email/render-email.ts';
+import { userMailJob } from '../user-mail-job.ts';
 
-const loadTemplate = () => import('./password-removed-email.ts');
+export const sendPasswordRemoved = userMailJob('password-removed', passwordRemovedEmail);
 
-/** Tells who has just proved to own an address that the password which was there before is gone, and why. */
-export const sendPasswordRemoved: Job<{ userId: string }> = {
-  queue: 'password-removed',
-  options: mailQueue,
-  prepare: loadTemplate,
-  async run({ userId }, { db, env, mailer, jobId }) {
-    const user = await db
-      .selectFrom('users')
-      .select(['name', 'email'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (!user) return;
-    const { passwordRemovedEmail } = await loadTemplate();
-    const mail = passwordRemovedEmail(user, env);
-    await mailer.send({ ...mail, to: user.email, occasion: `password-removed ${jobId}` });
-  },
-};
+/** Tells the owner of an address, after proving it, that a password set before the proof was removed. */
+export function passwordRemovedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+  return renderEmail({
+    subject: `Your ${shopName} password was removed`,
+    preview: 'You can sign in with Google, or set a new password.',
+    title: 'Your old password no longer works',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(
+        `You have just confirmed that this e-mail address is yours. Your ${shopName} account already had a password, from before anybody had confirmed the address. To be sure that nobody else can use it, we removed it and signed the account out on all other devices.`,
+      ),
+      paragraph(
+        'If you would like to sign in with a password again, set a new one. Your orders are all there.',
+      ),
+      linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
+    ],
+  });
+}

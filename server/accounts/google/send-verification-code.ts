@@ -1,25 +1,44 @@
 import { codeLifetime } from '../../../shared/sign-in.ts';
-import { mailQueue } from '../../platform/email/mail-queue.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Env } from '../../env.ts';
+import {
+  code as codeBlock,
+  greeting,
+  paragraph,
+  renderEmail,
+  shopName,
+} from '../../platform/email/render-email.ts';
+import { mailJob } from '../../platform/jobs/mail-job.ts';
 
-const loadTemplate = () => import('./verification-code-email.ts');
-
-/** Mails the code that confirms an address after Google's sign-in. */
-export const sendVerificationCode: Job<{ email: string; name: string; code: string }> = {
+export const sendVerificationCode = mailJob({
   queue: 'verification-code',
   options: {
-    ...mailQueue,
-    // A code that has expired is of no use to anybody.
+    // An expired code is useless.
     retryDelayMax: 10,
     retentionSeconds: codeLifetime,
-    // Everywhere else the code is kept as a hash only.
+    // The code is in the data of the job, and only its hash anywhere else.
     deleteAfterSeconds: 1,
   },
-  prepare: loadTemplate,
-  async run({ email, name, code }, { env, mailer, jobId }) {
-    const { verificationCodeEmail } = await loadTemplate();
-    const mail = verificationCodeEmail({ name, code }, env);
-    // Never by the code: six digits are soon found again from their hash.
-    await mailer.send({ ...mail, to: email, occasion: `verification-code ${jobId}` });
-  },
-};
+  compose: async ({ email, ...content }: { email: string; name: string; code: string }, { env }) => ({
+    ...verificationCodeEmail(content, env),
+    to: email,
+  }),
+});
+
+/** The six digits that confirm an address. They are not in the subject, because lock screens and logs show subjects. */
+export function verificationCodeEmail({ name, code }: { name: string; code: string }, { supportEmail }: Env) {
+  return renderEmail({
+    subject: `Your ${shopName} verification code`,
+    preview: `It is valid for ${codeLifetime / 60} minutes.`,
+    title: 'Your verification code',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(`Type this code on the page where you sign in to ${shopName}:`),
+      codeBlock(code),
+      paragraph(
+        `It is valid for ${codeLifetime / 60} minutes and works once. Nobody from ${shopName} ever asks you for it.`,
+      ),
+      paragraph('You did not sign in? Then there is nothing to do: without the code nobody gets in.'),
+    ],
+  });
+}

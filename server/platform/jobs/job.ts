@@ -23,8 +23,6 @@ export type Job<Data extends object> = {
   options?: Omit<Queue, 'name'>;
   /** The schedule of a recurring job, as a cron expression in the shop's time zone. */
   cron?: string;
-  /** Loads modules that the first run would otherwise wait for. */
-  prepare?: () => Promise<unknown>;
   run(data: Data, context: JobContext): Promise<void>;
 };
 

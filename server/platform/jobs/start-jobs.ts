@@ -54,8 +54,6 @@ export async function startJobs({
   return {
     boss,
     mailer: context.mailer,
-    /** Loads modules that the first runs of the jobs would otherwise wait for, slowing down the shop. */
-    prepare: () => Promise.all(shopJobs.map((job) => job.prepare?.())),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopWithinMs });
       await queueDb.destroy();

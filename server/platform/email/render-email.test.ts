@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderEmail } from './email-layout.ts';
-import { greeting } from './email-parts.ts';
+import { greeting, renderEmail } from './render-email.ts';
 
 const greet = (name: string) =>
-  renderEmail({ preview: '', title: '', supportEmail: '', children: [greeting(name)] });
+  renderEmail({ subject: '', preview: '', title: '', supportEmail: '', children: [greeting(name)] });
 
 test.each(['أمينة بن علي', 'Élodie', "Jean-Marc O'Neill"])('%s is greeted by name', (name) => {
   expect(greet(name).text).toContain(`Hello ${name},`);

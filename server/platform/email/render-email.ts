@@ -1,11 +1,15 @@
+import { convert } from 'html-to-text';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export const shopName = 'Saha';
 
 /** The darker green (requirements: Look), readable as text and on buttons. */
-export const green = '#047857';
+const green = '#047857';
 
 const fontFamily = 'Inter, Arial, sans-serif';
 
-export const font = { fontFamily, color: '#111827' };
+const font = { fontFamily, color: '#111827' };
 
 /** `break-word` also lets table columns be narrower than their longest word. */
 export const bodyText = {
@@ -16,6 +20,78 @@ export const bodyText = {
   overflowWrap: 'anywhere',
   wordBreak: 'break-word',
 } as const;
+
+type EmailContent = {
+  subject: string;
+  /** The line that mail programs show after the subject. */
+  preview: string;
+  title: string;
+  /** The address for questions; absent in mails to the shop itself. */
+  supportEmail?: string;
+  children: ReactNode[];
+};
+
+/** A mail of the shop, as HTML and as plain text. The functions below make its children. */
+export function renderEmail({ subject, ...content }: EmailContent) {
+  const page = createElement('html', { lang: 'en', dir: 'ltr' }, head(content), body(content));
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
+  return { subject, html, text: toPlainText(html) };
+}
+
+function head({ preview }: Pick<EmailContent, 'preview'>) {
+  return createElement(
+    'head',
+    null,
+    createElement('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+    // Without it phones lay the mail out for a wide screen and shrink it.
+    createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    // Stops Apple Mail from changing the font sizes.
+    createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
+    createElement('title', null, preview),
+  );
+}
+
+function body({ preview, title, supportEmail, children }: Omit<EmailContent, 'subject'>) {
+  const sheet = { backgroundColor: '#ffffff', borderRadius: '8px', margin: '0 auto', maxWidth: '560px' };
+  const page = cell(
+    { padding: '24px' },
+    createElement('p', { style: { ...font, ...shopNameText } }, shopName),
+    createElement('h1', { style: { ...font, fontSize: '22px', margin: '16px 0' } }, title),
+    ...children,
+    ...(supportEmail ? foot(`Questions? Write to ${supportEmail}.`) : []),
+  );
+  const backgroundColor = '#f3f4f6';
+  return createElement(
+    'body',
+    { style: { backgroundColor, margin: '0' } },
+    previewLine(preview),
+    row({}, cell({ backgroundColor, padding: '24px 12px' }, row(sheet, page))),
+  );
+}
+
+const shopNameText = { color: green, fontSize: '20px', fontWeight: '700', margin: '0' };
+
+/** Mail programs fill up the preview line with the following text; the invisible characters prevent that. */
+function previewLine(words: string) {
+  const style = { display: 'none', maxHeight: '0', overflow: 'hidden' };
+  return createElement('div', { style, 'data-skip-in-text': true }, words, '\u200c\u00a0'.repeat(100));
+}
+
+function foot(words: string) {
+  const style = { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' };
+  return [divider('24px 0 16px'), createElement('p', { style }, words)];
+}
+
+function toPlainText(html: string) {
+  return convert(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: '[data-skip-in-text=true]', format: 'skip' },
+      { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+      { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ],
+  });
+}
 
 /** A full-width table with one row: in Outlook only table cells can have a width and padding. */
 export function row({ width = '100%', ...style }: CSSProperties, ...cells: ReactNode[]) {
