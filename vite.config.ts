@@ -8,12 +8,12 @@ import { iconModules } from './scripts/icons/icon-modules.ts';
 const onEveryPage = [
   'web/(call|load|session/local-entries|head/page-meta)',
   'web/frame/(layout|header|footer)/.+',
-  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|remembered-part|skeleton)',
-  'web/ui/(spinner|toast|toaster|icons/.+)',
+  'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
+  'web/ui/(remembered-part|skeleton|spinner|toast|toaster|use-hydrated|icons/.+)',
   'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
   'web/words/(layout|page|ui)-words',
   'web/shop/(categories/.+|product-card/product-picture)',
-  'shared/(accounts|api-error|cart|ids|images|page-access|prices|product-sorts|shipping|sizes)',
+  'shared/(accounts|api-error|cart|endpoint|ids|images|page-access|prices|product-sorts|shipping|sizes)',
 ];
 
 /** What shows a product beside others. */
@@ -22,17 +22,20 @@ const onProductPages = ['web/shop/product-card/(card|product|add-to-cart).+', 'w
 /** What shows lines and figures from the cart to an order's page. */
 const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
-  'web/account/orders/(address-lines|order-figures)',
+  'web/account/orders/(address-lines|order-figures|ordered-item)',
+  'shared/order-terms',
   'web/words/(cart|order)-words',
-  'web/ui/use-hydrated',
-  'shared/(orders|text|wilayas)',
 ];
+
+/** What checks and sends a form. */
+const onFormPages = ['web/ui/forms/check-values', 'shared/(text|shipping-address)'];
 
 const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\// },
   { name: 'shop', test: oneOf(onEveryPage) },
   { name: 'catalog', test: oneOf(onProductPages) },
   { name: 'orders', test: oneOf(onBuyersPages) },
+  { name: 'forms', test: oneOf(onFormPages) },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 function oneOf(paths: string[]) {

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { order, orderStatuses } from './orders.ts';
+import { orderSorts, orderStatuses } from './order-terms.ts';
+import { order } from './orders.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
 import { optionalText } from './text.ts';
-
-/** Columns by which administrators can sort orders. */
-export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
 
 /**
  * `keyword` searches name, e-mail, phone and number. Both days are included and are days of the shop's time zone

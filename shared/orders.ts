@@ -2,42 +2,9 @@ import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { emailAddress, line, optionalText, phoneNumber } from './text.ts';
-import { wilayas } from './wilayas.ts';
-
-export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
-
-export type OrderStatus = (typeof orderStatuses)[number];
-
-export const cashOnDelivery = 'Cash on Delivery';
-
-const country = 'Algeria';
-
-/**
- * The delivery address of an order (requirements: Shipping address). Guests must add an e-mail, which the handler
- * requires, not this schema.
- */
-export const shippingAddress = z.object(
-  {
-    fullName: line(200, 'Full name is required'),
-    street: line(300, 'Street is required'),
-    city: line(200, 'City is required'),
-    Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
-    postalCode: line(20, 'Postal code is required'),
-    country: z._default(z.literal(country, `We deliver within ${country} only`), country),
-    phone: phoneNumber('Phone is required'),
-    email: z._default(
-      z.union(
-        [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
-        'Email address is invalid',
-      ),
-      '',
-    ),
-  },
-  'Shipping address is required',
-);
-
-export type ShippingAddress = z.output<typeof shippingAddress>;
+import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
+import { shippingAddress } from './shipping-address.ts';
+import { optionalText } from './text.ts';
 
 const quantity = z
   .int('Quantity must be a whole number')
@@ -103,14 +70,6 @@ const orderItem = z.object({
   price: z.number(),
 });
 
-/** The four amounts of an order, in dinars. */
-const figures = {
-  itemsPrice: z.number(),
-  shippingPrice: z.number(),
-  taxPrice: z.number(),
-  totalPrice: z.number(),
-};
-
 export const order = z.object({
   _id: id,
   status: z.enum(orderStatuses),
@@ -127,7 +86,7 @@ export const order = z.object({
   paymentResult: z.optional(
     z.object({ id: z.string(), status: z.string(), email_address: z.string(), update_time: z.string() }),
   ),
-  ...figures,
+  ...orderFigures,
   user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -143,23 +102,6 @@ export const order = z.object({
 });
 
 export type Order = z.infer<typeof order>;
-
-/** A line of a quote. `available` is false if the product, size or quantity is not available; `message` says why. */
-const quoteLine = z.object({
-  productId: z.string(),
-  name: z.string(),
-  size: z.optional(z.string()),
-  quantity: z.int(),
-  price: z.number(),
-  stock: z.int(),
-  available: z.boolean(),
-  message: z.optional(z.string()),
-});
-
-/** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */
-export const quote = z.object({ ...figures, lines: z.array(quoteLine) });
-
-export type Quote = z.infer<typeof quote>;
 
 export const orderApi = {
   place: endpoint('POST', '/orders', { access: 'anyone', body: orderBody, reply: order, status: 201 }),

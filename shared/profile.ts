@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
+import { wilayas } from './shipping-address.ts';
 import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
-import { wilayas } from './wilayas.ts';
 
 /** The signed-in user, with the address that fills in the checkout (requirements: Shipping address). */
 const profile = z.object({

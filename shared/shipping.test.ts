@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { estimatedShipping, orderShipping } from './shipping.ts';
-import { wilayas } from './wilayas.ts';
+import { wilayas } from './shipping-address.ts';
 
 test('the cart estimates shipping at 1000 DA, and at 0 above 10000 DA', () => {
   expect(estimatedShipping(0)).toBe(100_000);

@@ -1,6 +1,5 @@
-import { orderSorts } from '../../shared/admin-orders.ts';
 import type { Category } from '../../shared/catalog.ts';
-import { orderStatuses } from '../../shared/orders.ts';
+import { orderSorts, orderStatuses } from '../../shared/order-terms.ts';
 import { userSorts } from '../../shared/users.ts';
 import { bySearch, inLeafCategories, inMainCategories, type ListKind } from './list-kinds.ts';
 

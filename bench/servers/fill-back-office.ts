@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/platform/db/connection.ts';
 import { newId } from '../../server/platform/db/new-id.ts';
-import { cashOnDelivery } from '../../shared/orders.ts';
-import { wilayas } from '../../shared/wilayas.ts';
+import { cashOnDelivery } from '../../shared/order-terms.ts';
+import { wilayas } from '../../shared/shipping-address.ts';
 import { withDatabase } from './shop-database.ts';
 
 const firstNames = [

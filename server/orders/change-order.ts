@@ -1,5 +1,5 @@
 import { notFound } from '../../shared/api-error.ts';
-import type { OrderStatus } from '../../shared/orders.ts';
+import type { OrderStatus } from '../../shared/order-terms.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';

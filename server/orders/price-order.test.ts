@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wilayas } from '../../shared/wilayas.ts';
+import { wilayas } from '../../shared/shipping-address.ts';
 import { countByProduct, mergeLines, type OrderProduct, priceOrder } from './price-order.ts';
 
 const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../shared/orders.ts';
+import type { OrderStatus } from '../../shared/order-terms.ts';
 
 /** Words of orders that are placed or about to be. */
 export const orderWords = {

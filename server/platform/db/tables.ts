@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
-import type { OrderStatus } from '../../../shared/orders.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = {

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../shared/orders.ts';
+import type { Quote } from '../../../shared/order-terms.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { orderWords } from '../../words/order-words.ts';

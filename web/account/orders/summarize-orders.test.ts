@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '../../../shared/orders.ts';
+import { orderStatuses } from '../../../shared/order-terms.ts';
 import { summarizeOrders } from './summarize-orders.ts';
 
 test('no orders are nothing spent', () => {

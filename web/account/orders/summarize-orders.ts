@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '../../../shared/orders.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
+import type { Order } from '../../../shared/orders.ts';
 import { toCentimes, toDinars } from '../../../shared/prices.ts';
 
 type Summed = Pick<Order, 'status' | 'totalPrice'>;

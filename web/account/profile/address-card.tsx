@@ -1,4 +1,4 @@
-import { wilayas } from '../../../shared/wilayas.ts';
+import { wilayas } from '../../../shared/shipping-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,5 +1,4 @@
-import { orderSorts } from '../../../shared/admin-orders.ts';
-import { type OrderStatus, orderStatuses } from '../../../shared/orders.ts';
+import { type OrderStatus, orderSorts, orderStatuses } from '../../../shared/order-terms.ts';
 
 export type OrderSort = (typeof orderSorts)[number];
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { orderSorts } from '../../../shared/admin-orders.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
-import type { Order, OrderStatus } from '../../../shared/orders.ts';
+import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
+import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { SortHeader } from '../../ui/sort-header.tsx';

@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../../shared/orders.ts';
+import { orderStatuses } from '../../../shared/order-terms.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { FilterInput } from '../../ui/forms/filter-field.tsx';

@@ -1,7 +1,8 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
-import { type Order, type OrderStatus, orderStatuses } from '../../../shared/orders.ts';
+import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
+import type { Order } from '../../../shared/orders.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 /** As the badges (requirements: Order status). */

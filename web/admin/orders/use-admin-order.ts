@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
-import type { Order, OrderStatus } from '../../../shared/orders.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
+import type { Order } from '../../../shared/orders.ts';
 import { call } from '../../call.ts';
 import type { Load } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';

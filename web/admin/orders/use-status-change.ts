@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { OrderStatus } from '../../../shared/orders.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../../shared/accounts.ts';
-import { type ShippingAddress, shippingAddress } from '../../../shared/orders.ts';
 import type { Profile } from '../../../shared/profile.ts';
+import { type ShippingAddress, shippingAddress } from '../../../shared/shipping-address.ts';
 import type { StoredAddress } from '../../session/local-entries.ts';
 
 /** An address as typed so far: every part is text, right or wrong. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { wilayas } from '../../../shared/wilayas.ts';
+import { wilayas } from '../../../shared/shipping-address.ts';
 import type { StoredUser } from '../../session/local-entries.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

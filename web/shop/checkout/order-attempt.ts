@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { InputTo } from '../../../shared/api.ts';
 import type { CartItem } from '../../../shared/cart.ts';
-import { cashOnDelivery, type ShippingAddress } from '../../../shared/orders.ts';
+import { cashOnDelivery } from '../../../shared/order-terms.ts';
+import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 
 /** An order as it is sent. */
 export type OrderInput = InputTo<'POST /orders'>['body'];

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../shared/cart.ts';
-import type { Order, ShippingAddress } from '../../../shared/orders.ts';
+import type { Order } from '../../../shared/orders.ts';
+import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { cartItemsEntry, lastOrderIdEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { orderInput } from './order-attempt.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
-import { type Quote, quote as quoteSchema } from '../../../shared/orders.ts';
+import { type Quote, quote as quoteSchema } from '../../../shared/order-terms.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call } from '../../call.ts';
 import { userEntry } from '../../session/local-entries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
-import type { Quote } from '../../../shared/orders.ts';
+import type { Quote } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import type { OrderInput } from './order-attempt.ts';

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { emailAddress, line, phoneNumber } from './text.ts';
+
 /**
  * The French names of the 58 wilayas, from Adrar to In Guezzam. The last ten follow the older list that ends with
  * In Guezzam, not the official numbering (requirements: Shipping address).
@@ -62,3 +65,31 @@ export const wilayas = [
   'In Salah',
   'In Guezzam',
 ] as const;
+
+const country = 'Algeria';
+
+/**
+ * The delivery address of an order (requirements: Shipping address). Guests must add an e-mail, which the handler
+ * requires, not this schema.
+ */
+export const shippingAddress = z.object(
+  {
+    fullName: line(200, 'Full name is required'),
+    street: line(300, 'Street is required'),
+    city: line(200, 'City is required'),
+    Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
+    postalCode: line(20, 'Postal code is required'),
+    country: z._default(z.literal(country, `We deliver within ${country} only`), country),
+    phone: phoneNumber('Phone is required'),
+    email: z._default(
+      z.union(
+        [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
+        'Email address is invalid',
+      ),
+      '',
+    ),
+  },
+  'Shipping address is required',
+);
+
+export type ShippingAddress = z.output<typeof shippingAddress>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+// Apart from the contract in orders.ts, so that pages which only name a status carry none of it.
+
+export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Columns by which administrators can sort orders. */
+export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
+
+export const cashOnDelivery = 'Cash on Delivery';
+
+/** The four amounts of an order, in dinars. */
+export const orderFigures = {
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  taxPrice: z.number(),
+  totalPrice: z.number(),
+};
+
+/** A line of a quote. `available` is false if the product, size or quantity is not available; `message` says why. */
+const quoteLine = z.object({
+  productId: z.string(),
+  name: z.string(),
+  size: z.optional(z.string()),
+  quantity: z.int(),
+  price: z.number(),
+  stock: z.int(),
+  available: z.boolean(),
+  message: z.optional(z.string()),
+});
+
+/** The current price of an order, in dinars, and whether each line is available (requirements: Quotes). */
+export const quote = z.object({ ...orderFigures, lines: z.array(quoteLine) });
+
+export type Quote = z.infer<typeof quote>;
