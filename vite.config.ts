@@ -28,7 +28,7 @@ const onBuyersPages = [
 ];
 
 /** What checks and sends a form. */
-const onFormPages = ['web/ui/forms/check-values', 'shared/(text|shipping-address)'];
+const onFormPages = ['web/ui/forms/(check-values|use-form|use-sent-form)', 'shared/(text|shipping-address)'];
 
 const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\// },

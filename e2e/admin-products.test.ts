@@ -114,6 +114,7 @@ test('the form says of each field what is wrong, once it was left or when saving
   await price.fill('0');
   await page.getByLabel('Stock', { exact: true }).fill('1.5');
   await page.getByLabel('Discounted Price').fill('-1');
+  await page.keyboard.press('Tab');
   for (const text of [
     'Price must be a positive number',
     'Stock must be a non-negative number',
@@ -123,6 +124,7 @@ test('the form says of each field what is wrong, once it was left or when saving
   }
   await price.fill('100');
   await page.getByLabel('Discounted Price').fill('100');
+  await page.keyboard.press('Tab');
   await expect(
     alerts.filter({ hasText: 'Discounted price must be less than the original price' }),
   ).toBeVisible();
@@ -132,6 +134,7 @@ test('the form says of each field what is wrong, once it was left or when saving
   await expect(page.getByRole('textbox', { name: /^Size \d/ })).toHaveCount(12);
   await page.getByRole('button', { name: 'Remove size 35' }).click();
   await page.getByRole('textbox', { name: 'Size 1', exact: true }).fill('37');
+  await page.keyboard.press('Tab');
   await expect(alerts.filter({ hasText: 'Sizes must differ' })).toBeVisible();
   await expectAccessible(page);
 });

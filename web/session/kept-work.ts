@@ -1,28 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { sessionEnds } from './leave-for-sign-in.ts';
 
+type Work<Value> = {
+  schema: z.ZodMiniType<Value>;
+  start: () => Value;
+  /** Whether anything would be lost with this value. */
+  isChanged: (value: Value) => boolean;
+};
+
 /**
- * Keeps what is being typed, should the session end meanwhile: in this tab alone, for the same page after signing in.
- * Undefined where nothing would be lost.
+ * State of a form that outlives the session: if it ends, this tab keeps the value under `key`, and the same page starts
+ * with it after the next sign-in (`isKept`).
  */
-export function useKeptWork(key: string, work: unknown) {
+export function useKeptWork<Value>(key: string, { schema, start, isChanged }: Work<Value>) {
+  const [kept] = useState(() => takeWork(key, schema));
+  const [value, setValue] = useState(() => kept ?? start());
+
   useEffect(() => {
-    if (work === undefined) return;
-    const keep = () => window.sessionStorage.setItem(key, JSON.stringify(work));
+    if (!isChanged(value)) return;
+    const keep = () => window.sessionStorage.setItem(key, JSON.stringify(value));
     window.addEventListener(sessionEnds, keep);
     return () => window.removeEventListener(sessionEnds, keep);
   });
+
+  return { value, setValue, isKept: kept !== undefined };
 }
 
-/** What was kept under that key, once; undefined where there is nothing, or nothing that can be read. */
-export function takeKeptWork<Work>(key: string, schema: z.ZodMiniType<Work>): Work | undefined {
+/** Taken once; undefined where there is nothing, or nothing that can be read. */
+function takeWork<Value>(key: string, schema: z.ZodMiniType<Value>): Value | undefined {
   try {
     const text = window.sessionStorage.getItem(key);
     window.sessionStorage.removeItem(key);
     return schema.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
-    // Storage that is switched off keeps nothing.
+    // The browser's storage may be switched off.
     return undefined;
   }
 }

@@ -3,7 +3,6 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { profileWords } from '../../words/profile-words.ts';
-import { ProfileField, partOf } from './profile-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const words = profileWords.address;
@@ -15,30 +14,22 @@ export function AddressCard({ form }: { form: ProfileForm }) {
       <p className="-mt-3 mb-5 text-ink-muted text-sm">{words.lead}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <ProfileField
-            form={form}
-            name="street"
+          <TextField
+            {...form.field('street')}
             label={words.street}
             autoComplete="address-line1"
             maxLength={300}
           />
         </div>
-        <ProfileField
-          form={form}
-          name="city"
-          label={words.city}
-          autoComplete="address-level2"
-          maxLength={200}
-        />
-        <SelectField {...partOf(form, 'wilaya')} label={words.wilaya} autoComplete="address-level1">
+        <TextField {...form.field('city')} label={words.city} autoComplete="address-level2" maxLength={200} />
+        <SelectField {...form.field('wilaya')} label={words.wilaya} autoComplete="address-level1">
           <option value="">{words.chooseWilaya}</option>
           {wilayas.map((wilaya) => (
             <option key={wilaya}>{wilaya}</option>
           ))}
         </SelectField>
-        <ProfileField
-          form={form}
-          name="postalCode"
+        <TextField
+          {...form.field('postalCode')}
           label={words.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"

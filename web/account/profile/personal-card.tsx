@@ -1,8 +1,8 @@
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { profileWords } from '../../words/profile-words.ts';
-import { CurrentPassword } from './current-password.tsx';
 import { isOtherEmail } from './profile-draft.ts';
-import { ProfileField } from './profile-field.tsx';
+import { CurrentPassword } from './security-card.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const words = profileWords.personal;
@@ -15,18 +15,16 @@ export function PersonalCard({ form }: { form: ProfileForm }) {
     <Card title={words.title}>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <ProfileField
-            form={form}
-            name="name"
+          <TextField
+            {...form.field('name')}
             label={words.name}
             autoComplete="name"
             maxLength={200}
             required
           />
         </div>
-        <ProfileField
-          form={form}
-          name="email"
+        <TextField
+          {...form.field('email')}
           label={words.email}
           type="email"
           inputMode="email"
@@ -35,9 +33,8 @@ export function PersonalCard({ form }: { form: ProfileForm }) {
           required
         />
         {asksPassword && <CurrentPassword form={form} hint={profileWords.security.currentForEmail} />}
-        <ProfileField
-          form={form}
-          name="phone"
+        <TextField
+          {...form.field('phone')}
           label={words.phone}
           hint={words.phoneHint}
           type="tel"

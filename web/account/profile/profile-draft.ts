@@ -1,4 +1,5 @@
 import { type Profile, type ProfileBody, profileBody } from '../../../shared/profile.ts';
+import { checkValues } from '../../ui/forms/check-values.ts';
 import { profileWords } from '../../words/profile-words.ts';
 
 /**
@@ -7,8 +8,6 @@ import { profileWords } from '../../words/profile-words.ts';
 export type ProfileDraft = Record<ProfilePart, string>;
 
 type ProfilePart = Exclude<keyof ProfileBody, 'country'> | 'confirmPassword';
-
-export type ProfileErrors = Record<string, string | undefined>;
 
 const words = profileWords.security;
 
@@ -27,25 +26,22 @@ export function isOtherEmail({ email }: Pick<ProfileDraft, 'email'>, profile: Pi
 
 type Intent = { profile: Pick<Profile, 'email' | 'hasPassword'>; isChangingPassword: boolean };
 
-type Checked = { body: ProfileBody; errors: null } | { body: null; errors: ProfileErrors };
-
 /**
  * The profile as it is saved, or the first thing that is wrong with each part (requirements: Profile). The current
  * password is asked of who has one and changes it or the e-mail address (threats T8).
  */
-export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword }: Intent): Checked {
+export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword }: Intent) {
   const { currentPassword, newPassword, confirmPassword, ...details } = draft;
   const needsCurrent = profile.hasPassword && (isChangingPassword || isOtherEmail(draft, profile));
-  const { data, error } = profileBody.safeParse({
+  const body = {
     ...details,
     country: profileWords.address.theCountry,
     ...(needsCurrent && { currentPassword }),
     ...(isChangingPassword && { newPassword }),
+  };
+  return checkValues(profileBody, body, {
+    ...(needsCurrent && !currentPassword && { currentPassword: words.currentRequired }),
+    ...(isChangingPassword && confirmPassword !== newPassword && { confirmPassword: words.mismatch }),
+    ...(isChangingPassword && !confirmPassword && { confirmPassword: words.confirmRequired }),
   });
-  const errors: ProfileErrors = {};
-  if (needsCurrent && !currentPassword) errors.currentPassword = words.currentRequired;
-  if (isChangingPassword && !confirmPassword) errors.confirmPassword = words.confirmRequired;
-  else if (isChangingPassword && confirmPassword !== newPassword) errors.confirmPassword = words.mismatch;
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  return data && Object.keys(errors).length === 0 ? { body: data, errors: null } : { body: null, errors };
 }

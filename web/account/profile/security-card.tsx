@@ -1,20 +1,20 @@
 import KeyRoundIcon from 'icon:key-round';
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { passwordStrength } from '../../../shared/passwords.ts';
+import { call } from '../../call.ts';
+import { forgetPerson } from '../../session/local-entries.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { StrengthMeter } from '../../ui/forms/strength-meter.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { profileWords } from '../../words/profile-words.ts';
-import { CurrentPassword } from './current-password.tsx';
-import { partOf } from './profile-field.tsx';
-import { SecurityRow } from './security-row.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const words = profileWords.security;
 
-/** Another password, and an end to whatever is signed in elsewhere. */
+/** Changes the password, and signs out all devices. */
 export function SecurityCard({ form }: { form: ProfileForm }) {
   const { profile, isChangingPassword, togglePassword } = form;
   const fieldsId = useId();
@@ -52,7 +52,7 @@ function NewPassword({ form }: { form: ProfileForm }) {
     <>
       <div>
         <PasswordField
-          {...partOf(form, 'newPassword')}
+          {...form.field('newPassword')}
           label={words.next}
           autoComplete="new-password"
           maxLength={200}
@@ -61,12 +61,74 @@ function NewPassword({ form }: { form: ProfileForm }) {
         <StrengthMeter strength={newPassword ? passwordStrength(newPassword) : null} hint={words.nextHint} />
       </div>
       <PasswordField
-        {...partOf(form, 'confirmPassword')}
+        {...form.field('confirmPassword')}
         label={words.confirm}
         autoComplete="new-password"
         maxLength={200}
         required
       />
     </>
+  );
+}
+
+/** Asked for before the password or the e-mail address changes, so that only the owner can do it (threats T8). */
+export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: string }) {
+  return (
+    <PasswordField
+      {...form.field('currentPassword')}
+      label={words.current}
+      {...(hint && { hint })}
+      autoComplete="current-password"
+      maxLength={200}
+      required
+    />
+  );
+}
+
+/** Ends every session of the account, for example one that was left open on another device. */
+function SignOutEverywhere() {
+  const [isLeaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function leave() {
+    setLeaving(true);
+    setProblem(null);
+    try {
+      await call('POST /auth/logout-everywhere', {});
+    } catch (error) {
+      setLeaving(false);
+      setProblem(refusalText(error, words.everywhereFailed));
+      return;
+    }
+    forgetPerson();
+    window.location.assign('/');
+  }
+
+  return (
+    <div className="mt-5 space-y-4 border-line border-t pt-5">
+      <SecurityRow title={words.devices} text={words.everywhereLead}>
+        {/* Its text, not its padding, stands at the edge. */}
+        <span className="grid max-sm:-ms-4 sm:-me-4">
+          <Button kind="danger" busy={isLeaving} onClick={() => void leave()}>
+            {words.everywhere}
+          </Button>
+        </span>
+      </SecurityRow>
+      {problem && <Alert>{problem}</Alert>}
+    </div>
+  );
+}
+
+type RowProps = { title: string; text: string; children: ReactNode };
+
+function SecurityRow({ title, text, children }: RowProps) {
+  return (
+    <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div>
+        <h3 className="font-medium">{title}</h3>
+        <p className="text-ink-muted text-sm">{text}</p>
+      </div>
+      <div className="shrink-0">{children}</div>
+    </div>
   );
 }

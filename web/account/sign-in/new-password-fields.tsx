@@ -1,7 +1,8 @@
 import CircleCheckIcon from 'icon:circle-check';
 import CircleXIcon from 'icon:circle-x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldErrors, Values } from '../../ui/forms/check-values.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
+import type { TypedValues } from '../../ui/forms/checked-form.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 
@@ -57,6 +58,6 @@ export function Match({ isMatch }: { isMatch: boolean }) {
 }
 
 /** What is wrong with both together, at the second of them. */
-export function checkMatch({ password, confirmPassword }: Values): FieldErrors {
+export function checkMatch({ password, confirmPassword }: TypedValues): FieldErrors {
   return password === confirmPassword ? {} : { confirmPassword: words.mismatch };
 }

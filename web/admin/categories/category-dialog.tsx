@@ -6,7 +6,6 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import { CategoryOptions } from '../products/category-options.tsx';
-import { leftField } from '../products/left-field.ts';
 import type { NestedCategory } from '../products/nested-categories.ts';
 import { PictureField } from '../products/picture-field.tsx';
 import { possibleParents } from './possible-parents.ts';
@@ -48,29 +47,21 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
       aria-labelledby={id}
       onClose={onClose}
       // Half-way is no time to leave.
-      onCancel={(event) => event.target === dialog.current && form.isSaving && event.preventDefault()}
+      onCancel={(event) => event.target === dialog.current && form.isBusy && event.preventDefault()}
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6"
     >
       <h2 id={id} className="mb-5 font-semibold text-lg">
         {category ? words.editTitle : words.createTitle}
       </h2>
-      <form
-        noValidate
-        onSubmit={form.submit}
-        // An error that appears under the pointer would move the button away from it.
-        onBlur={({ target, relatedTarget }) =>
-          relatedTarget instanceof HTMLButtonElement || form.touch(leftField(target))
-        }
-        className="space-y-5"
-      >
+      <form {...form.props} className="space-y-5">
         <CategoryFields form={form} parents={possibleParents(tree, category?._id ?? null)} />
         {form.problem && <Alert>{form.problem}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="secondary" disabled={form.isSaving} onClick={() => dialog.current?.close()}>
+          <Button kind="secondary" disabled={form.isBusy} onClick={() => dialog.current?.close()}>
             {words.cancel}
           </Button>
-          <Button type="submit" busy={form.isSaving} disabled={form.picture.progress !== null}>
-            {form.isSaving ? words.saving : save}
+          <Button type="submit" busy={form.isBusy} disabled={form.picture.progress !== null}>
+            {form.isBusy ? words.saving : save}
           </Button>
         </div>
       </form>
@@ -82,32 +73,10 @@ function CategoryFields({ form, parents }: { form: CategoryForm; parents: Nested
   const { draft, errors, change } = form;
   return (
     <>
-      <TextField
-        label={words.fields.name}
-        name="name"
-        required
-        maxLength={200}
-        value={draft.name}
-        error={errors.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <TextArea
-        label={words.fields.description}
-        name="description"
-        required
-        maxLength={5000}
-        value={draft.description}
-        error={errors.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
+      <TextField label={words.fields.name} {...form.field('name')} required maxLength={200} />
+      <TextArea label={words.fields.description} {...form.field('description')} required maxLength={5000} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <SelectField
-          label={words.fields.parentCategory}
-          name="parentCategory"
-          value={draft.parentCategory}
-          error={errors.parentCategory}
-          onChange={({ target }) => change({ parentCategory: target.value })}
-        >
+        <SelectField {...form.field('parentCategory')} label={words.fields.parentCategory}>
           <option value="">{words.mainCategory}</option>
           <CategoryOptions categories={parents} />
         </SelectField>

@@ -1,52 +1,11 @@
 import * as z from 'zod/mini';
 import { type Product, type ProductSize, product, productSize } from '../../../shared/catalog.ts';
-import {
-  discountProblem,
-  type NewProductBody,
-  newProductBody,
-  storedProductBody,
-} from '../../../shared/product-form.ts';
+import { discountProblem, newProductBody, storedProductBody } from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
-
-/** A product as typed so far; features one on each line. */
-export type ProductDraft = {
-  name: string;
-  brand: string;
-  description: string;
-  features: string;
-  sizes: DraftSize[];
-  imageUrl: string;
-  price: string;
-  discountedPrice: string;
-  stock: string;
-  category: string;
-  featured: boolean;
-};
-
-/** A form as it was left: the product that it had loaded, null for a new one, and what had been typed. */
-export const productWork = z.object({
-  kept: z.nullable(product),
-  draft: z.object({
-    name: z.string(),
-    brand: z.string(),
-    description: z.string(),
-    features: z.string(),
-    sizes: z.array(productSize),
-    imageUrl: z.string(),
-    price: z.string(),
-    discountedPrice: z.string(),
-    stock: z.string(),
-    category: z.string(),
-    featured: z.boolean(),
-  }),
-});
+import { checkValues } from '../../ui/forms/check-values.ts';
 
 /** `key` tells the rows of the form apart while their names are being typed. */
 export type DraftSize = ProductSize & { key: number };
-
-export type ProductField = keyof ProductDraft;
-
-export type ProductErrors = Partial<Record<string, string>>;
 
 let lastKey = 0;
 
@@ -54,6 +13,32 @@ export function aDraftSize(size: ProductSize): DraftSize {
   lastKey += 1;
   return { ...size, key: lastKey };
 }
+
+const productDraft = z.object({
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  /** One on each line. */
+  features: z.string(),
+  sizes: z.pipe(
+    z.array(productSize),
+    z.transform((sizes) => sizes.map(aDraftSize)),
+  ),
+  imageUrl: z.string(),
+  price: z.string(),
+  discountedPrice: z.string(),
+  stock: z.string(),
+  category: z.string(),
+  featured: z.boolean(),
+});
+
+/** A product as typed so far. */
+export type ProductDraft = z.output<typeof productDraft>;
+
+/** The product that the form has loaded, null for a new one, and what was typed. */
+export const productWork = z.object({ kept: z.nullable(product), draft: productDraft });
+
+export type ProductField = keyof ProductDraft;
 
 /** What the form starts with: the product, or nothing. */
 export function startProductDraft(product: Product | null): ProductDraft {
@@ -72,23 +57,23 @@ export function startProductDraft(product: Product | null): ProductDraft {
   };
 }
 
-/** Whether two drafts would be saved alike. */
-export function isSameDraft(one: ProductDraft, other: ProductDraft) {
-  return JSON.stringify(toValues(one)) === JSON.stringify(toValues(other));
+/** Whether a save would change anything. */
+export function isChanged({ kept, draft }: z.output<typeof productWork>) {
+  return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startProductDraft(kept)));
 }
 
-type Checked = { body: NewProductBody; errors: ProductErrors } | { body: null; errors: ProductErrors };
+type Context = { isNew: boolean; pictureProblem?: string | null };
 
 /** The product as it is saved, or the first thing that is wrong with each field (requirements: Product fields). */
-export function checkProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Checked {
+export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null }: Context) {
   const values = toValues(draft);
-  const { data, error } = (isNew ? newProductBody : storedProductBody).safeParse(values);
-  const errors: ProductErrors = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  // The contract compares the two only where nothing else is missing.
-  const discount = discountProblem(values.price, values.discountedPrice);
-  if (discount && !errors.price) errors.discountedPrice ??= discount;
-  return data ? { body: data, errors } : { body: null, errors };
+  const { price = 0, discountedPrice } = values;
+  // The contract compares the two only where nothing else is wrong.
+  const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
+  return checkValues(isNew ? newProductBody : storedProductBody, values, {
+    ...(discount && { discountedPrice: discount }),
+    ...(pictureProblem && { imageUrl: pictureProblem }),
+  });
 }
 
 /** What the fields hold; rows and lines that are left blank are nothing. */

@@ -3,13 +3,14 @@ import type { Category, Product } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { leftField } from './left-field.ts';
+import { CategoryOptions } from './category-options.tsx';
 import { nestCategories } from './nested-categories.ts';
 import { PictureField } from './picture-field.tsx';
-import { CategoryField, FeaturedField, ProductLine, ProductLines } from './product-fields.tsx';
 import { SizesEditor } from './sizes-editor.tsx';
-import { StaleSave } from './stale-save.tsx';
+import { StaleSaveDialog } from './stale-save.tsx';
 import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
 
@@ -27,7 +28,7 @@ export function ProductEditor({ product, categories, back }: Props) {
   const { stale, picture } = form;
   return (
     <>
-      <form noValidate onSubmit={form.submit} onBlur={({ target }) => form.touch(leftField(target))}>
+      <form {...form.props}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <AboutCards form={form} categories={categories} />
           <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2">
@@ -36,44 +37,48 @@ export function ProductEditor({ product, categories, back }: Props) {
                 label={words.fields.imageUrl}
                 picture={picture}
                 imageUrl={form.draft.imageUrl}
-                error={form.errorOf('imageUrl')}
+                error={form.errors.imageUrl}
                 required={form.kept === null}
               />
             </Card>
             <PriceCard form={form} />
-            <Card title={words.cards.place}>
-              <div className="space-y-5">
-                <CategoryField form={form} categories={nestCategories(categories)} />
-                <FeaturedField form={form} />
-              </div>
-            </Card>
+            <PlaceCard form={form} categories={categories} />
           </div>
         </div>
         <SaveBar form={form} back={back} />
       </form>
-      {stale && <StaleSave stale={stale} form={form} categories={categories} />}
+      {stale && <StaleSaveDialog stale={stale} form={form} categories={categories} />}
       <UnsavedChanges isChanged={form.isChanged || picture.progress !== null} />
     </>
   );
 }
 
-function AboutCards({ form, categories }: { form: ProductForm; categories: Category[] }) {
-  const { draft } = form;
+type CardProps = { form: ProductForm; categories: Category[] };
+
+function AboutCards({ form, categories }: CardProps) {
+  const { draft, field } = form;
+  const { fields } = words;
   return (
     <div className="grid grid-cols-1 gap-5">
       <Card title={words.cards.about}>
         <div className="space-y-5">
-          <ProductLine form={form} name="name" required maxLength={500} />
-          <ProductLine form={form} name="brand" maxLength={200} />
-          <ProductLines form={form} name="description" required rows={6} maxLength={20_000} />
-          <ProductLines form={form} name="features" hint={words.hints.features} rows={4} />
+          <TextField {...field('name')} label={fields.name} required maxLength={500} />
+          <TextField {...field('brand')} label={fields.brand} maxLength={200} />
+          <TextArea
+            {...field('description')}
+            label={fields.description}
+            required
+            rows={6}
+            maxLength={20_000}
+          />
+          <TextArea {...field('features')} label={fields.features} hint={words.hints.features} rows={4} />
         </div>
       </Card>
-      <Card title={words.fields.sizes}>
+      <Card title={fields.sizes}>
         <SizesEditor
           sizes={draft.sizes}
           categoryName={categories.find(({ _id }) => _id === draft.category)?.name ?? ''}
-          error={form.errorOf('sizes')}
+          error={form.errors.sizes}
           onChange={(sizes) => form.change({ sizes })}
         />
       </Card>
@@ -81,35 +86,71 @@ function AboutCards({ form, categories }: { form: ProductForm; categories: Categ
   );
 }
 
-function PriceCard({ form }: { form: ProductForm }) {
-  const { hints } = words;
+function PriceCard({ form: { field, kept } }: { form: ProductForm }) {
+  const { fields, hints } = words;
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <Card title={words.cards.price}>
       <div className="space-y-5">
-        <ProductLine form={form} name="price" required inputMode="decimal" autoComplete="off" />
-        <ProductLine
-          form={form}
-          name="discountedPrice"
+        <TextField {...field('price')} {...number} label={fields.price} required />
+        <TextField
+          {...field('discountedPrice')}
+          {...number}
+          label={fields.discountedPrice}
           hint={hints.discountedPrice}
-          inputMode="decimal"
-          autoComplete="off"
         />
-        <ProductLine
-          form={form}
-          name="stock"
+        <TextField
+          {...field('stock')}
+          {...number}
+          label={fields.stock}
+          {...(kept && { hint: hints.stock })}
           required
-          {...(form.kept && { hint: hints.stock })}
           inputMode="numeric"
-          autoComplete="off"
         />
       </div>
     </Card>
   );
 }
 
-/** Always within reach, because the form is longer than any screen. */
+/** Where the product stands in the shop. Without categories, it leads to the form for the first one. */
+function PlaceCard({ form, categories }: CardProps) {
+  return (
+    <Card title={words.cards.place}>
+      <div className="space-y-5">
+        <SelectField {...form.field('category')} label={words.fields.category} required>
+          <option value="">{words.chooseCategory}</option>
+          <CategoryOptions categories={nestCategories(categories)} />
+        </SelectField>
+        {categories.length === 0 && (
+          <Alert kind="info">
+            <p className="mb-3">{words.noCategories}</p>
+            <ButtonLink kind="secondary" to="/admin/categories?action=create">
+              {words.createCategory}
+            </ButtonLink>
+          </Alert>
+        )}
+        {/* The mark shows in the back office only (requirements: Product fields). */}
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            name="featured"
+            checked={form.draft.featured}
+            onChange={({ target }) => form.change({ featured: target.checked })}
+            className="mt-0.5 size-5 shrink-0 accent-brand-strong"
+          />
+          <span>
+            <span className="block font-medium text-sm">{words.fields.featured}</span>
+            <span className="block text-ink-muted text-sm">{words.hints.featured}</span>
+          </span>
+        </label>
+      </div>
+    </Card>
+  );
+}
+
+/** Always on the screen, because the form is longer than any. */
 function SaveBar({ form, back }: { form: ProductForm; back: string }) {
-  const { kept, isSaving, problem, picture } = form;
+  const { kept, isBusy, problem, picture } = form;
   const save = kept ? words.update : words.create;
   return (
     <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
@@ -118,8 +159,8 @@ function SaveBar({ form, back }: { form: ProductForm; back: string }) {
         <ButtonLink kind="secondary" to={back}>
           {words.cancel}
         </ButtonLink>
-        <Button type="submit" busy={isSaving} disabled={picture.progress !== null}>
-          {isSaving ? words.saving : save}
+        <Button type="submit" busy={isBusy} disabled={picture.progress !== null}>
+          {isBusy ? words.saving : save}
         </Button>
       </div>
     </div>

@@ -4,19 +4,19 @@ import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { type ProductDraft, type ProductField, startProductDraft } from './product-draft.ts';
-import type { ProductForm } from './use-product-form.ts';
+import type { ProductForm, StaleSave } from './use-product-form.ts';
 
 const words = adminProductsWords.stale;
 const { fields, sizes: sizeWords } = adminProductsWords.form;
 
 type Props = {
-  stale: { message: string; current: Product };
+  stale: StaleSave;
   form: ProductForm;
   categories: Category[];
 };
 
-/** Both versions of a product that was changed by two people, and which of them shall stay. */
-export function StaleSave({ stale: { message, current }, form, categories }: Props) {
+/** Shows both versions of a product that two people have changed, and asks which one to keep. */
+export function StaleSaveDialog({ stale: { message, current }, form, categories }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -60,10 +60,14 @@ type DifferencesProps = { form: ProductForm; current: Product; categories: Categ
 function Differences({ form: { draft, isStockChanged }, current, categories }: DifferencesProps) {
   const now = startProductDraft(current);
   const categoryNames = new Map(categories.map(({ _id, name }) => [_id, name]));
-  // A stock that nobody typed is no version of theirs.
+  // An unchanged stock is not compared, because orders change it meanwhile.
   const names = fieldsOf(draft).filter((name) => name !== 'stock' || isStockChanged);
   const shown = names
-    .map((name) => ({ name, mine: told(draft, name, categoryNames), kept: told(now, name, categoryNames) }))
+    .map((name) => ({
+      name,
+      mine: shownText(draft, name, categoryNames),
+      kept: shownText(now, name, categoryNames),
+    }))
     .filter(({ mine, kept }) => mine !== kept);
   if (shown.length === 0) return <p className="mt-4">{words.alike}</p>;
   return (
@@ -109,7 +113,7 @@ function fieldsOf(draft: ProductDraft) {
 }
 
 /** A field as people read it. */
-function told(draft: ProductDraft, name: ProductField, categoryNames: Map<string, string>): string {
+function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<string, string>): string {
   switch (name) {
     case 'sizes':
       return draft.sizes.map(({ size, inStock }) => (inStock ? size : sizeWords.soldOut(size))).join(', ');

@@ -1,105 +1,99 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Product } from '../../../shared/catalog.ts';
-import { takeKeptWork, useKeptWork } from '../../session/kept-work.ts';
+import { isApiError } from '../../../shared/api-error.ts';
+import { type Product, product } from '../../../shared/catalog.ts';
+import type { NewProductBody } from '../../../shared/product-form.ts';
+import { call } from '../../call.ts';
+import { useKeptWork } from '../../session/kept-work.ts';
+import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
+import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import {
-  aDraftSize,
-  checkProduct,
-  isSameDraft,
-  type ProductDraft,
-  type ProductErrors,
-  type ProductField,
-  productWork,
-  startProductDraft,
-} from './product-draft.ts';
+import { checkProduct, isChanged, productWork, startProductDraft } from './product-draft.ts';
 import { usePicture } from './use-picture.ts';
-import { useSaveProduct } from './use-save-product.ts';
+
+const words = adminProductsWords.form;
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
 type Options = { loaded: Product | null; onSaved: () => void };
 
-/** A product as the shop keeps it and as it is typed; what is wrong is told of fields that were left, or when saving. */
+/** A product as the shop keeps it (null for a new one) and as it is typed. */
 export function useProductForm({ loaded, onSaved }: Options) {
-  const [start] = useState(() => startWork(loaded));
-  const [kept, setKept] = useState(start.kept);
-  const [draft, setDraft] = useState(start.draft);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<ProductErrors>({});
-  const picture = usePicture((imageUrl) => change({ imageUrl }));
-  const saving = useSaveProduct({ onSaved, onRefused: setRefused });
-  const checked = checkProduct(draft, { isNew: kept === null });
-  const isChanged = !isSameDraft(draft, startProductDraft(kept));
+  const work = useKeptWork(`productForm ${loaded?._id ?? 'new'}`, {
+    schema: productWork,
+    start: () => ({ kept: loaded, draft: startProductDraft(loaded) }),
+    isChanged,
+  });
+  const { kept, draft } = work.value;
+  const element = useRef<HTMLFormElement>(null);
+  const [stale, setStale] = useState<StaleSave | null>(null);
+  const picture = usePicture((imageUrl) => form.change({ imageUrl }));
 
-  useKeptWork(workKey(loaded), isChanged ? { kept, draft } : undefined);
+  const check = (typed = draft) =>
+    checkProduct(typed, { isNew: kept === null, pictureProblem: picture.problem });
+  const form = useSentForm({
+    values: draft,
+    onChange: (part) => work.setValue((last) => ({ ...last, draft: { ...last.draft, ...part } })),
+    check,
+    send: (body) => save(body, kept),
+    onDone(refusal) {
+      setStale(refusal);
+      if (refusal) return;
+      showToast({ kind: 'success', text: kept ? words.updated : words.created });
+      onSaved();
+    },
+    staysOpen: true,
+    failed: words.saveFailed,
+  });
 
   useEffect(() => {
-    if (start.isKept) showToast({ kind: 'info', text: adminProductsWords.form.workKept });
-  }, [start]);
-
-  function change(part: Partial<ProductDraft>) {
-    setDraft((last) => ({ ...last, ...part }));
-    const names = Object.keys(part);
-    setRefused((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !names.includes(name))));
-  }
-
-  function errorOf(name: ProductField) {
-    return refused[name] ?? (touched.has(name) ? checked.errors[name] : undefined);
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    // Drawn at once, because a field gets focus together with its error.
-    flushSync(() => setTouched(new Set(Object.keys(draft))));
-    const wrong =
-      picture.problem === null ? checked.errors : { ...checked.errors, imageUrl: picture.problem };
-    if (!checked.body || Object.keys(wrong).length > 0) return focusFirst(form, wrong);
-    void saving.save(checked.body, kept);
-  }
-
-  function loadCurrent(current: Product) {
-    setKept(current);
-    setDraft(startProductDraft(current));
-    setTouched(new Set());
-    saving.forgetStale();
-  }
-
-  /** With the stock that is kept now, unless it was changed here: orders go on meanwhile. */
-  function overwrite(current: Product) {
-    const mine = { ...draft, stock: isStockChanged ? draft.stock : String(current.stock) };
-    const { body } = checkProduct(mine, { isNew: false });
-    setKept(current);
-    setDraft(mine);
-    saving.forgetStale();
-    if (body) void saving.save(body, current);
-  }
+    if (work.isKept) showToast({ kind: 'info', text: words.workKept });
+  }, [work.isKept]);
 
   const isStockChanged = draft.stock !== startProductDraft(kept).stock;
+
+  function loadCurrent(current: Product) {
+    work.setValue({ kept: current, draft: startProductDraft(current) });
+    form.changeErrors(() => ({}));
+  }
+
+  /** With the current stock, unless it was changed here, because orders go on meanwhile. */
+  function overwrite(current: Product) {
+    const stock = isStockChanged ? draft.stock : String(current.stock);
+    flushSync(() => work.setValue({ kept: current, draft: { ...draft, stock } }));
+    element.current?.requestSubmit();
+  }
+
   return {
-    ...{ kept, draft, change, errorOf, picture, submit, loadCurrent, overwrite, isStockChanged },
-    ...{ isSaving: saving.isSaving, problem: saving.problem, stale: saving.stale },
-    closeStale: saving.forgetStale,
-    isChanged,
-    touch: (name: string) => name && setTouched((last) => new Set(last).add(name)),
+    ...form,
+    props: { ...form.props, ref: element, onBlur: checkOnLeave(form, check) },
+    ...{ draft, kept, picture, stale, isStockChanged, loadCurrent, overwrite },
+    isChanged: isChanged(work.value),
+    closeStale: () => setStale(null),
   };
 }
 
-function workKey(loaded: Product | null) {
-  return `productForm ${loaded?._id ?? 'new'}`;
-}
+/** Why a save over a newer version was refused, and that version. */
+export type StaleSave = { message: string; current: Product };
 
-/** The product, or what was typed of it when the session ended. */
-function startWork(loaded: Product | null) {
-  const work = takeKeptWork(workKey(loaded), productWork);
-  if (!work) return { kept: loaded, draft: startProductDraft(loaded), isKept: false };
-  const { kept, draft } = work;
-  return { kept, draft: { ...draft, sizes: draft.sizes.map(aDraftSize) }, isKept: true };
-}
-
-function focusFirst(form: HTMLFormElement, wrong: ProductErrors) {
-  const controls = [...form.elements].filter((control) => control instanceof HTMLElement);
-  controls.find((control) => (control.getAttribute('name') ?? '') in wrong)?.focus();
+/**
+ * The stock of a product that exists is sent as the difference to the loaded one, so that orders placed meanwhile count
+ * (requirements: Product saves).
+ */
+async function save(body: NewProductBody, kept: Product | null): Promise<StaleSave | null> {
+  if (!kept) {
+    await call('POST /products', { body }, { failed: words.createFailed });
+    return null;
+  }
+  const { _id, version, stock } = kept;
+  try {
+    const input = { params: { id: _id }, body: { ...body, version, stockLoaded: stock } };
+    await call('PUT /products/:id', input, { failed: words.updateFailed });
+    return null;
+  } catch (error) {
+    const current = isApiError(error) ? product.safeParse(error.details.extra?.product).data : undefined;
+    if (!isApiError(error) || !current) throw error;
+    return { message: error.message, current };
+  }
 }

@@ -13,7 +13,7 @@ const filled = {
 };
 
 test('a filled address can be ordered to', () => {
-  expect(checkAddress(filled, true)).toMatchObject({ errors: null, address: { Wilaya: 'Alger' } });
+  expect(checkAddress(filled, true)).toMatchObject({ errors: null, body: { Wilaya: 'Alger' } });
 });
 
 test('every missing part is named in the required words', () => {
@@ -36,7 +36,7 @@ test('a guest needs a valid e-mail, a customer none', () => {
   });
   expect(checkAddress({ ...filled, email: 'amina@' }, false)).toMatchObject({
     errors: null,
-    address: { email: '' },
+    body: { email: '' },
   });
 });
 

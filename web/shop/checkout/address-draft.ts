@@ -1,12 +1,11 @@
 import type { User } from '../../../shared/accounts.ts';
 import type { Profile } from '../../../shared/profile.ts';
-import { type ShippingAddress, shippingAddress } from '../../../shared/shipping-address.ts';
+import { shippingAddress } from '../../../shared/shipping-address.ts';
 import type { StoredAddress } from '../../session/local-entries.ts';
+import { checkValues } from '../../ui/forms/check-values.ts';
 
 /** An address as typed so far: every part is text, right or wrong. */
 export type AddressDraft = StoredAddress;
-
-export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
 type Customer = Pick<User, 'name' | 'phone'>;
 
@@ -44,14 +43,12 @@ export function fillFromProfile(saved: AddressDraft | null, { name, phone, addre
 
 type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'>;
 
-type Checked = { address: ShippingAddress; errors: null } | { address: null; errors: AddressErrors };
-
 /** The address as an order takes it, or what is wrong with each part. Guests need an e-mail, customers have one. */
-export function checkAddress(draft: AddressDraft, isGuest: boolean): Checked {
-  const { data, error } = shippingAddress.safeParse({ ...draft, email: isGuest ? draft.email.trim() : '' });
-  const errors: AddressErrors = {};
-  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof AddressDraft] ??= message;
-  if (isGuest && !draft.email.trim()) errors.email = 'Email is required';
-  if (!data || errors.email) return { address: null, errors };
-  return { address: data, errors: null };
+export function checkAddress(draft: AddressDraft, isGuest: boolean) {
+  const email = isGuest ? draft.email.trim() : '';
+  return checkValues(
+    shippingAddress,
+    { ...draft, email },
+    isGuest && !email ? { email: 'Email is required' } : {},
+  );
 }

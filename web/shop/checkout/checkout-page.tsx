@@ -48,7 +48,7 @@ function Checkout() {
   const hasPayment = paymentMethodEntry.use() !== null;
   const [isPlaced, setPlaced] = useState(false);
   const [search] = useSearchParams();
-  const { address } = checkAddress(draft, !user);
+  const { body: address } = checkAddress(draft, !user);
   const wanted = stepFromUrl(search);
   const step = reachableStep(wanted, { hasAddress: address !== null, hasPayment });
   useStepFocus(step);

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { type AddressDraft, checkAddress } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -17,34 +17,27 @@ type Props = { draft: AddressDraft; user: StoredUser | null; items: CartItem[] }
 
 /** Step 1: who and where. What is typed is kept at once, so that nothing is lost by a reload. */
 export function ShippingStep({ draft, user, items }: Props) {
-  const [isChecked, setChecked] = useState(false);
   const notes = orderNotesEntry.use();
   const navigate = useNavigate();
-  const { address, errors } = checkAddress(draft, !user);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setChecked(true);
-    if (!address) {
-      focusFirstError(event.currentTarget, errors);
-      return;
-    }
-    shippingAddressEntry.set(draft);
-    void navigate(stepUrl('payment'));
-  }
+  const { field, props } = useForm(
+    {
+      values: draft,
+      onChange: (part) => shippingAddressEntry.set({ ...draft, ...part }),
+      check: (typed) => checkAddress(typed, !user),
+    },
+    () => {
+      shippingAddressEntry.set(draft);
+      void navigate(stepUrl('payment'));
+    },
+  );
 
   return (
     <StepFrame
       title={checkoutWords.steps.shipping.about}
       aside={<CheckoutSummary items={items} wilaya={draft.Wilaya} />}
     >
-      <form noValidate onSubmit={submit} className="space-y-8">
-        <AddressFields
-          draft={draft}
-          errors={(isChecked && errors) || {}}
-          user={user}
-          onChange={(part, text) => shippingAddressEntry.set({ ...draft, [part]: text })}
-        />
+      <form {...props} className="space-y-8">
+        <AddressFields field={field} user={user} />
         <TextArea
           label={words.notes}
           hint={words.notesHint}
@@ -61,10 +54,4 @@ export function ShippingStep({ draft, user, items }: Props) {
       </form>
     </StepFrame>
   );
-}
-
-/** The fields stand in the form in the order in which people fill them in. */
-function focusFirstError(form: HTMLFormElement, errors: object) {
-  const controls = [...form.elements].filter((control) => control instanceof HTMLElement);
-  controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus();
 }

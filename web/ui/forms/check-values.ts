@@ -1,20 +1,24 @@
 import type * as z from 'zod/mini';
 
-/** What a form holds, by the names of its fields. */
-export type Values = Record<string, string>;
+/** What is wrong with each field, by its name; undefined where it is being put right. */
+export type FieldErrors = Record<string, string | undefined>;
 
-/** What is wrong with each field, by its name. */
-export type FieldErrors = Record<string, string>;
+/** The body to send, or what is wrong with each field. */
+export type Checked<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
-type Checked = { body: unknown; errors: null } | { body: null; errors: FieldErrors };
-
-/** The body that an endpoint takes, or the first thing that is wrong with each value. */
-export function checkValues(schema: z.ZodMiniType, values: Values, alsoWrong: FieldErrors = {}): Checked {
-  const { success, data, error } = schema.safeParse(values);
-  const errors: FieldErrors = {};
+/**
+ * The body that the contract's schema makes of these values, or the first thing that is wrong with each field;
+ * `alsoWrong` is what the schema cannot see.
+ */
+export function checkValues<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  values: unknown,
+  alsoWrong: FieldErrors = {},
+): Checked<z.output<Schema>> {
+  const { data, error } = schema.safeParse(values);
+  const errors = { ...alsoWrong };
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  const all = { ...alsoWrong, ...errors };
-  return success && Object.keys(all).length === 0
-    ? { body: data, errors: null }
-    : { body: null, errors: all };
+  return Object.keys(errors).length > 0
+    ? { body: null, errors }
+    : { body: data as z.output<Schema>, errors: null };
 }

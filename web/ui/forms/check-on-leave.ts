@@ -1,0 +1,23 @@
+import type { FocusEvent } from 'react';
+import type { FieldErrors } from './check-values.ts';
+
+type Form = {
+  status?: number | undefined;
+  changeErrors: (update: (errors: FieldErrors) => FieldErrors) => void;
+};
+
+/** For `onBlur` of a form: checks a field as soon as it is left, and again the fields that were found wrong before. */
+export function checkOnLeave({ status, changeErrors }: Form, check: () => { errors: FieldErrors | null }) {
+  return ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    // A file dialog takes the focus from the window, not from the field; and an error that appears while a button is
+    // being pressed would move the button away from the pointer.
+    if (target === document.activeElement || relatedTarget instanceof HTMLButtonElement) return;
+    const wrong = Object.entries(check().errors ?? {});
+    changeErrors((last) => {
+      const names = [target.getAttribute('name'), ...Object.keys(last)];
+      const found = Object.fromEntries(wrong.filter(([name]) => names.includes(name)));
+      // What the server has found, the browser cannot find again.
+      return status ? { ...last, ...found } : found;
+    });
+  };
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Checked, FieldErrors } from './check-values.ts';
+
+export type FormOptions<Values, Body> = {
+  /** What is typed: the draft that the page holds, or a function that reads it from the fields. */
+  values: Values | ((form: HTMLFormElement) => Values);
+  /** Changes a part of the draft. */
+  onChange?: (part: Partial<Values>) => void;
+  check: (values: Values) => Checked<Body>;
+  /** The field to focus after a refusal that is about no field; otherwise the submit button. */
+  retryAt?: string | undefined;
+};
+
+type Refusal = {
+  errors: FieldErrors;
+  /** What is wrong with no field of the form. */
+  problem?: string | undefined;
+  /** The HTTP status, if the server has refused. */
+  status?: number;
+};
+
+type Submitted<Values, Body> = { body: Body; values: Values; refuse: (refusal: Refusal) => void };
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values, unknown>>;
+
+type TextPart<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
+  string;
+
+/**
+ * Checks a form by its contract when it is submitted (requirements: Forms). What is wrong stands at its field, whoever
+ * found it, until the field is edited; the first wrong field gets the focus.
+ */
+export function useForm<Values extends object, Body>(
+  { values, onChange, check, retryAt }: FormOptions<Values, Body>,
+  onValid: (submitted: Submitted<Values, Body>) => void,
+) {
+  const [refusal, setRefusal] = useState<Refusal>({ errors: {} });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typeof values === 'function' ? values(form) : values;
+    const refuse = (next: Refusal) => {
+      // Drawn at once, because a field gets focus together with its error.
+      flushSync(() => setRefusal(placed(next, form)));
+      focusWrong(form, retryAt);
+    };
+    const { body, errors } = check(typed);
+    if (errors) return refuse({ errors });
+    setRefusal({ errors: {} });
+    onValid({ body, values: typed, refuse });
+  }
+
+  function changeErrors(update: (errors: FieldErrors) => FieldErrors) {
+    setRefusal((last) => ({ ...last, errors: update(last.errors) }));
+  }
+
+  function change(part: Partial<Values>) {
+    onChange?.(part);
+    for (const name in part) forget(name);
+  }
+
+  function forget(name: string) {
+    changeErrors((errors) => ({ ...errors, [name]: undefined }));
+  }
+
+  /** The attributes of the control for one text of the draft. */
+  function field(name: TextPart<Values>) {
+    return {
+      name,
+      value: String((values as Values)[name]),
+      error: refusal.errors[name],
+      onChange: ({ target }: { target: { value: string } }) =>
+        change({ [name]: target.value } as Partial<Values>),
+    };
+  }
+
+  /** For the `form` element. */
+  const props = {
+    noValidate: true,
+    onSubmit: submit,
+    onInput: ({ target }: FormEvent) => forget((target as HTMLInputElement).name),
+  };
+  return { ...refusal, changeErrors, change, field, props };
+}
+
+/** Errors of what is not in the form have no field to stand at. */
+function placed({ errors, ...refusal }: Refusal, form: HTMLFormElement) {
+  const placed: Refusal = { ...refusal, errors: {} };
+  for (const [name, error] of Object.entries(errors)) {
+    if (form.elements.namedItem(name)) placed.errors[name] = error;
+    else placed.problem ??= error;
+  }
+  return placed;
+}
+
+/** Focuses the first wrong field. In one line of text, typing then replaces what was refused. */
+function focusWrong(form: HTMLFormElement, retryAt = '') {
+  const next =
+    form.querySelector('[aria-invalid]') ??
+    form.elements.namedItem(retryAt) ??
+    form.querySelector('[type=submit]');
+  if (next instanceof HTMLElement) next.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}

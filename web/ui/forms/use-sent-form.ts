@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { isApiError } from '../../../shared/api-error.ts';
+import { refusalText } from '../refusal-text.ts';
+import { type FormOptions, useForm } from './use-form.ts';
+
+type Options<Values, Body, Reply> = FormOptions<Values, Body> & {
+  /** Sends the body. An ApiError is shown at the fields that it names, otherwise as the form's problem. */
+  send: (body: Body) => Promise<Reply>;
+  /** Called after a success. The form stays busy until something else takes its place, unless it `staysOpen`. */
+  onDone: (reply: Reply, values: Values) => void;
+  staysOpen?: boolean;
+  failed: string;
+  /** Said in place of `failed` where the shop does not answer at all. */
+  unreachable?: string | undefined;
+};
+
+/** A form that is sent, once however often it is submitted. */
+export function useSentForm<Values extends object, Body, Reply>(options: Options<Values, Body, Reply>) {
+  const [isBusy, setBusy] = useState(false);
+
+  const form = useForm(options, async ({ body, values, refuse }) => {
+    // A second click finds this set: React renders what one event changes before it handles the next.
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const reply = await options.send(body);
+      if (options.staysOpen) setBusy(false);
+      options.onDone(reply, values);
+    } catch (error) {
+      setBusy(false);
+      refuse(toRefusal(error, options));
+    }
+  });
+
+  return { ...form, isBusy, setBusy };
+}
+
+type Words = { failed: string; unreachable?: string | undefined };
+
+function toRefusal(error: unknown, { failed, unreachable }: Words) {
+  const { fields, status = 0 } = isApiError(error) ? { ...error.details, status: error.status } : {};
+  if (fields) return { errors: fields, status };
+  return { errors: {}, problem: (!status && unreachable) || refusalText(error, failed), status };
+}
