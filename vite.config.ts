@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { articleModules } from './scripts/articles/article-modules.ts';
 import { iconModules } from './scripts/icons/icon-modules.ts';
 
-/** What every page of the shop loads: two files instead of two dozen. The rest stays with the pages that use it. */
+/** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
 const onEveryPage = [
   'web/(call|load|session/local-entries|head/page-meta)',
   'web/frame/(layout|header|footer)/.+',
@@ -16,10 +16,10 @@ const onEveryPage = [
   'shared/(accounts|api-error|cart|endpoint|ids|images|page-access|prices|product-sorts|shipping|sizes)',
 ];
 
-/** What shows a product beside others. */
+/** Modules of pages with product cards. */
 const onProductPages = ['web/shop/product-card/(card|product|add-to-cart).+', 'web/words/catalog-words'];
 
-/** What shows lines and figures from the cart to an order's page. */
+/** Modules of the pages from the cart to the order. */
 const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
   'web/account/orders/(address-lines|order-figures|ordered-item)',

@@ -8,11 +8,11 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],
     environment: 'node',
     globalSetup: 'test/global-setup.ts',
-    // Each worker has databases of its own in one PostgreSQL; more of them only wait for it.
+    // The workers share one PostgreSQL, each with its own databases. More workers would only wait for it.
     maxWorkers: 2,
-    // Each worker loads the server once. Nothing mocks a module, and what a process keeps, it keeps for one database.
+    // Each worker loads the server only once: no test mocks a module, and all state of a process belongs to a database.
     isolate: false,
-    // Long enough for a machine that is busy with other things: only what hangs should fail by time.
+    // Long enough for a busy machine: only a test that hangs should run out of time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true },
