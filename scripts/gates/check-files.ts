@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 
 const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
 /** The contract and the words of the interface are catalogues: each is one flat folder, looked up by name. */
-const catalogues: Record<string, number> = { shared: 30, 'web/words': 30 };
+const catalogues: Record<string, number> = { shared: 35, 'web/words': 30 };
 const namesThatSayNothing = new Set([
   'common',
   'helper',
