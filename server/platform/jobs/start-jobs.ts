@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { timeZone } from '../../../shared/dates.ts';
 import type { Env } from '../../env.ts';
-import { createDb, createPool, type Db } from '../db/connection.ts';
+import type { Db } from '../db/connection.ts';
 import { createMailer } from '../email/mailer.ts';
 import type { Job, JobContext } from './job.ts';
 
@@ -44,9 +44,15 @@ export async function startJobs({
   deadlineMs = queueDeadlineMs,
 }: Options) {
   const onError = (error: Error) => log.error({ err: error }, 'The job queue reported an error');
-  // After this deadline a worker tries again on a new connection; without one it would wait forever.
-  const queueDb = createDb(createPool({ connectionString, size: 3, deadlineMs, onError }), deadlineMs);
-  const boss = new PgBoss({ db: fromKysely(queueDb), maintenanceIntervalSeconds });
+  // A worker whose query gets no answer asks again on a new connection; without a deadline it would wait forever.
+  const deadlines = { connectionTimeoutMillis: deadlineMs, query_timeout: deadlineMs, keepAlive: true };
+  const boss = new PgBoss({
+    ...deadlines,
+    connectionString,
+    application_name: 'saha-jobs',
+    max: 3,
+    maintenanceIntervalSeconds,
+  });
   boss.on('error', onError);
   await boss.start();
   const context = { db, env, log, now, mailer: createMailer(env, log) };
@@ -56,7 +62,6 @@ export async function startJobs({
     mailer: context.mailer,
     async stop() {
       await boss.stop({ graceful: true, timeout: stopWithinMs });
-      await queueDb.destroy();
       context.mailer.close();
     },
   };
