@@ -5,14 +5,14 @@ import { expectFitting } from './expect-fitting.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, test } from './shop.ts';
 
-test('an empty cart says so and leads to the products', async ({ page }) => {
+test('an empty cart says so and links to the products', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
   await expectAccessible(page);
 });
 
-test('a quantity goes up to the stock and down to one, and the sums follow', async ({ page, shop }) => {
+test('a quantity stays between one and the stock, and the sums follow', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { name: 'Zinc 15 mg', stock: 3, price_centimes: 125_050 });
   await fillCart(page, [{ product }]);
 
@@ -31,7 +31,7 @@ test('a quantity goes up to the stock and down to one, and the sums follow', asy
   await expectAccessible(page);
 });
 
-test('shipping is an estimate that the wilaya decides, and free above 10000 DA', async ({ page, shop }) => {
+test('the shipping of the cart is an estimate, and free above 10000 DA', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { price_centimes: 500_000 });
   await fillCart(page, [{ product, quantity: 2 }]);
 
@@ -42,7 +42,7 @@ test('shipping is an estimate that the wilaya decides, and free above 10000 DA',
   await expect(summary.getByText('Free', { exact: true })).toBeVisible();
 });
 
-test('removing a line leaves the other size, and can be undone', async ({ page, shop }) => {
+test('removing one size keeps the other, and can be undone', async ({ page, shop }) => {
   const product = await aProduct(shop.db, {
     name: 'Lab coat',
     sizes: JSON.stringify([
@@ -63,7 +63,10 @@ test('removing a line leaves the other size, and can be undone', async ({ page, 
   await expect(page.getByText('Size: M')).toBeVisible();
 });
 
-test('on a phone each line has its Remove in words, and nothing scrolls sideways', async ({ page, shop }) => {
+test('on a phone each line has a Remove button with text, and nothing scrolls sideways', async ({
+  page,
+  shop,
+}) => {
   const product = await aProduct(shop.db, { price_centimes: 1_234_500, stock: 9 });
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, [{ product, quantity: 8 }]);
@@ -78,9 +81,9 @@ test('on a phone each line has its Remove in words, and nothing scrolls sideways
   await expectFitting(page);
 });
 
-test('on a phone the message of an added product leaves the sums in view', async ({ page, shop }) => {
+test('on a phone the toast of an added product does not cover the sums', async ({ page, shop }) => {
   const product = await aProduct(shop.db);
-  // As high as a phone shows it below its address bar.
+  // The height that a phone leaves below its address bar.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(`/products/${product.id}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
@@ -93,7 +96,10 @@ test('on a phone the message of an added product leaves the sums in view', async
   expect(Number(message?.y) + Number(message?.height)).toBeLessThan(Number(sums?.y));
 });
 
-test('the cart tells what changed since the lines were chosen', async ({ page, shop }) => {
+test('the cart shows the prices and quantities that changed since a product was added', async ({
+  page,
+  shop,
+}) => {
   const dearer = await aProduct(shop.db, { name: 'Sun cream', price_centimes: 150_000 });
   const rarer = await aProduct(shop.db, { name: 'Hand cream', stock: 2 });
   await fillCart(page, [
@@ -108,7 +114,7 @@ test('the cart tells what changed since the lines were chosen', async ({ page, s
   await expect(page).toHaveURL('/checkout');
 });
 
-test('a line without stock has to go before the checkout', async ({ page, shop }) => {
+test('a line without stock blocks the checkout until it is removed', async ({ page, shop }) => {
   const soldOut = await aProduct(shop.db, { name: 'Night cream', stock: 0 });
   const available = await aProduct(shop.db, { name: 'Day cream' });
   await fillCart(page, [{ product: soldOut, stock: 4 }, { product: available }]);
@@ -119,7 +125,7 @@ test('a line without stock has to go before the checkout', async ({ page, shop }
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('a product that is gone says so and keeps its name', async ({ page }) => {
+test('a product that is no longer sold keeps its name and says so', async ({ page }) => {
   await fillCart(page, [{ product: { id: newId(), name: 'Old tonic', price_centimes: 90_000, stock: 5 } }]);
 
   await expect(page.getByRole('alert')).toContainText('This product is no longer sold.');

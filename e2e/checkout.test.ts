@@ -9,7 +9,10 @@ import { cartOf, fillCart } from './fill-cart.ts';
 import { keepLocally } from './keep-locally.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest orders to Alger, pays no shipping, and the e-mail says the same', async ({ page, shop }) => {
+test('a guest orders to Alger without shipping costs, and the e-mail says the same', async ({
+  page,
+  shop,
+}) => {
   const product = await aProduct(shop.db, { name: 'Magnesium B6', price_centimes: 145_000, stock: 5 });
   const email = `${newId()}@example.com`;
   await fillCart(page, [{ product, quantity: 2 }]);
@@ -46,7 +49,7 @@ test('a guest orders to Alger, pays no shipping, and the e-mail says the same', 
   expect(mail?.text).toContain('2900.00 DA');
 });
 
-test('every missing part of the address is named, and the first gets the focus', async ({ page, shop }) => {
+test('each missing part of the address is named, and the first gets the focus', async ({ page, shop }) => {
   await fillCart(page, [{ product: await aProduct(shop.db) }]);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
@@ -59,7 +62,7 @@ test('every missing part of the address is named, and the first gets the focus',
   await expectAccessible(page);
 });
 
-test('a browser whose storage is full can order all the same', async ({ page, shop }) => {
+test('a browser with full storage can still order', async ({ page, shop }) => {
   const { id } = await aProduct(shop.db, { name: 'Saline spray', price_centimes: 42_000 });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -78,7 +81,7 @@ test('a browser whose storage is full can order all the same', async ({ page, sh
   await expect(page.getByText('Saline spray')).toBeVisible();
 });
 
-test('what is typed and the step survive a reload and the way back', async ({ page, shop }) => {
+test('a reload and the back button keep the address and the step', async ({ page, shop }) => {
   await fillCart(page, [{ product: await aProduct(shop.db) }]);
   await page.goto('/checkout?step=review');
   await expect(page).toHaveURL('/checkout');
@@ -101,10 +104,7 @@ test('what is typed and the step survive a reload and the way back', async ({ pa
   await expect(page).toHaveURL('/cart');
 });
 
-test('focus goes to the title of each new step, and is left alone on a full page load', async ({
-  page,
-  shop,
-}) => {
+test('focus moves to the title of each new step, but not on a full page load', async ({ page, shop }) => {
   await fillCart(page, [{ product: await aProduct(shop.db) }]);
   await page.goto('/checkout');
   await expect(stepTitle(page, 'Address & Contact')).toBeVisible();
@@ -123,12 +123,12 @@ test('focus goes to the title of each new step, and is left alone on a full page
   await expect(stepTitle(page, 'Address & Contact')).toBeFocused();
 });
 
-test('without a cart there is no checkout', async ({ page }) => {
+test('the checkout redirects to the cart when the cart is empty', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/cart');
 });
 
-test('an order whose answer was lost is not placed twice', async ({ page, shop }) => {
+test('an order is not placed twice when its answer was lost', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { stock: 1 });
   await reviewOrder(page, product);
   await page.route('**/api/orders', async (route) => {
@@ -146,10 +146,7 @@ test('an order whose answer was lost is not placed twice', async ({ page, shop }
   expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
 });
 
-test('an answer that is not the shop’s own refusal leaves open whether the order stands', async ({
-  page,
-  shop,
-}) => {
+test('only a refusal of the shop itself means that nothing was ordered', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { stock: 1 });
   await reviewOrder(page, product);
   await page.route('**/api/orders', async (route) => {
@@ -183,7 +180,7 @@ test('a double click places one order', async ({ page, shop }) => {
   expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
 });
 
-test('a price that changed during the review is shown before anything is ordered', async ({ page, shop }) => {
+test('a price that changes during the review is shown before anything is ordered', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { price_centimes: 100_000 });
   await reviewOrder(page, product);
   await shop.db
@@ -202,7 +199,7 @@ test('a price that changed during the review is shown before anything is ordered
   await expectThanks(page);
 });
 
-test('what cannot be had is named and cannot be ordered', async ({ page, shop }) => {
+test('an unavailable item is named and blocks the order', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { name: 'Rare balm', stock: 2 });
   await reviewOrder(page, product, 2);
   await shop.db.updateTable('products').set({ stock: 1 }).where('id', '=', product.id).execute();
@@ -214,7 +211,7 @@ test('what cannot be had is named and cannot be ordered', async ({ page, shop })
   await expect(page).toHaveURL('/cart');
 });
 
-test('a customer orders to the address of their profile, without being asked for an e-mail', async ({
+test('a customer orders to the address of their profile, without entering an e-mail address', async ({
   page,
   shop,
 }) => {
@@ -254,10 +251,7 @@ test('a customer orders to the address of their profile, without being asked for
   expect(await page.evaluate(() => localStorage.getItem('lastOrderId'))).toBe(JSON.stringify(orders[0]?.id));
 });
 
-test('whose session has ended signs in before checking out, and is never taken for a guest', async ({
-  page,
-  shop,
-}) => {
+test('a customer signs in again when the session ended during the checkout', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await reviewOrder(page, await aProduct(shop.db));
   await endSessionsOf(shop, user);
@@ -290,7 +284,7 @@ test('an unknown order is not found', async ({ page }) => {
 
 type Product = Awaited<ReturnType<typeof aProduct>>;
 
-/** Opens the review of an order, with everything before it filled in. */
+/** Opens the review step with the steps before it filled in. */
 async function reviewOrder(page: Page, product: Product, quantity = 1) {
   await keepLocally(page, {
     cartItems: cartOf([{ product, quantity }]),
@@ -301,7 +295,7 @@ async function reviewOrder(page: Page, product: Product, quantity = 1) {
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled();
 }
 
-/** The first order of a process loads the mail's templates beside it, which takes its time on a busy machine. */
+/** The first order of a process also loads the mail templates, which is slow on a busy machine. */
 async function expectThanks(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Thank you for your order!', { timeout: 20_000 });

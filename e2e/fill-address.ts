@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the guests of the journeys live. */
+/** The address of every guest in the tests. */
 export const address = {
   fullName: 'Amina Benali',
   email: 'amina@example.com',
@@ -11,7 +11,7 @@ export const address = {
   postalCode: '31000',
 };
 
-/** Fills in the checkout's first step as a guest does. */
+/** Fills in the first step of the checkout as a guest. */
 export async function fillAddress(page: Page, changes: Partial<typeof address> = {}) {
   const filled = { ...address, ...changes };
   await page.getByLabel('Full Name').fill(filled.fullName);

@@ -6,7 +6,7 @@ type Wanted = {
   product: { id: string; name: string; price_centimes: number; stock: number };
 } & Partial<CartItem>;
 
-/** Puts lines into the browser's cart as the shop itself keeps them, and opens the cart. */
+/** Stores lines in the browser's cart, in the format of the shop, and opens the cart. */
 export async function fillCart(page: Page, wanted: Wanted[]) {
   await keepLocally(page, { cartItems: cartOf(wanted) });
   await page.goto('/cart');

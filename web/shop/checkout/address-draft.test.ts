@@ -12,11 +12,11 @@ const filled = {
   email: 'amina@example.com',
 };
 
-test('a filled address can be ordered to', () => {
+test('a complete address is valid', () => {
   expect(checkAddress(filled, true)).toMatchObject({ errors: null, body: { Wilaya: 'Alger' } });
 });
 
-test('every missing part is named in the required words', () => {
+test('each missing part gets the message of the requirements', () => {
   const { errors } = checkAddress(startAddress(null, null), true);
   expect(errors).toEqual({
     fullName: 'Full name is required',
@@ -29,7 +29,7 @@ test('every missing part is named in the required words', () => {
   });
 });
 
-test('a guest needs a valid e-mail, a customer none', () => {
+test('a guest needs a valid e-mail address, a customer needs none', () => {
   expect(checkAddress({ ...filled, email: ' ' }, true).errors).toEqual({ email: 'Email is required' });
   expect(checkAddress({ ...filled, email: 'amina@' }, true).errors).toEqual({
     email: 'Email address is invalid',
@@ -40,20 +40,20 @@ test('a guest needs a valid e-mail, a customer none', () => {
   });
 });
 
-test('a wilaya that is not in the list is none', () => {
+test('a wilaya outside the list counts as missing', () => {
   expect(checkAddress({ ...filled, Wilaya: 'Algiers' }, true).errors).toEqual({
     Wilaya: 'Wilaya is required',
   });
 });
 
-test('the form starts with the saved address, and a customer with their own name and phone', () => {
+test('the form starts with the saved address, or with the name and phone of the customer', () => {
   const customer = { name: 'Amina', phone: '0660 00 00 00' };
   expect(startAddress(null, customer)).toMatchObject({ fullName: 'Amina', phone: '0660 00 00 00' });
   expect(startAddress(filled, customer)).toMatchObject({ fullName: 'Amina Benali', phone: '0660 00 00 00' });
   expect(startAddress(filled, { name: 'Amina', phone: '' }).phone).toBe(filled.phone);
 });
 
-test("a customer's form starts with the address of their profile, and keeps what they typed here", () => {
+test('the profile fills in only the empty parts of the saved address', () => {
   const { street, city, Wilaya, postalCode, country } = filled;
   const profile = {
     name: 'Amina Benali',
@@ -71,6 +71,6 @@ test("a customer's form starts with the address of their profile, and keeps what
   });
 });
 
-test('the country is fixed, whatever was stored', () => {
+test('the country is always Algeria', () => {
   expect(startAddress({ ...filled, country: 'France' }, null).country).toBe('Algeria');
 });

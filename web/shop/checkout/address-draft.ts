@@ -4,7 +4,7 @@ import { shippingAddress } from '../../../shared/shipping-address.ts';
 import type { StoredAddress } from '../../session/local-entries.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 
-/** An address as typed so far: every part is text, right or wrong. */
+/** An address as typed so far, valid or not. */
 export type AddressDraft = StoredAddress;
 
 type Customer = Pick<User, 'name' | 'phone'>;
@@ -21,8 +21,8 @@ const blank: AddressDraft = {
 };
 
 /**
- * What the form starts with: the saved address, else what is known of the customer. A customer's own phone
- * number always wins and stays (requirements: Shipping address).
+ * The initial values of the form: the saved address, or the customer's name if there is none. The phone number of the
+ * customer's profile always replaces a saved one (requirements: Shipping address).
  */
 export function startAddress(saved: AddressDraft | null, customer: Partial<Customer> | null): AddressDraft {
   const draft = saved ?? { ...blank, fullName: customer?.name ?? '' };
@@ -30,8 +30,8 @@ export function startAddress(saved: AddressDraft | null, customer: Partial<Custo
 }
 
 /**
- * What a customer's form starts with: what they typed here before, and the address of their profile where they typed
- * nothing (requirements: Shipping address).
+ * The saved address, with its empty parts filled in from the customer's profile
+ * (requirements: Shipping address).
  */
 export function fillFromProfile(saved: AddressDraft | null, { name, phone, address }: KnownCustomer) {
   const draft = { ...(saved ?? blank) };
@@ -43,7 +43,7 @@ export function fillFromProfile(saved: AddressDraft | null, { name, phone, addre
 
 type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'>;
 
-/** The address as an order takes it, or what is wrong with each part. Guests need an e-mail, customers have one. */
+/** The address as an order takes it, or an error for each invalid part. Only guests must give an e-mail address. */
 export function checkAddress(draft: AddressDraft, isGuest: boolean) {
   const email = isGuest ? draft.email.trim() : '';
   return checkValues(

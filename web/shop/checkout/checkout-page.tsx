@@ -29,7 +29,7 @@ export function meta() {
   return pageMeta(checkoutWords);
 }
 
-/** From cart to order in three steps, drawn in the browser. Its frame is as high as the window: nothing jumps. */
+/** Three steps from cart to order, drawn in the browser. The page is as high as the window, so that nothing jumps. */
 export default function CheckoutPage() {
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
@@ -39,7 +39,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** The step that the URL asks for, as far as the steps before it are filled in. */
+/** The step in the URL, or the first step before it that is not filled in. */
 function Checkout() {
   const items = cartItemsEntry.use();
   const user = userEntry.use();
@@ -58,7 +58,7 @@ function Checkout() {
   if (!isKnown) return <CheckoutSkeleton />;
   if (step !== wanted) return <Navigate to={stepUrl(step)} replace />;
 
-  // At once, because the emptied cart would otherwise lead to the cart page while the order's page is loading.
+  // Synchronous, because the emptied cart would otherwise redirect to the cart page while the order's page loads.
   const leave = () => flushSync(() => setPlaced(true));
   return (
     <div className="mt-8 space-y-8">
@@ -71,9 +71,9 @@ function Checkout() {
 }
 
 /**
- * Asks once who a signed-in buyer is: their form starts with the address of their profile, and whose session has ended
- * signs in first, because the shop would take the order for that of a guest without an e-mail address. A guest is known
- * at once; so is a customer when the shop cannot say, which the order will show again.
+ * Reads the profile of a signed-in customer once, for two reasons: its address fills in the form, and a customer whose
+ * session has ended signs in before ordering; otherwise the shop would refuse the order of a guest without an e-mail
+ * address. `isKnown` is true at once for a guest, and also if the profile cannot be read.
  */
 function useCustomer(user: StoredUser | null) {
   const id = user?._id ?? null;

@@ -2,7 +2,7 @@ export const checkoutSteps = ['shipping', 'payment', 'review'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Where a step is; the first has the plain address, and the step survives reload, back and forward. */
+/** The URL of a step, so that reload, back and forward keep the step. */
 export function stepUrl(step: CheckoutStep) {
   return step === 'shipping' ? '/checkout' : `/checkout?step=${step}`;
 }
@@ -12,7 +12,6 @@ export function stepFromUrl(search: URLSearchParams): CheckoutStep {
   return checkoutSteps.find((step) => step === search.get('step')) ?? 'shipping';
 }
 
-/** What is filled in so far. */
 type Progress = { hasAddress: boolean; hasPayment: boolean };
 
 /** The wanted step, or the first one before it that is not filled in. */
@@ -20,8 +19,4 @@ export function reachableStep(wanted: CheckoutStep, { hasAddress, hasPayment }: 
   if (wanted === 'shipping' || !hasAddress) return 'shipping';
   if (wanted === 'payment' || !hasPayment) return 'payment';
   return 'review';
-}
-
-export function stepBefore(step: CheckoutStep): CheckoutStep | undefined {
-  return checkoutSteps[checkoutSteps.indexOf(step) - 1];
 }

@@ -9,7 +9,7 @@ import { lineKey } from '../cart/refresh-line.ts';
 
 const words = checkoutWords.summary;
 
-/** What is in the cart and what it costs as far as is known; the review asks the shop for the real figures. */
+/** The items and sums of the cart, as the browser computes them. The review step asks the shop for a quote. */
 export function CheckoutSummary({ items, wilaya }: { items: CartItem[]; wilaya: string }) {
   const { subtotal } = cartTotals(items);
   const shipping = wilaya ? orderShipping(wilaya) : null;

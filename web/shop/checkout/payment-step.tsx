@@ -12,7 +12,7 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 
 const words = checkoutWords.payment;
 
-/** Step 2: how to pay. There is one way, already chosen (requirements: Payment). */
+/** Step 2: the payment method. The only one is already selected (requirements: Payment). */
 export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem[] }) {
   const navigate = useNavigate();
 

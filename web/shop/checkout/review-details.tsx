@@ -16,7 +16,7 @@ const words = checkoutWords.review;
 
 type Props = { items: CartItem[]; address: ShippingAddress; notes: string; quote: Quote | null };
 
-/** What, where to and how it is paid, each with the way back to change it. */
+/** The items, address and payment of the order, each with a link to edit it. */
 export function ReviewDetails({ items, address, notes, quote }: Props) {
   const quotedLines = new Map(quote?.lines.map((line) => [lineKey(line), line]));
   return (
@@ -57,7 +57,7 @@ function Part({ title, editUrl, children }: { title: string; editUrl: string; ch
   );
 }
 
-/** A line as the shop prices it now; one that cannot be had keeps what the cart says of it. */
+/** A line as the shop prices it now. An unavailable line shows the name and price that the cart has. */
 function ReviewItem({ item, quoted }: { item: CartItem; quoted: Quote['lines'][number] | undefined }) {
   if (!quoted) return <OrderedItem item={item} />;
   if (!quoted.available) {

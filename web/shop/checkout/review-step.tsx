@@ -1,18 +1,23 @@
 import type { CartItem } from '../../../shared/cart.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
+import { OrderFigures } from '../../account/orders/order-figures.tsx';
 import { cartItemsEntry, lastOrderIdEntry, orderNotesEntry } from '../../session/local-entries.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { orderInput } from './order-attempt.ts';
+import { stepUrl } from './checkout-step.ts';
 import { ReviewDetails } from './review-details.tsx';
-import { ReviewSummary } from './review-summary.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { orderInput, usePlaceOrder } from './use-place-order.ts';
 import { useQuote } from './use-quote.ts';
+
+const words = checkoutWords.review;
 
 type Props = { items: CartItem[]; address: ShippingAddress; onPlaced: () => void };
 
-/** Step 3: the whole order with the shop's own figures, and the button that places it. */
+/** Step 3: the whole order as the shop prices it, and the button that places it. */
 export function ReviewStep({ items, address, onPlaced }: Props) {
   const notes = orderNotesEntry.use();
   const input = orderInput({ items, address, notes });
@@ -35,10 +40,86 @@ export function ReviewStep({ items, address, onPlaced }: Props) {
   );
 }
 
-/** A full page load, so that nothing of the order stays in memory (requirements: Checkout). */
+/** Loads the order's page in full, so that nothing of the order stays in memory (requirements: Checkout). */
 function finishCheckout({ _id, isGuest }: Pick<Order, '_id' | 'isGuest'>) {
   cartItemsEntry.clear();
   orderNotesEntry.clear();
   lastOrderIdEntry.set(_id);
   window.location.assign(isGuest ? `/order-confirmation/${_id}` : `/order/${_id}`);
+}
+
+type Quoting = ReturnType<typeof useQuote>;
+type Placing = ReturnType<typeof usePlaceOrder>;
+
+function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placing }) {
+  const { quote } = quoting;
+  const isAvailable = quote?.lines.every((line) => line.available) ?? false;
+  const mayPlace = isAvailable || placing.isUnanswered;
+  return (
+    <>
+      <h2 className="mb-5 font-semibold text-lg">{words.total}</h2>
+      <QuotedFigures quoting={quoting} />
+      <div className="mt-6 space-y-4">
+        <Obstacle placing={placing} isUnavailable={quote !== null && !isAvailable} />
+        <Button
+          size="large"
+          wide
+          busy={placing.isPlacing}
+          disabled={!mayPlace}
+          onClick={() => void placing.place(quote?.totalPrice)}
+        >
+          {placing.isPlacing ? words.processing : words.placeOrder}
+        </Button>
+        <ButtonLink to={stepUrl('payment')} kind="plain" size="large" wide>
+          {checkoutWords.back}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function QuotedFigures({ quoting: { quote, problem, askAgain } }: { quoting: Quoting }) {
+  if (quote) return <OrderFigures sums={quote} />;
+  if (!problem) {
+    return (
+      <>
+        <p className="sr-only">{words.quoting}</p>
+        <Skeleton className="h-35.25" />
+      </>
+    );
+  }
+  return (
+    <Alert title={words.quoteFailed}>
+      <p className="mb-3">{problem}</p>
+      <Button kind="secondary" onClick={askAgain}>
+        {words.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Says why the order is not placed, if there is a reason. */
+function Obstacle({ placing, isUnavailable }: { placing: Placing; isUnavailable: boolean }) {
+  if (placing.isPlacing) return null;
+  if (placing.isUnanswered) {
+    return (
+      <Alert kind="warning" title={words.unansweredTitle}>
+        {placing.problem && <p>{placing.problem}</p>}
+        <p>{words.unansweredText}</p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {placing.problem && <Alert title={words.changedTitle}>{placing.problem}</Alert>}
+      {isUnavailable && (
+        <Alert title={words.unavailableTitle}>
+          <p className="mb-3">{words.unavailableText}</p>
+          <ButtonLink to="/cart" kind="secondary">
+            {checkoutWords.backToCart}
+          </ButtonLink>
+        </Alert>
+      )}
+    </>
+  );
 }

@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '../../../shared/cart.ts';
+import { wilayas } from '../../../shared/shipping-address.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/forms/text-field.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { type Form, useForm } from '../../ui/forms/use-form.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { type AddressDraft, checkAddress } from './address-draft.ts';
-import { AddressFields } from './address-fields.tsx';
 import { stepUrl } from './checkout-step.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
@@ -15,7 +17,7 @@ const words = checkoutWords.shipping;
 
 type Props = { draft: AddressDraft; user: StoredUser | null; items: CartItem[] };
 
-/** Step 1: who and where. What is typed is kept at once, so that nothing is lost by a reload. */
+/** Step 1: the shipping address. Every change is stored at once, so that a reload loses nothing. */
 export function ShippingStep({ draft, user, items }: Props) {
   const notes = orderNotesEntry.use();
   const navigate = useNavigate();
@@ -53,5 +55,50 @@ export function ShippingStep({ draft, user, items }: Props) {
         </StepActions>
       </form>
     </StepFrame>
+  );
+}
+
+type FieldsProps = { field: Form<AddressDraft>['field']; user: StoredUser | null };
+
+/**
+ * The parts of a shipping address (requirements: Shipping address). Only guests enter an e-mail address; a phone number
+ * from the profile cannot be changed here.
+ */
+function AddressFields({ field, user }: FieldsProps) {
+  const part = (
+    name: keyof typeof words & keyof AddressDraft,
+    autoComplete: string,
+    more: Partial<ComponentProps<typeof TextField>> = {},
+  ) => (
+    <TextField
+      {...field(name)}
+      label={words[name]}
+      required
+      autoComplete={`shipping ${autoComplete}`}
+      {...more}
+    />
+  );
+  const knownPhone = Boolean(user?.phone);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">{part('fullName', 'name', { maxLength: 200 })}</div>
+      {!user && part('email', 'email', { type: 'email', inputMode: 'email', hint: words.emailHint })}
+      {part('phone', 'tel', {
+        type: 'tel',
+        inputMode: 'tel',
+        readOnly: knownPhone,
+        hint: knownPhone ? words.phoneFromProfile : words.phoneHint,
+      })}
+      <div className="sm:col-span-2">{part('street', 'address-line1', { maxLength: 300 })}</div>
+      {part('city', 'address-level2', { maxLength: 200 })}
+      <SelectField {...field('Wilaya')} label={words.Wilaya} required autoComplete="shipping address-level1">
+        <option value="">{words.chooseWilaya}</option>
+        {wilayas.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      {part('postalCode', 'postal-code', { inputMode: 'numeric', maxLength: 20 })}
+      {part('country', 'country-name', { readOnly: true })}
+    </div>
   );
 }

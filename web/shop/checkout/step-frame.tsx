@@ -4,7 +4,7 @@ import type { CheckoutStep } from './checkout-step.ts';
 
 type Props = { title: string; aside: ReactNode; children: ReactNode };
 
-/** Of the step that is shown; there is one at a time. */
+/** One step is shown at a time, so one id is enough. */
 const stepTitleId = 'step-title';
 
 /** A step beside its summary. */
@@ -25,8 +25,8 @@ export function StepFrame({ title, aside, children }: Props) {
 }
 
 /**
- * Moves focus to the step's title whenever another step comes: the button that led there is gone, and with it the place
- * of keyboard and screen reader. The first step of a visit leaves focus to the browser.
+ * Moves focus to the step's title whenever the step changes: the button that led there is gone, and keyboard and screen
+ * reader would lose their place. The first step of a visit leaves focus to the browser.
  */
 export function useStepFocus(step: CheckoutStep) {
   const lastStep = useRef(step);
@@ -39,11 +39,11 @@ export function useStepFocus(step: CheckoutStep) {
 
 type ActionsProps = { backUrl: string; backText: string; children: ReactNode };
 
-/** The way on at the end and the way back before it; on phones the way on comes first. */
+/** The submit button at the end and the link back at the start; on phones the button comes first. */
 export function StepActions({ backUrl, backText, children }: ActionsProps) {
   return (
     <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-between">
-      {/* Its text, not its padding, stands at the edge of the fields. */}
+      {/* Aligns the link's text, not its padding, with the edge of the fields. */}
       <div className="grid sm:-ms-6">
         <ButtonLink to={backUrl} kind="plain" size="large">
           {backText}

@@ -6,7 +6,7 @@ import { type CheckoutStep, checkoutSteps, stepUrl } from './checkout-step.ts';
 
 type State = 'completed' | 'active' | 'pending';
 
-/** The three steps of the checkout; completed ones lead back. */
+/** The three steps of the checkout. Completed steps are links. */
 export function StepIndicator({ current }: { current: CheckoutStep }) {
   const place = checkoutSteps.indexOf(current);
   return (
@@ -67,7 +67,7 @@ function Step({ step, number, state }: StepProps) {
 }
 
 function StepLink({ step, state, children }: { step: CheckoutStep; state: State; children: ReactNode }) {
-  // On the narrowest screens, as at 400 % zoom, the name goes below the number.
+  // On very narrow screens, such as at 400 % zoom, the name goes below the number.
   const look =
     'flex min-h-11 items-center gap-2.5 max-[22.5rem]:flex-col max-[22.5rem]:items-start max-[22.5rem]:gap-1';
   if (state !== 'completed') return <span className={look}>{children}</span>;

@@ -1,33 +1,54 @@
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import type { InputTo } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/api-error.ts';
-import { type Quote, quote as quoteSchema } from '../../../shared/order-terms.ts';
+import type { CartItem } from '../../../shared/cart.ts';
+import { cashOnDelivery, type Quote, quote as quoteSchema } from '../../../shared/order-terms.ts';
+import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call } from '../../call.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import type { OrderInput } from './order-attempt.ts';
-import { attemptFor, closeAttempt, unansweredAttempt } from './order-attempt.ts';
 
 const words = checkoutWords.review;
 
-type Order = Awaited<ReturnType<typeof send>>;
+/** The body of `POST /orders`, and of `POST /orders/quote`. */
+export type OrderInput = InputTo<'POST /orders'>['body'];
+
+type Parts = { items: CartItem[]; address: ShippingAddress; notes: string };
+
+/** The order of a cart, without prices: the shop prices every order itself (requirements: Order pricing). */
+export function orderInput({ items, address, notes }: Parts): OrderInput {
+  return {
+    orderItems: items.map(({ productId, quantity, size }) => ({
+      productId,
+      quantity,
+      ...(size && { size }),
+    })),
+    shippingAddress: address,
+    paymentMethod: cashOnDelivery,
+    notes,
+  };
+}
+
+type Order = Awaited<ReturnType<typeof sendOrder>>;
 
 type Options = {
   input: OrderInput;
   onPlaced: (order: Order) => void;
-  /** The shop asks for something else by now: the new quote, or null when it has to be asked. */
+  /** The order would cost something else now. `quote` is the new quote, or null if the page must ask for it. */
   onNewQuote: (quote: Quote | null) => void;
 };
 
 /**
- * Places the order once, whatever happens on the way: as long as the shop has not answered, another try sends the same
- * order with the same key.
+ * Places the order once, whatever happens on the way: until the shop has answered, another try sends the same order
+ * with the same key.
  */
 export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isUnanswered, setUnanswered] = useState(() => unansweredAttempt(input) !== undefined);
-  // A second click comes before the button is drawn as disabled.
+  // A second click can arrive before the button is drawn as disabled.
   const isBusy = useRef(false);
 
   async function place(quotedTotal: number | undefined) {
@@ -36,9 +57,9 @@ export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
     setPlacing(true);
     setProblem(null);
     try {
-      onPlaced(await send({ ...input, quotedTotal }));
+      onPlaced(await sendOrder({ ...input, quotedTotal }));
     } catch (error) {
-      await signInAgainIfForgotten(error);
+      await signInAgainIfSessionEnded(error);
       setPlacing(false);
       setProblem(isApiError(error) ? error.message : words.failed);
       setUnanswered(unansweredAttempt(input) !== undefined);
@@ -52,33 +73,91 @@ export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {
 }
 
 /**
- * A customer is not asked for an e-mail address. If the shop misses it, it took them for a guest: their session ended
- * meanwhile, and asking for the profile leads them to sign in.
+ * Customers do not enter an e-mail address. If the shop says that it is missing, the session has ended and the shop took
+ * the customer for a guest. Asking for the profile then leads to the sign-in page.
  */
-async function signInAgainIfForgotten(error: unknown) {
+async function signInAgainIfSessionEnded(error: unknown) {
   const isMissing = isApiError(error) && error.details.fields?.['shippingAddress.email'] !== undefined;
   if (isMissing && userEntry.get()) await readProfile().catch(() => undefined);
 }
 
-async function send(wanted: OrderInput) {
-  const { key, body } = attemptFor(wanted);
+function quoteOf(extra: Record<string, unknown> | undefined) {
+  return quoteSchema.safeParse(extra?.quote).data ?? null;
+}
+
+async function sendOrder(input: OrderInput) {
+  const { key, body } = attemptFor(input);
   try {
     const headers = { 'idempotency-key': key };
     const order = await call('POST /orders', { body }, { headers, failed: words.failed });
-    closeAttempt();
+    storeAttempt(null);
     return order;
   } catch (error) {
-    if (isApiError(error) && refusals.has(error.status)) closeAttempt();
+    if (isApiError(error) && refusals.has(error.status)) storeAttempt(null);
     throw error;
   }
 }
 
 /**
- * The shop's own ways to say no. After anything else the order may exist: a proxy that lost patience or the connection
- * (408, 499, 504) does not know. Behind 429 nothing was placed, and the same order is to follow.
+ * The statuses with which the shop itself refuses an order. After any other the order may exist: a proxy that timed out
+ * or lost the connection (408, 499, 504) cannot know. 429 places nothing either, but the same order is to be sent again.
  */
 const refusals = new Set([400, 403, 404, 409, 413, 415, 422]);
 
-function quoteOf(extra: Record<string, unknown> | undefined) {
-  return quoteSchema.safeParse(extra?.quote).data ?? null;
+/**
+ * An order that was sent and has no answer yet. The tab keeps it, so that after a double click, a reload or a lost
+ * connection the same order is sent with the same key and no second one is made (requirements: Idempotency).
+ */
+type OrderAttempt = { key: string; body: OrderInput };
+
+const storageKey = 'orderAttempt';
+const storedAttempt = z.object({
+  key: z.string(),
+  body: z.custom<OrderInput>((body) => typeof body === 'object'),
+});
+
+/** The attempt to send now: the unanswered one if it is for the same order, otherwise a new one. */
+function attemptFor(body: OrderInput): OrderAttempt {
+  const attempt = unansweredAttempt(body) ?? { key: newKey(), body };
+  storeAttempt(JSON.stringify(attempt));
+  return attempt;
+}
+
+/** The unanswered attempt to place this order, if there is one. Its quoted total may differ. */
+function unansweredAttempt(body: OrderInput): OrderAttempt | undefined {
+  const attempt = readAttempt();
+  return attempt && isSameOrder(attempt.body, body) ? attempt : undefined;
+}
+
+function isSameOrder(a: OrderInput, b: OrderInput) {
+  return (
+    JSON.stringify({ ...a, quotedTotal: undefined }) === JSON.stringify({ ...b, quotedTotal: undefined })
+  );
+}
+
+/** The attempt when session storage is off or full; it lasts as long as this page view. */
+let attemptInMemory: string | null = null;
+
+function storeAttempt(text: string | null) {
+  attemptInMemory = null;
+  try {
+    if (text === null) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, text);
+  } catch {
+    attemptInMemory = text;
+  }
+}
+
+function readAttempt(): OrderAttempt | undefined {
+  try {
+    const text = attemptInMemory ?? window.sessionStorage.getItem(storageKey) ?? 'null';
+    return storedAttempt.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 128 random bits. `crypto.randomUUID` exists only on https and localhost. */
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

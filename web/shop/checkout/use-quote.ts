@@ -3,26 +3,26 @@ import { isApiError } from '../../../shared/api-error.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import type { OrderInput } from './order-attempt.ts';
+import type { OrderInput } from './use-place-order.ts';
 
 type Answer = { quote: Quote | null; problem: string | null };
 
 const waiting: Answer = { quote: null, problem: null };
 
-/** What the shop asks for this order now; asked again whenever the order changes. */
+/** The shop's current quote for this order, asked again whenever the order changes. */
 export function useQuote(input: OrderInput) {
   const [answer, setAnswer] = useState(waiting);
   const [round, setRound] = useState(0);
-  // Compared by content: the cart makes a new object at every drawing.
+  // Compared as text, because every render builds a new object.
   const text = JSON.stringify(input);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for the same quote again.
   useEffect(() => {
     const leaving = new AbortController();
     setAnswer(waiting);
     readQuote(JSON.parse(text), leaving.signal).then(
       (next) => !leaving.signal.aborted && setAnswer(next),
-      // Aborted: somebody else answers by now.
+      // Aborted, or not an answer of the shop: a later request decides.
       () => undefined,
     );
     return () => leaving.abort();
