@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createResetToken } from '../server/accounts/recovery/create-reset-token.ts';
+import { createResetToken } from '../server/accounts/reset-password.ts';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { anAccount, signIn, submitSignIn } from './an-account.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { insertAdmin } from '../server/accounts/insert-admin.ts';
+import { insertAdmin } from '../server/accounts/create-first-admin.ts';
 import { readEnv } from '../server/env.ts';
 import { openDatabase } from '../server/platform/db/open-database.ts';
 import { StartUpError } from '../server/platform/start-up/start-up-error.ts';

@@ -3,16 +3,17 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog.ts';
+import {
+  sendEmailChanged,
+  sendPasswordChanged,
+  sendPasswordRemoved,
+  sendWelcome,
+} from './accounts/account-mails.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
+import { sendVerificationCode } from './accounts/google/create-verification.ts';
 import { googleRoutes } from './accounts/google/google-routes.ts';
-import { sendPasswordRemoved } from './accounts/google/send-password-removed.ts';
-import { sendVerificationCode } from './accounts/google/send-verification-code.ts';
-import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
-import { sendResetLink } from './accounts/recovery/send-reset-link.ts';
-import { sendEmailChanged } from './accounts/send-email-changed.ts';
-import { sendPasswordChanged } from './accounts/send-password-changed.ts';
-import { sendWelcome } from './accounts/send-welcome.ts';
+import { sendResetLink } from './accounts/reset-password.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
 import { userRoutes } from './accounts/users/user-routes.ts';
@@ -61,7 +62,6 @@ type AppOptions = {
 /** Every endpoint of the shop. */
 export const endpointRoutes = [
   ...accountRoutes,
-  ...recoveryRoutes,
   ...googleRoutes,
   ...catalogRoutes,
   ...adminProductRoutes,

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { sendVerificationCode } from '../server/accounts/google/send-verification-code.ts';
+import { sendVerificationCode } from '../server/accounts/google/create-verification.ts';
 import { createTestApp } from './create-test-app.ts';
 import { type Claims, startIdentityProvider } from './identity-provider.ts';
 import type { openBrowser } from './open-browser.ts';

@@ -3,7 +3,7 @@ import { fillBackOffice } from '../../bench/servers/fill-back-office.ts';
 import type { Shop } from '../../bench/servers/open-shop.ts';
 import { withDatabase } from '../../bench/servers/shop-database.ts';
 import { hashPassword } from '../../server/accounts/passwords/hash-password.ts';
-import { createResetToken } from '../../server/accounts/recovery/create-reset-token.ts';
+import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';

@@ -11,7 +11,6 @@ const rooms = {
     'accounts/sessions': [],
     accounts: ['accounts/passwords', 'accounts/sessions'],
     'accounts/google': ['accounts', 'accounts/sessions'],
-    'accounts/recovery': ['accounts', 'accounts/passwords', 'accounts/sessions'],
     'accounts/users': ['accounts', 'accounts/sessions'],
     'catalog/listing': [],
     search: ['catalog/listing'],
@@ -21,14 +20,7 @@ const rooms = {
     contact: [],
     demo: [],
     invariants: [],
-    'mail-preview': [
-      'accounts',
-      'accounts/google',
-      'accounts/recovery',
-      'accounts/sessions',
-      'contact',
-      'orders',
-    ],
+    'mail-preview': ['accounts', 'accounts/google', 'accounts/sessions', 'contact', 'orders'],
   },
   web: {
     'shop/categories': [],

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { aShopThatMails } from '../../test/a-shop-that-mails.ts';
-import { sendEmailChanged } from './send-email-changed.ts';
-import { sendPasswordChanged } from './send-password-changed.ts';
-import { sendWelcome } from './send-welcome.ts';
+import { sendEmailChanged, sendPasswordChanged, sendPasswordRemoved, sendWelcome } from './account-mails.ts';
 
-test('a new account is welcomed, and its owner learns what to do if they did not make it', async () => {
+test('the welcome mail says what to do if somebody else created the account', async () => {
   const { mail, run, user } = await aShopThatMails();
   await run(sendWelcome, { userId: user.id });
   const [{ subject = '', text = '', html = '' } = {}] = mail.to(user.email);
@@ -14,7 +12,7 @@ test('a new account is welcomed, and its owner learns what to do if they did not
   expect(html).toContain('href="https://saha.example/products"');
 });
 
-test('a changed password is told with what to do if it was somebody else', async () => {
+test('the mail about a new password says what to do if somebody else set it', async () => {
   const { mail, run, user } = await aShopThatMails();
   await run(sendPasswordChanged, { userId: user.id });
   const [{ subject = '', text = '' } = {}] = mail.to(user.email);
@@ -22,7 +20,7 @@ test('a changed password is told with what to do if it was somebody else', async
   expect(text).toContain('https://saha.example/forgot-password');
 });
 
-test('two changes of a password are two mails, which no mailbox takes for one', async () => {
+test('two changes of a password send two mails with different message ids', async () => {
   const { mail, run, user } = await aShopThatMails();
   await run(sendPasswordChanged, { userId: user.id });
   await run(sendPasswordChanged, { userId: user.id });
@@ -31,7 +29,7 @@ test('two changes of a password are two mails, which no mailbox takes for one', 
   expect(second).not.toBe(first);
 });
 
-test('a changed e-mail address is told to the old one', async () => {
+test('the mail about a new e-mail address goes to the old one', async () => {
   const { mail, run } = await aShopThatMails();
   await run(sendEmailChanged, { oldEmail: 'old@example.com', newEmail: 'new@example.com', name: 'Amina' });
   const [{ subject = '', text = '' } = {}] = mail.to('old@example.com');
@@ -41,7 +39,18 @@ test('a changed e-mail address is told to the old one', async () => {
   expect(mail.to('new@example.com')).toEqual([]);
 });
 
-test('an account that is gone gets no mail', async () => {
+test('the owner of a proved address learns that its old password is gone, and how to set a new one', async () => {
+  const { mail, run, user } = await aShopThatMails();
+  await run(sendPasswordRemoved, { userId: user.id });
+  const [{ subject, text, html } = {}] = mail.to(user.email);
+  expect(subject).toBe('Your Saha password was removed');
+  for (const part of [text, html]) {
+    expect(part).toContain('https://saha.example/forgot-password');
+    expect(part).toContain('we removed it and signed the account out on all other devices');
+  }
+});
+
+test('a deleted account gets no mail', async () => {
   const { db, mail, run, user } = await aShopThatMails();
   await db.deleteFrom('users').execute();
   await run(sendWelcome, { userId: user.id });

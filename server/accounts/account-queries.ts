@@ -8,14 +8,14 @@ import type { Tables } from '../platform/db/tables.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
-/** The caller's own row. Throws ApiError 401 where the account was deleted since the session was read. */
+/** The caller's own row. Throws ApiError 401 if the account was deleted after its session was read. */
 export async function findUser(db: Db, id: string): Promise<UserRow> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw signedOut();
   return row;
 }
 
-/** The same, locked until the transaction ends: what is decided about it must still be true when it is stored. */
+/** The same, locked until the transaction ends, so that decisions based on it still hold at the commit. */
 export async function lockUser(db: Db, id: string): Promise<UserRow> {
   const query = db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate();
   const row = await query.executeTakeFirst();
@@ -23,7 +23,7 @@ export async function lockUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-/** Addresses are kept as typed and are the same in any case. */
+/** Ignores case; the database keeps addresses as typed. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -32,7 +32,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
     .executeTakeFirst();
 }
 
-/** What `toUser` needs. */
+/** The columns that `toUser` needs. */
 export const userColumns = ['id', 'name', 'email', 'role', 'phone', 'created_at'] as const;
 
 /** The user as the API answers them (requirements: Records). */
@@ -63,7 +63,7 @@ export function toProfile(row: UserRow): Profile {
 
 const emailTaken = 'An account with this email already exists';
 
-/** Throws on what kept a user from being stored: ApiError 409 where it was the address of another one. */
+/** Throws ApiError 409 if storing a user failed because another one has the address, and the error itself otherwise. */
 export function refuseTakenEmail(error: Error): never {
   if (brokenConstraint(error) !== 'users_email_key') throw error;
   throw new ApiError(409, emailTaken, { fields: { email: emailTaken }, cause: error });

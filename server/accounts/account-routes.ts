@@ -1,9 +1,12 @@
 import { profileApi } from '../../shared/profile.ts';
 import { signInApi } from '../../shared/sign-in.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { emailKey } from '../platform/http/limits.ts';
+import { enqueue } from '../platform/jobs/job.ts';
 import { findUser, toProfile } from './account-queries.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
+import { checkResetToken, resetPassword, sendResetLink } from './reset-password.ts';
 import { saveProfile } from './save-profile.ts';
 import { closeSession, endSessions } from './sessions/open-session.ts';
 
@@ -20,6 +23,20 @@ export const accountRoutes = [
     await endSessions(context.db, context.user.id);
     await closeSession(context.db, context);
     return signedOut;
+  }),
+  handle(signInApi.forgotPassword, async ({ db, jobs, limits, ip, body: { email } }) => {
+    await limits.spend('resetLinksByAddress', ip);
+    await limits.spend('resetLinksByEmail', emailKey(email));
+    await enqueue(db, { jobs, job: sendResetLink, data: { email } });
+    return { message: 'If there is an account with this email, we have sent a link to reset its password.' };
+  }),
+  handle(signInApi.checkResetToken, async ({ db, query: { token }, now }) => {
+    await checkResetToken(db, { token, now: now() });
+    return { valid: true };
+  }),
+  handle(signInApi.resetPassword, async ({ db, body, jobs, now }) => {
+    await resetPassword(db, { ...body, jobs, now: now() });
+    return { message: 'Your password has been reset. You can sign in with it now.' };
   }),
   handle(profileApi.show, async ({ db, user }) => toProfile(await findUser(db, user.id))),
   handle(profileApi.save, (context) => saveProfile(context.db, context)),

@@ -5,7 +5,7 @@ import { createFirstAdmin } from './create-first-admin.ts';
 
 const chosen = { email: 'owner@saha.example', password: 'saffron-and-7-dates' };
 
-test('a shop without administrator gets the chosen one, and never a second', async () => {
+test('a shop without an administrator gets the chosen one, and never a second', async () => {
   const { db } = await createTestDatabase();
   expect(await createFirstAdmin(db, chosen)).toEqual(chosen);
   expect(await createFirstAdmin(db, { ...chosen, email: 'other@saha.example' })).toBeNull();
@@ -13,13 +13,13 @@ test('a shop without administrator gets the chosen one, and never a second', asy
   expect(users).toEqual([{ email: chosen.email, role: 'admin' }]);
 });
 
-test('processes that start at once make one administrator', async () => {
+test('processes that start at once create one administrator', async () => {
   const { db } = await createTestDatabase();
   const made = await Promise.all(Array.from({ length: 4 }, () => createFirstAdmin(db, undefined)));
   expect(made.filter(Boolean)).toHaveLength(1);
 });
 
-test('the password of a demo is another one in every shop, and long', async () => {
+test('each demo shop has its own long password', async () => {
   const passwords = new Set<string | undefined>();
   for (let shop = 0; shop < 2; shop++) {
     const { db } = await createTestDatabase();
@@ -31,7 +31,7 @@ test('the password of a demo is another one in every shop, and long', async () =
   ]);
 });
 
-test('a weak password makes nobody an administrator', async () => {
+test('a weak password creates no administrator', async () => {
   const { db } = await createTestDatabase();
   await expect(createFirstAdmin(db, { ...chosen, password: 'password1234' })).rejects.toThrow(StartUpError);
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);

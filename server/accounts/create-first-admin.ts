@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { insertAdmin, type NewAdmin } from './insert-admin.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { passwordProblem } from './passwords/refuse-weak-password.ts';
 
-/** Held by whoever changes who is an administrator. Any number will do, as long as all use the same one. */
+type NewAdmin = { email: string; password: string };
+
+/** Held during every change of who is an administrator. The number is arbitrary. */
 export const adminsLock = 5_241_002;
 
 /**
- * Makes the first administrator if there is none (requirements: First administrator): as given, or for the demo one
- * with a random password. Answers what to print, once; null when an administrator exists. The address of an existing
- * user is never taken over.
+ * Creates the first administrator if there is none (requirements: First administrator): the given one, or the demo's with
+ * a random password. Returns the credentials, which are printed once, or null if an administrator exists.
+ * Throws StartUpError as `insertAdmin` does.
  */
 export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Promise<NewAdmin | null> {
   return db.transaction().execute(async (db) => {
-    // Two processes that start together must not both make one.
+    // Two processes that start together must not both create one.
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
     const existing = await db
       .selectFrom('users')
@@ -26,4 +31,28 @@ export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Pro
     await insertAdmin(db, admin);
     return admin;
   });
+}
+
+/**
+ * Creates an administrator with a new account. It never promotes an existing account, because a typing mistake would make
+ * its owner an administrator. Throws StartUpError (weak password, address of an existing account).
+ */
+export async function insertAdmin(db: Db, { email, password }: NewAdmin) {
+  const problem = passwordProblem(password, 'admin');
+  if (problem) throw new StartUpError(`The administrator's password ${problem}.`);
+  const created = await db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      name: 'Administrator',
+      email,
+      // The person who runs the shop vouches for the address.
+      email_proved: true,
+      password_hash: await hashPassword(password),
+      role: 'admin',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new StartUpError(`There is an account with ${email} already. Nothing was changed.`);
 }

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { deleteEndedSignIns } from './delete-ended-sign-ins.ts';
-import { createResetToken } from './recovery/create-reset-token.ts';
+import { createResetToken } from './reset-password.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-test('what counts no longer is deleted each night, and nothing else', async () => {
+test('only expired sessions, links, codes and failures are deleted each night', async () => {
   const { db, resources } = await createTestApp({ runsJobs: true });
   const now = Date.now();
   const ago = (time: number) => new Date(now - time);
-  const seenLately = () =>
+  const setSeenRecently = () =>
     db
       .updateTable('sessions')
       .set({ last_seen_at: ago(hour) })
       .execute();
   const kept = [await signedInAs(db, 'user', ago(29 * day)), await signedInAs(db, 'admin', ago(11 * hour))];
   const ended = [await signedInAs(db, 'user', ago(31 * day)), await signedInAs(db, 'admin', ago(13 * hour))];
-  await seenLately();
+  await setSeenRecently();
   kept.push(await signedInAs(db, 'user', ago(13 * day)));
   ended.push(await signedInAs(db, 'user', ago(15 * day)), await signedInAs(db, 'admin', ago(3 * hour)));
   const keptIds = kept.map(({ user }) => user.id).sort();

@@ -1,10 +1,10 @@
 import type { Role } from '../../shared/accounts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { rememberedMs } from './passwords/sign-in-failures.ts';
-import { sessionLifetime } from './sessions/session-lifetime.ts';
+import { failureMemoryMs } from './passwords/try-password.ts';
+import { sessionLifetime } from './sessions/open-session.ts';
 
-/** Sessions, links, codes and failures that count no longer go, each night. */
+/** Deletes expired sessions, reset links, codes and failed sign-ins each night. */
 export const deleteEndedSignIns: Job<object> = {
   queue: 'delete-ended-sign-ins',
   cron: '27 3 * * *',
@@ -14,7 +14,7 @@ export const deleteEndedSignIns: Job<object> = {
     await deleteSessions(db, 'admin', time);
     await db.deleteFrom('reset_tokens').where('expires_at', '<', time).execute();
     await db.deleteFrom('verification_codes').where('expires_at', '<', time).execute();
-    const forgotten = new Date(time.getTime() - rememberedMs);
+    const forgotten = new Date(time.getTime() - failureMemoryMs);
     await db.deleteFrom('sign_in_failures').where('next_try_at', '<', forgotten).execute();
   },
 };

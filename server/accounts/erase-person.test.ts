@@ -20,7 +20,7 @@ const order = {
   notes: 'Ring twice',
 } as const;
 
-/** All rows of all tables of the shop, as text. */
+/** All rows of all the shop's tables, as text. */
 async function everything(db: Db) {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
@@ -32,7 +32,7 @@ async function everything(db: Db) {
   return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 }
 
-test('of whom is erased only the figures of their orders remain', async () => {
+test('after an erasure only the figures of the person’s orders remain', async () => {
   const { db } = await createTestApp();
   const { user } = await signedInAs(db, 'user');
   await db
@@ -74,7 +74,7 @@ test('of whom is erased only the figures of their orders remain', async () => {
   });
 });
 
-test('others keep what is theirs, and whoever is unknown changes nothing', async () => {
+test('an unknown address changes nothing', async () => {
   const { db } = await createTestApp();
   const { user } = await signedInAs(db, 'user');
   await anOrder(db, { ...order, user });
@@ -84,7 +84,7 @@ test('others keep what is theirs, and whoever is unknown changes nothing', async
   expect(await everything(db)).toBe(before);
 });
 
-test('whose order is under way is not erased, nor an administrator', async () => {
+test('a person with an open order is not erased, nor is an administrator', async () => {
   const { db } = await createTestApp();
   const { user: admin } = await signedInAs(db, 'admin');
   const { number } = await anOrder(db, { email: 'amina@example.com' });

@@ -4,19 +4,19 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 
-/** What stands where something was: orders must say who ordered (I7), and this says that nobody may know. */
+/** Replaces name and address in orders, which must have both (invariant I7). */
 const erased = { name: 'Erased', email: 'erased@erased.invalid' };
 
 type Erasing = { email: string; apply: boolean };
 
-/** How many of each. */
+/** The number of each. */
 type Erasure = { accounts: number; orders: number; messages: number };
 
 /**
- * Forgets whoever has this address, as the law lets them ask (threats T20), or without `apply` only counts what that would
- * be. Account and messages go; orders stay for the books with what was bought, in which town and for how much, and without
- * who, where exactly and how to reach them.
- * Throws StartUpError while an order is under way, or where the account is an administrator's.
+ * Erases the personal data of the person with this address, as the law entitles them to (threats T20). Without `apply` it
+ * only counts. Account and messages are deleted. Orders stay for the books with items, amounts and town, without name,
+ * street, phone and address.
+ * Throws StartUpError if an order is still open or the account is an administrator's.
  */
 export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Erasure> {
   const transaction = await db.startTransaction().execute();
@@ -32,7 +32,7 @@ export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Er
 
 async function eraseAll(db: Db, email: string): Promise<Erasure> {
   const address = email.toLowerCase();
-  // Locked, so that they can neither order nor become an administrator meanwhile.
+  // Locked, so that the person can neither order nor become an administrator meanwhile.
   const account = await db
     .selectFrom('users')
     .select(['id', 'role'])
@@ -50,7 +50,7 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     .where(sql`lower(email)`, '=', address)
     .executeTakeFirst();
   await db.deleteFrom('verification_codes').where(sql`lower(email)`, '=', address).execute();
-  // Sessions and reset links go with it.
+  // Sessions and reset links are deleted by cascade.
   const accounts = await db
     .deleteFrom('users')
     .where('id', '=', account?.id ?? '')

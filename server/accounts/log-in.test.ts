@@ -23,7 +23,7 @@ async function aUser(db: Db, values: { email?: string; password_hash?: string | 
     .executeTakeFirstOrThrow();
 }
 
-test('a user signs in with the address in any capitals and is known on the next call', async () => {
+test('a user signs in with the address in any case and is recognized on the next call', async () => {
   const { app, db } = await createTestApp();
   const user = await aUser(db);
   const browser = openBrowser(app);
@@ -40,7 +40,7 @@ test('a user signs in with the address in any capitals and is known on the next 
   expect((await browser.get('/auth/profile')).body._id).toBe(user.id);
 });
 
-test('a wrong password, an unknown address and an account without a password are answered alike', async () => {
+test('a wrong password, an unknown address and an account without a password get the same answer', async () => {
   const { app, db } = await createTestApp();
   await aUser(db);
   await aUser(db, { email: 'google@example.com', password_hash: null });
@@ -57,7 +57,7 @@ test('a wrong password, an unknown address and an account without a password are
   expect(withoutPassword).toEqual(wrong);
 });
 
-test('each way of sending nothing is refused in its own words', async () => {
+test('each missing or malformed field has its own message', async () => {
   const { app } = await createTestApp();
   const refused: [object, Record<string, string>][] = [
     [{}, { email: 'Email is required', password: 'Password is required' }],
@@ -74,14 +74,14 @@ test('each way of sending nothing is refused in its own words', async () => {
   }
 });
 
-test('a password that holds characters without a meaning is wrong, no failure', async () => {
+test('a password with malformed characters is wrong and causes no error', async () => {
   const { app, db } = await createTestApp();
   const { email } = await aUser(db);
   const { status } = await openBrowser(app).post('/auth/login', { email, password: '\ud800\0' });
   expect(status).toBe(401);
 });
 
-test('a session is another one after each sign-in, and the one before has ended', async () => {
+test('each sign-in opens a new session and ends the previous one', async () => {
   const { app, db } = await createTestApp();
   const { email } = await aUser(db);
   const browser = openBrowser(app);
@@ -95,7 +95,7 @@ test('a session is another one after each sign-in, and the one before has ended'
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 });
 
-test('signing out ends this session only, and is answered alike without one', async () => {
+test('signing out ends this session only, and works without one', async () => {
   const { app, db } = await createTestApp();
   const { email } = await aUser(db);
   const [phone, laptop] = [openBrowser(app), openBrowser(app)];
@@ -125,7 +125,7 @@ test('signing out everywhere ends every session of the caller and no one else’
   expect((await phone.post('/auth/logout-everywhere')).status).toBe(401);
 });
 
-test('a hash that was made cheaper than today is made anew at the next sign-in', async () => {
+test('a hash of lower cost is replaced at the next sign-in', async () => {
   const { app, db } = await createTestApp();
   const salt = Buffer.from('0123456789abcdef');
   const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
@@ -134,15 +134,15 @@ test('a hash that was made cheaper than today is made anew at the next sign-in',
   const user = await aUser(db, {
     password_hash: `$argon2id$v=19$m=1024,t=1,p=1$${unpadded(salt)}$${unpadded(key)}`,
   });
-  const kept = () => db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
+  const storedHash = () => db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
   await openBrowser(app).post('/auth/login', { email: user.email, password: 'olive tree 8' });
-  expect(await kept()).toEqual({ password_hash: user.password_hash });
+  expect(await storedHash()).toEqual({ password_hash: user.password_hash });
   expect((await openBrowser(app).post('/auth/login', { email: user.email, password })).status).toBe(200);
-  expect((await kept()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await storedHash()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect((await openBrowser(app).post('/auth/login', { email: user.email, password })).status).toBe(200);
 });
 
-test('who signs in while the password changes is refused, although it was still right when it was compared', async () => {
+test('a sign-in is refused if the password changes after it was compared', async () => {
   const { app, db, resources } = await createTestApp();
   const { id, email } = await aUser(db);
   const browser = openBrowser(app);
@@ -157,11 +157,11 @@ test('who signs in while the password changes is refused, although it was still 
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
-test('every sign-in takes its turn among the hashes, whether there is a password to compare or not', async () => {
+test('every sign-in waits in the queue of hashes, even without a password to compare', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   await aUser(db);
   await aUser(db, { email: 'google@example.com', password_hash: null });
-  const leave = fillTheLine();
+  const leave = fillQueue();
   for (const email of ['amina@example.com', 'nobody@example.com', 'google@example.com']) {
     const { status, headers } = await openBrowser(app).post('/auth/login', { email, password });
     expect({ status, retryAfter: headers['retry-after'] }, email).toEqual({ status: 503, retryAfter: '1' });
@@ -173,8 +173,8 @@ test('every sign-in takes its turn among the hashes, whether there is a password
   expect(status).toBe(200);
 });
 
-/** Keeps all places taken and the line full, until the answer is called. */
-function fillTheLine() {
+/** Keeps the queue of hashes full until the returned function is called. */
+function fillQueue() {
   let isLeaving = false;
   const hashing = Array.from({ length: 100 }, async () => {
     while (!isLeaving) await hashPassword('x').catch(() => new Promise(setImmediate));

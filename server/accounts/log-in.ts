@@ -14,8 +14,8 @@ import { openSession } from './sessions/open-session.ts';
 type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resources;
 
 /**
- * Signs the calling browser in. Throws ApiError 401 in the same words and time for an unknown address, a wrong password
- * and an account without one (threats T5), 429 (guessing, threats T6), 503 (too many at once).
+ * Signs the calling browser in. Throws ApiError 401 with the same message and timing for an unknown address, a wrong
+ * password and an account without one (threats T5), 429 (guessing, threats T6), 503 (too many hashes at once).
  */
 export async function logIn(db: Db, loggingIn: LoggingIn): Promise<User> {
   const { body, ip, limits, env, now } = loggingIn;
@@ -24,11 +24,11 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<User> {
   const hash = account?.password_hash ?? null;
   const isRight = await tryPassword(db, { ...body, hash, ip, env, now: now() });
   if (!isRight || !account || hash === null) throw refusal();
-  // Too busy to hash again is no reason to keep anybody out.
+  // A new hash can wait for the next sign-in if the server is busy now.
   const newHash = isOutdated(hash) ? await hashPassword(body.password).catch(() => hash) : hash;
   return runTransaction(db, async (db) => {
-    // Locked until the session exists, and only while the password is still the one that was compared: whoever changes
-    // it meanwhile must find either this session to end or no session made.
+    // Locked until the session exists, and only if the password has not changed since it was compared. So a change of
+    // password meanwhile either ends this session or prevents it.
     const user = await db
       .selectFrom('users')
       .selectAll()

@@ -2,12 +2,12 @@ import type { Db } from '../platform/db/connection.ts';
 import { endSessions } from './sessions/open-session.ts';
 
 /**
- * Records that somebody reads the mail of the account's address. Whoever made the account may have typed a stranger's
- * address and wait for the stranger to use it; so the first proof ends every way in that was set up before: password,
- * Google account, sessions. Answers whether there was a password to end.
+ * Records that the caller reads the mail of the account's address. Somebody else may have created the account with this
+ * address and be waiting for its owner to use it. So the first proof removes every way in from before: password, Google
+ * account and sessions. Returns whether there was a password.
  */
 export async function proveEmail(db: Db, userId: string): Promise<boolean> {
-  // Locked until the end of the transaction, so that nobody signs in by what ends here.
+  // Locked until the end of the transaction, so that nobody signs in with a password that is being removed.
   const user = await db
     .selectFrom('users')
     .select(['email_proved', 'password_hash'])

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { sendWelcome } from './send-welcome.ts';
+import { sendWelcome } from './account-mails.ts';
 
 const amina = { name: 'Amina Benali', email: 'Amina@Example.com', password: 'olive tree 7' };
 
-test('a new account is signed in, welcomed by mail and keeps its password as a hash only', async () => {
+test('registering signs in, sends a welcome mail and stores the password as a hash only', async () => {
   const { app, db, resources } = await createTestApp();
   const browser = openBrowser(app);
   const { status, body, text } = await browser.post('/auth/register', amina);
@@ -27,7 +27,7 @@ test('a new account is signed in, welcomed by mail and keeps its password as a h
   expect(jobs.map(({ data }) => data)).toEqual([{ userId: body._id }]);
 });
 
-test('fields that are not asked for change nothing', async () => {
+test('extra fields are ignored', async () => {
   const { app } = await createTestApp();
   const _id = newId();
   const extra = { _id, id: _id, role: 'admin', isAdmin: true, createdAt: '2001-01-01T00:00:00Z' };
@@ -38,7 +38,7 @@ test('fields that are not asked for change nothing', async () => {
   expect(body.createdAt).not.toContain('2001');
 });
 
-test('an address is taken in any capitals, and nothing is left of the second account', async () => {
+test('a taken address is refused in any case, and nothing of the second account is stored', async () => {
   const { app, db, resources } = await createTestApp();
   await openBrowser(app).post('/auth/register', amina);
   const second = openBrowser(app);
@@ -51,7 +51,7 @@ test('an address is taken in any capitals, and nothing is left of the second acc
   expect(await resources.jobs.findJobs(sendWelcome.queue)).toHaveLength(1);
 });
 
-test('of eight who register one address at once one gets it', async () => {
+test('of eight registrations of one address at once, one succeeds', async () => {
   const { app, db } = await createTestApp();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -70,7 +70,7 @@ test.each([
   ['a Unicode name', { name: 'أمينة بن علي 👩‍⚕️' }],
   ['a name of 200 characters', { name: 'x'.repeat(200) }],
   ['a password with NUL, quotes and emoji', { password: '\0"\'; drop table users; 🌿' }],
-])('%s is kept as it is', async (_, values) => {
+])('%s is stored unchanged', async (_, values) => {
   const { app } = await createTestApp();
   const given = { ...amina, ...values };
   const { status, body } = await openBrowser(app).post('/auth/register', given);
@@ -105,7 +105,7 @@ const refused: [string, object, string][] = [
   ['password', { password: 'PassWord1' }, 'Password is one of the most common ones. Choose another'],
 ];
 
-test('each wrong field is refused in its own words, and nothing is stored', async () => {
+test('each wrong field has its own message, and nothing is stored', async () => {
   const { app, db } = await createTestApp();
   for (const [field, values, message] of refused) {
     const { status, body } = await openBrowser(app).post('/auth/register', { ...amina, ...values });
@@ -115,7 +115,7 @@ test('each wrong field is refused in its own words, and nothing is stored', asyn
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-test('all that is wrong is told at once', async () => {
+test('all wrong fields are reported at once', async () => {
   const { app } = await createTestApp();
   const { body } = await openBrowser(app).post('/auth/register', {});
   expect(body).toEqual({
@@ -124,7 +124,7 @@ test('all that is wrong is told at once', async () => {
   });
 });
 
-test('one network address makes five accounts an hour, and asks five times whether an address is taken', async () => {
+test('a network address can register five times an hour, counting refused addresses', async () => {
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const statuses: number[] = [];
   for (const email of ['a@example.com', 'b@example.com', ...Array(4).fill('a@example.com')]) {

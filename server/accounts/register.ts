@@ -7,22 +7,22 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { enqueue } from '../platform/jobs/job.ts';
+import { sendWelcome } from './account-mails.ts';
 import { refuseTakenEmail, toUser } from './account-queries.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
-import { sendWelcome } from './send-welcome.ts';
 import { openSession } from './sessions/open-session.ts';
 
 type Registering = ParsedInputOf<typeof signInApi.register> & UnknownCaller & Resources;
 
 /**
- * Makes an account and signs the calling browser in: user, session and welcome mail in one transaction. Always the role
- * `user`. Throws ApiError 400 (common password), 409 (taken address), 429 (too many accounts), 503 (too many at once).
+ * Creates an account of role `user` and signs the calling browser in: user, session and welcome mail in one transaction.
+ * Throws ApiError 400 (common password), 409 (taken address), 429 (too many accounts), 503 (too many hashes at once).
  */
 export async function register(db: Db, registering: Registering): Promise<User> {
   const { body, ip, limits, jobs, now } = registering;
   refuseWeakPassword(body.password, { field: 'password', role: 'user' });
-  // Outside the transaction: that an address is taken is told, so asking must cost something (threats T5).
+  // Outside the transaction, so that refusals count too: a refusal reveals that an address is taken (threats T5).
   await limits.spend('registrationsByAddress', ip);
   const values = { id: newId(), name: body.name, email: body.email };
   const password_hash = await hashPassword(body.password);

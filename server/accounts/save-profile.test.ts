@@ -4,9 +4,8 @@ import { openBrowser } from '../../test/open-browser.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { waitingForLock } from '../../test/waiting-for-lock.ts';
 import { newId } from '../platform/db/new-id.ts';
-import { createResetToken } from './recovery/create-reset-token.ts';
-import { sendEmailChanged } from './send-email-changed.ts';
-import { sendPasswordChanged } from './send-password-changed.ts';
+import { sendEmailChanged, sendPasswordChanged } from './account-mails.ts';
+import { createResetToken } from './reset-password.ts';
 import { hashToken } from './sessions/session-token.ts';
 
 const amina = { name: 'Amina Benali', email: 'amina@example.com', password: 'olive tree 7' };
@@ -29,7 +28,7 @@ const address = {
 };
 const nowhere = { street: '', city: '', Wilaya: '', postalCode: '', country: 'Algeria' };
 
-test('what is sent is saved, what is not stays', async () => {
+test('sent fields are saved, and others stay unchanged', async () => {
   const { browser, user } = await signedIn();
   const before = await browser.get('/auth/profile');
   expect(before.body).toEqual({ ...user, address: nowhere, hasPassword: true });
@@ -42,7 +41,7 @@ test('what is sent is saved, what is not stays', async () => {
   expect((await browser.get('/auth/profile')).body).toEqual(renamed.body);
 });
 
-test('fields that are not asked for change nothing', async () => {
+test('extra fields are ignored', async () => {
   const { browser, user } = await signedIn();
   const extra = { _id: newId(), role: 'admin', createdAt: '2001-01-01T00:00:00Z', password_hash: 'x' };
   const { status, body } = await browser.put('/auth/profile', { ...extra, hasPassword: false });
@@ -50,7 +49,7 @@ test('fields that are not asked for change nothing', async () => {
   expect(body).toEqual({ ...user, address: nowhere, hasPassword: true });
 });
 
-test('a new password ends all sessions but opens one here, ends a reset link and is told by mail', async () => {
+test('a new password ends all sessions and reset links, opens a session here and sends a mail', async () => {
   const { app, db, browser, user, mailed } = await signedIn();
   const elsewhere = openBrowser(app);
   await elsewhere.post('/auth/login', amina);
@@ -68,7 +67,7 @@ test('a new password ends all sessions but opens one here, ends a reset link and
   expect(await db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
 });
 
-test('another address is told to the old one, needs proof again and is the one to sign in with', async () => {
+test('a new address replaces the old one for sign-in, notifies it and must be proved again', async () => {
   const { app, db, browser, user, mailed } = await signedIn();
   await db.updateTable('users').set({ email_proved: true }).execute();
   const change = { email: 'New@Example.com', currentPassword: amina.password };
@@ -83,7 +82,7 @@ test('another address is told to the old one, needs proof again and is the one t
   expect(row.email_proved).toBe(false);
 });
 
-test('the same address in other capitals is nothing to prove or to tell', async () => {
+test('the same address in another case needs no proof and sends no mail', async () => {
   const { db, browser, mailed } = await signedIn();
   await db.updateTable('users').set({ email_proved: true }).execute();
   const { status, body } = await browser.put('/auth/profile', { email: 'AMINA@example.com' });
@@ -93,7 +92,7 @@ test('the same address in other capitals is nothing to prove or to tell', async 
   expect(row.email_proved).toBe(true);
 });
 
-test('a taken address is refused in any capitals, and nothing else is saved', async () => {
+test('a taken address is refused in any case, and nothing is saved', async () => {
   const { app, browser, user, mailed } = await signedIn();
   await openBrowser(app).post('/auth/register', { ...amina, email: 'other@example.com' });
   const change = { name: 'Another', email: 'OTHER@example.com', currentPassword: amina.password };
@@ -104,7 +103,7 @@ test('a taken address is refused in any capitals, and nothing else is saved', as
   expect(await mailed(sendEmailChanged.queue)).toEqual([]);
 });
 
-test('an account cannot ask for more than five other addresses an hour', async () => {
+test('an account can try five new addresses an hour', async () => {
   const { app, browser } = await signedIn({ RATE_LIMITS: 'on' });
   await openBrowser(app).post('/auth/register', { ...amina, email: 'other@example.com' });
   const change = { email: 'other@example.com', currentPassword: amina.password };
@@ -113,7 +112,7 @@ test('an account cannot ask for more than five other addresses an hour', async (
   expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
 });
 
-test('who signs in with Google alone sets a password and an address without a current one', async () => {
+test('an account without a password sets one and a new address without a current password', async () => {
   const { app, db } = await createTestApp();
   const { user, headers } = await signedInAs(db, 'user');
   const payload = { email: amina.email, newPassword: amina.password };
@@ -123,7 +122,7 @@ test('who signs in with Google alone sets a password and an address without a cu
   expect((await openBrowser(app).post('/auth/login', amina)).status).toBe(200);
 });
 
-test('an administrator chooses twelve characters or more', async () => {
+test('an administrator’s new password needs twelve characters', async () => {
   const { db, browser } = await signedIn();
   await db.updateTable('users').set({ role: 'admin' }).execute();
   const change = { currentPassword: amina.password, newPassword: 'fig tree 88' };
@@ -162,7 +161,7 @@ const refused: [string, object, string][] = [
   ['currentPassword', { newPassword: 'fig tree 88', currentPassword: 'x' }, 'Current password is incorrect'],
 ];
 
-test('each wrong field is refused in its own words, and nothing is saved', async () => {
+test('each wrong field has its own message, and nothing is saved', async () => {
   const { browser, user, mailed } = await signedIn();
   for (const [field, values, message] of refused) {
     const { status, body } = await browser.put('/auth/profile', { city: 'Oran', ...values });
@@ -173,7 +172,7 @@ test('each wrong field is refused in its own words, and nothing is saved', async
   expect(await mailed(sendPasswordChanged.queue)).toEqual([]);
 });
 
-test('a current password that was right only when it was compared saves nothing', async () => {
+test('a current password that changes after the comparison saves nothing', async () => {
   const { db, resources, browser } = await signedIn();
   const change = { email: 'new@example.com', currentPassword: amina.password };
   const [answer] = await db.transaction().execute(async (db) => {
@@ -185,7 +184,7 @@ test('a current password that was right only when it was compared saves nothing'
   expect(await answer).toMatchObject({ status: 400, body: { message: 'Current password is incorrect' } });
 });
 
-test('a new password also ends a session that was being opened', async () => {
+test('a new password also ends a session that is being opened', async () => {
   const { app, db, resources, browser, user } = await signedIn();
   const change = { currentPassword: amina.password, newPassword: 'fig tree 88' };
   const [answer] = await db.transaction().execute(async (db) => {

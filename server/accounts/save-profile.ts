@@ -8,21 +8,20 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser, UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { enqueue } from '../platform/jobs/job.ts';
+import { sendEmailChanged, sendPasswordChanged } from './account-mails.ts';
 import { findUser, lockUser, refuseTakenEmail, toProfile, type UserRow } from './account-queries.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
-import { sendEmailChanged } from './send-email-changed.ts';
-import { sendPasswordChanged } from './send-password-changed.ts';
 import { endSessions, openSession } from './sessions/open-session.ts';
 
 type Saving = { body: ProfileBody; user: SessionUser } & UnknownCaller & Resources;
 
 /**
- * Saves what was sent of the caller's profile, all of it or nothing. Another e-mail address or password needs the
- * current password of an account that has one, and is told by mail (threats T8); a new password ends all sessions and
- * begins one for the calling browser.
- * Throws ApiError 400 (current password absent or wrong, common new one), 409 (taken address), 429 (guessing).
+ * Saves the sent fields of the caller's profile, all or none. A new e-mail address or password needs the current
+ * password, if the account has one, and sends a mail (threats T8). A new password ends all sessions and opens one for
+ * the calling browser.
+ * Throws ApiError 400 (current password missing or wrong, weak new one), 409 (taken address), 429 (guessing).
  */
 export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
   const { body, limits } = saving;
@@ -30,12 +29,12 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
   if (body.newPassword !== undefined)
     refuseWeakPassword(body.newPassword, { role: before.role, field: 'newPassword' });
   const provedHash = needsPassword(before, body) ? await proveCurrentPassword(db, before, saving) : null;
-  // Else a signed-in visitor could ask for any number of addresses whether they are taken (threats T5).
+  // Otherwise a signed-in visitor could probe any number of addresses for accounts (threats T5).
   if (isOtherEmail(before, body)) await limits.spend('emailChangesByUser', before.id);
   const newHash = body.newPassword === undefined ? undefined : await hashPassword(body.newPassword);
   return runTransaction(db, async (db) => {
     const current = await lockUser(db, before.id);
-    // Changed by another call since it was compared.
+    // Another call has changed the password since it was compared.
     if (needsPassword(current, body) && current.password_hash !== provedHash) throw wrongPassword();
     const after = await update(db, current, {
       ...columnsOf(body),
@@ -43,7 +42,7 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
       password_hash: newHash,
       updated_at: saving.now(),
     });
-    // Users are listed and counted by both.
+    // The lists of users show, filter and count by both.
     if (after.name !== current.name || after.email !== current.email) await dropFromCaches(db, ['users']);
     await followUp(db, { current, after, saving });
     return toProfile(after);
@@ -54,7 +53,7 @@ function needsPassword(row: UserRow, body: ProfileBody) {
   return row.password_hash !== null && (body.newPassword !== undefined || isOtherEmail(row, body));
 }
 
-/** Other capitals are the same address. */
+/** Case makes no difference. */
 function isOtherEmail({ email }: UserRow, body: ProfileBody) {
   return body.email !== undefined && body.email.toLowerCase() !== email.toLowerCase();
 }
@@ -75,7 +74,7 @@ function refusal(message: string) {
   return new ApiError(400, message, { fields: { currentPassword: message } });
 }
 
-/** What was not sent is undefined, and so left as it is. */
+/** Fields that were not sent are undefined, and Kysely skips them. */
 function columnsOf({ name, email, phone, street, city, wilaya, postalCode, country }: ProfileBody) {
   return { name, email, phone, street, city, wilaya, postal_code: postalCode, country };
 }
@@ -84,9 +83,9 @@ function update(db: Db, { id }: UserRow, values: Updateable<Tables['users']>) {
   return db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-type Saved = { current: UserRow; after: UserRow; saving: Saving };
+type SavedProfile = { current: UserRow; after: UserRow; saving: Saving };
 
-async function followUp(db: Db, { current, after, saving }: Saved) {
+async function followUp(db: Db, { current, after, saving }: SavedProfile) {
   const { body, jobs, now } = saving;
   const hasNewEmail = isOtherEmail(current, body);
   const hasNewPassword = body.newPassword !== undefined;
@@ -99,7 +98,7 @@ async function followUp(db: Db, { current, after, saving }: Saved) {
     await openSession(db, { browser: saving, user: after, now: now() });
     await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: after.id } });
   }
-  // A link under way was mailed to the old address, or to whom the new password is meant to keep out.
+  // Pending links went to the old address, or to the person whom the new password shall keep out.
   if (hasNewEmail || hasNewPassword) {
     await db.deleteFrom('reset_tokens').where('user_id', '=', after.id).execute();
   }

@@ -1,9 +1,11 @@
-import { passwordRemovedEmail } from '../accounts/google/send-password-removed.ts';
-import { verificationCodeEmail } from '../accounts/google/send-verification-code.ts';
-import { resetLinkEmail } from '../accounts/recovery/send-reset-link.ts';
-import { emailChangedEmail } from '../accounts/send-email-changed.ts';
-import { passwordChangedEmail } from '../accounts/send-password-changed.ts';
-import { welcomeEmail } from '../accounts/send-welcome.ts';
+import {
+  emailChangedEmail,
+  passwordChangedEmail,
+  passwordRemovedEmail,
+  welcomeEmail,
+} from '../accounts/account-mails.ts';
+import { verificationCodeEmail } from '../accounts/google/create-verification.ts';
+import { resetLinkEmail } from '../accounts/reset-password.ts';
 import { newToken } from '../accounts/sessions/session-token.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
 import type { Env } from '../env.ts';

@@ -1,16 +1,24 @@
+import { createHmac, randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
-import { codeLifetime } from '../../../shared/sign-in.ts';
+import { codeLength, codeLifetime } from '../../../shared/sign-in.ts';
+import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import {
+  code as codeBlock,
+  greeting,
+  paragraph,
+  renderEmail,
+  shopName,
+} from '../../platform/email/render-email.ts';
 import { emailKey, type Limits } from '../../platform/http/limits.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
+import { mailJob } from '../../platform/jobs/mail-job.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
-import { sendVerificationCode } from './send-verification-code.ts';
-import { hashCode, newCode } from './verification-code.ts';
 
-type Wanted = {
+type Verification = {
   email: string;
   name: string;
-  /** Google's own name of the account, where a verified token told it. */
+  /** Google's id of the account, if a verified token named one. */
   googleSub: string | null;
   browserHash: Buffer;
 };
@@ -18,19 +26,19 @@ type Wanted = {
 export type Sending = { ip: string; jobs: PgBoss; limits: Limits; now: Date };
 
 /**
- * Mails a new code, in the caller's transaction, and answers the id under which it is awaited. The same is done for
- * every address, whether it has an account or not (threats T5). Throws ApiError 429 (threats T3).
+ * Mails a new code, in the caller's transaction, and returns the id that must come back with it. Does the same for every
+ * address, with or without an account (threats T5). Throws ApiError 429 (threats T3).
  */
 export async function createVerification(
   db: Db,
-  { email, name, googleSub, browserHash }: Wanted,
+  { email, name, googleSub, browserHash }: Verification,
   { ip, jobs, limits, now }: Sending,
 ): Promise<string> {
-  // Always in this order, as locks are.
+  // Always in this order, so that two transactions cannot deadlock.
   await limits.within(db).spend('codesByAddress', ip);
   await limits.within(db).spend('codesByEmail', emailKey(email));
   const verificationId = newToken();
-  const code = newCode();
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   await db
     .insertInto('verification_codes')
     .values({
@@ -45,4 +53,46 @@ export async function createVerification(
     .execute();
   await enqueue(db, { jobs, job: sendVerificationCode, data: { email, name, code } });
   return verificationId;
+}
+
+/**
+ * The hash under which a code is stored. The key is the verification id, of which the database has only a hash: all
+ * million codes are soon tried, but not without the key (threats T3).
+ */
+export function hashCode(code: string, verificationId: string) {
+  return createHmac('sha256', verificationId).update(code).digest();
+}
+
+export const sendVerificationCode = mailJob({
+  queue: 'verification-code',
+  options: {
+    // An expired code is useless.
+    retryDelayMax: 10,
+    retentionSeconds: codeLifetime,
+    // The job's data is the only place that holds the code itself.
+    deleteAfterSeconds: 1,
+  },
+  compose: async ({ email, ...content }: { email: string; name: string; code: string }, { env }) => ({
+    ...verificationCodeEmail(content, env),
+    to: email,
+  }),
+});
+
+/** The mail with the code. The code is not in the subject, because lock screens and logs show subjects. */
+export function verificationCodeEmail({ name, code }: { name: string; code: string }, { supportEmail }: Env) {
+  return renderEmail({
+    subject: `Your ${shopName} verification code`,
+    preview: `It is valid for ${codeLifetime / 60} minutes.`,
+    title: 'Your verification code',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(`Type this code on the page where you sign in to ${shopName}:`),
+      codeBlock(code),
+      paragraph(
+        `It is valid for ${codeLifetime / 60} minutes and works once. Nobody from ${shopName} ever asks you for it.`,
+      ),
+      paragraph('You did not sign in? Then there is nothing to do: without the code nobody gets in.'),
+    ],
+  });
 }

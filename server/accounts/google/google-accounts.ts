@@ -4,18 +4,17 @@ import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { brokenConstraint } from '../../platform/db/run-transaction.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
+import { sendPasswordRemoved, sendWelcome } from '../account-mails.ts';
 import type { UserRow } from '../account-queries.ts';
 import { proveEmail } from '../prove-email.ts';
-import { sendWelcome } from '../send-welcome.ts';
 import { endSessions } from '../sessions/open-session.ts';
-import { sendPasswordRemoved } from './send-password-removed.ts';
 
-/** Somebody who reads the mail of this address and, if `googleSub` is there, is that account of Google's. */
-export type ProvedPerson = { email: string; name: string; googleSub: string | null };
+/** A person who has proved that they read the mail of this address and, with `googleSub`, own that Google account. */
+type ProvedPerson = { email: string; name: string; googleSub: string | null };
 
 /**
- * The account that Google's own name of a person leads to; it stays theirs when the address changes. Locked until the
- * session exists: who unlinks it meanwhile must find either this session to end or no session made.
+ * The account that is linked with a Google account; the link survives a change of address. Locked until the session
+ * exists, so that unlinking meanwhile either ends that session or prevents it.
  */
 export async function lockUserByGoogle(db: Db, googleSub: string): Promise<UserRow | undefined> {
   return db
@@ -26,7 +25,7 @@ export async function lockUserByGoogle(db: Db, googleSub: string): Promise<UserR
     .executeTakeFirst();
 }
 
-/** Locked, so that the account has this address until the caller's transaction is done with it. */
+/** Locked, so that the account keeps this address until the caller's transaction ends. */
 export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -36,8 +35,8 @@ export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | 
     .executeTakeFirst();
 }
 
-/** The person's account: found by Google's name of them or by their address, or made. */
-export async function accountOf(db: Db, person: ProvedPerson, jobs: PgBoss): Promise<UserRow> {
+/** Finds the person's account by their Google account or their address, or creates it. */
+export async function findOrCreateAccount(db: Db, person: ProvedPerson, jobs: PgBoss): Promise<UserRow> {
   const linked = person.googleSub === null ? undefined : await lockUserByGoogle(db, person.googleSub);
   if (linked) return linked;
   const known = await lockUserByEmail(db, person.email);
@@ -49,8 +48,8 @@ export async function accountOf(db: Db, person: ProvedPerson, jobs: PgBoss): Pro
 type Claim = { known: UserRow; googleSub: string | null; jobs: PgBoss };
 
 /**
- * Gives an account to who reads its mail, and links it with their account of Google's if there is one. Whoever made it
- * beforehand without reading that mail has no way in any more, and its password is gone; the owner is told so.
+ * Gives an account to the owner of its address and links their Google account, if any. Somebody who created it before
+ * without reading its mail loses all access, and its password is removed; the owner learns that by mail.
  */
 export async function claimAccount(db: Db, { known, googleSub, jobs }: Claim): Promise<UserRow> {
   const hadPassword = await proveEmail(db, known.id);
@@ -80,7 +79,7 @@ async function createUser(db: Db, { email, name, googleSub }: ProvedPerson, jobs
   return user;
 }
 
-/** Two at once made or linked the same account; the second of them finds it when it tries again. */
-export function isAccountClash(error: Error) {
+/** Two transactions created or linked the same account. The second one finds it when it runs again. */
+export function isAccountConflict(error: Error) {
   return ['users_email_key', 'users_google_sub_key'].includes(brokenConstraint(error) ?? '');
 }

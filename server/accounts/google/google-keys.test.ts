@@ -6,7 +6,7 @@ import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
 import { createGoogleKeys } from './google-keys.ts';
 
-/** A provider, and a check of its tokens so many seconds after the start. */
+/** A provider, and a function that verifies its tokens some seconds after the start. */
 async function aProvider() {
   const provider = await startIdentityProvider();
   onTestFinished(provider.stop);
@@ -25,7 +25,7 @@ async function aProvider() {
   return { provider, verify };
 }
 
-test('keys are fetched once, however many ask, for as long as Cache-Control allows', async () => {
+test('keys are fetched once for all callers and kept as long as Cache-Control allows', async () => {
   const { provider, verify } = await aProvider();
   provider.cacheControl = 'public, max-age=600';
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(0)));
@@ -47,7 +47,7 @@ test.each([
   expect([await verify(gone), provider.asked]).toEqual(['right', 2]);
 });
 
-test('a new key of the provider is found, and invented ones cause one request in 30 seconds', async () => {
+test('a new key of the provider is fetched, and invented keys cause one request in 30 seconds', async () => {
   const { provider, verify } = await aProvider();
   expect(await verify(0)).toBe('right');
   provider.rotate();
@@ -62,7 +62,7 @@ test('a new key of the provider is found, and invented ones cause one request in
   expect([await verify(62), provider.asked]).toEqual(['right', 3]);
 });
 
-test('while the provider fails, fresh keys still work, and without them signing in has to wait', async () => {
+test('while the provider fails, fresh keys still work and expired ones do not', async () => {
   const { provider, verify } = await aProvider();
   provider.answer = 'failure';
   expect(await verify(0)).toBe(503);
@@ -83,7 +83,7 @@ test.each(['redirect', 'garbage'] as const)('a %s in place of the keys is a fail
   expect(await verify(0)).toBe('right');
 });
 
-test('a provider that is silent is waited for no longer than the time limit', async () => {
+test('a silent provider is given up after the time limit', async () => {
   const { provider } = await aProvider();
   provider.answer = 'silence';
   const keys = createGoogleKeys({ jwksUrl: provider.env.GOOGLE_JWKS_URL, timeoutDuration: 50 });

@@ -5,21 +5,21 @@ type Options = { jwksUrl: string; timeoutDuration?: number };
 
 const minute = 60_000;
 
-/** How long fetched keys stay fresh: as Cache-Control says, within these bounds, or `byDefault` where it says nothing. */
+/** How long fetched keys stay fresh: as Cache-Control says, within these bounds; `byDefault` without a max-age. */
 const freshness = { least: minute, most: 24 * 60 * minute, byDefault: 10 * minute };
 
 /**
- * The identity provider's public keys, fetched when first needed and kept as its Cache-Control says (threats T36). A
- * token that names an unknown key makes jose fetch them again, but not within 30 seconds of the last time: providers
- * change their keys at any time, and anybody can invent a key.
- * The returned function throws ApiError 503 while the keys cannot be fetched; only Google sign-in needs them.
+ * The identity provider's public keys, fetched when first needed and cached as its Cache-Control says (threats T36). For
+ * a token with an unknown key jose fetches them again, because providers change keys at any time, but at most every 30
+ * seconds, because anybody can invent a key.
+ * The returned function throws ApiError 503 while the keys cannot be fetched. Only Google sign-in needs them.
  */
 export function createGoogleKeys({ jwksUrl, timeoutDuration = 5_000 }: Options): JWTVerifyGetKey {
   let lifetime = freshness.byDefault;
   let freshUntil = 0;
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     timeoutDuration,
-    // jose knows one age for all keys. It is lifted, and `freshUntil` below follows each answer instead.
+    // jose has one fixed age for keys. It is switched off here; `freshUntil` follows the Cache-Control of each answer.
     cacheMaxAge: Number.POSITIVE_INFINITY,
     async [customFetch](url, options) {
       const response = await fetch(url, options);
@@ -40,7 +40,7 @@ export function createGoogleKeys({ jwksUrl, timeoutDuration = 5_000 }: Options):
   };
 }
 
-/** Milliseconds for which an answer stays fresh (RFC 9111). */
+/** The milliseconds for which an answer stays fresh (RFC 9111). */
 function lifetimeOf(headers: Headers) {
   const maxAge = /(?:^|[\s,])max-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1];
   if (maxAge === undefined) return freshness.byDefault;
@@ -48,7 +48,7 @@ function lifetimeOf(headers: Headers) {
   return Math.min(Math.max(remaining, freshness.least), freshness.most);
 }
 
-/** Whether the keys are there and the token asks for none of them, or for one that does not exist. */
+/** Whether the keys were fetched, but the token names none of them or an unsupported one. */
 function isFaultOfToken(error: unknown) {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

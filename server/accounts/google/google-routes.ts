@@ -2,8 +2,7 @@ import { signInApi } from '../../../shared/sign-in.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { keepGoogleBrowser } from './google-browser.ts';
 import { requestGoogleSignIn } from './request-google-sign-in.ts';
-import { resendCode } from './resend-code.ts';
-import { verifyCode } from './verify-code.ts';
+import { resendCode, verifyCode } from './verify-code.ts';
 
 export const googleRoutes = [
   handle(signInApi.options, async ({ env: { google } }) =>

@@ -4,8 +4,8 @@ import { openBrowser } from '../../../test/open-browser.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { waitingForLock } from '../../../test/waiting-for-lock.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { sendPasswordRemoved } from '../account-mails.ts';
 import { proveEmail } from '../prove-email.ts';
-import { sendPasswordRemoved } from './send-password-removed.ts';
 
 const amina = { sub: '110169484474386276334', email: 'amina@gmail.com', name: 'Amina Benali' };
 const password = 'olive tree 7';
@@ -13,7 +13,7 @@ const password = 'olive tree 7';
 const users = (db: Db) =>
   db.selectFrom('users').select(['email', 'name', 'google_sub', 'email_proved', 'role']).execute();
 
-test('a new visitor types the mailed code once, and from then on Google alone signs them in', async () => {
+test('a new visitor types the mailed code once; later Google alone signs them in', async () => {
   const { app, db, codes, signIn } = await aShopWithGoogle();
   const browser = openBrowser(app);
   const { body: request } = await signIn(browser);
@@ -90,7 +90,7 @@ test.each([
   ['at gmail.com', { email: 'amina@gmail.com' }],
   ['of a Google Workspace', { email: 'amina@clinic.example', hd: 'clinic.example' }],
 ])(
-  'an account with an address %s is linked at once, and what a stranger set up before ends',
+  'an account with an address %s is linked at once, and a stranger who created it loses access',
   async (_, claims) => {
     const { app, resources, signIn } = await aShopWithGoogle();
     const stranger = openBrowser(app);
@@ -122,7 +122,7 @@ test('an account with an address that Google does not own is linked after the ma
   expect(await users(db)).toEqual([expect.objectContaining({ google_sub: amina.sub, email_proved: true })]);
 });
 
-test('who has proved to own the address keeps the password when Google is linked', async () => {
+test('an owner with a proved address keeps the password when Google is linked', async () => {
   const { app, db, resources, signIn } = await aShopWithGoogle();
   const account = { name: 'Amina', email: amina.email, password };
   await openBrowser(app).post('/auth/register', account);
@@ -149,7 +149,7 @@ test('an account that is linked with another Google account changes hands only a
   expect((await app.inject({ url: '/api/auth/profile', headers })).statusCode).toBe(401);
 });
 
-test('a name that nobody can store becomes one that fits, and none becomes the part before the @', async () => {
+test('a name is made fit to be stored, and a missing one is the part before the @', async () => {
   const { app, codes, signIn } = await aShopWithGoogle();
   const names = [
     ['amina.1@gmail.com', ` Amina\u0000\r\n${'é'.repeat(300)}`, `Amina ${'é'.repeat(194)}`],
@@ -165,7 +165,7 @@ test('a name that nobody can store becomes one that fits, and none becomes the p
   }
 });
 
-test('two browsers that make the same account at once both end in it', async () => {
+test('browsers that create the same account at once all sign in to it', async () => {
   const { app, db, codes } = await aShopWithGoogle();
   const email = 'amina@example.com';
   const waiting: { browser: ReturnType<typeof openBrowser>; verificationId: string }[] = [];
@@ -183,7 +183,7 @@ test('two browsers that make the same account at once both end in it', async () 
   expect(await users(db)).toHaveLength(1);
 });
 
-test('while a Google account is being unlinked nobody signs in by it', async () => {
+test('nobody signs in through a Google account while it is being unlinked', async () => {
   const { app, db, signIn } = await aShopWithGoogle();
   const { user } = await signedInAs(db, 'user');
   await db.updateTable('users').set({ google_sub: amina.sub }).where('id', '=', user.id).execute();

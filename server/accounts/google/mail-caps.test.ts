@@ -5,8 +5,8 @@ import { createApp } from '../../app.ts';
 import { ReplyCache } from '../../platform/cache/reply-cache.ts';
 import { createPool } from '../../platform/db/connection.ts';
 import { createLimits } from '../../platform/http/limits.ts';
-import { sendResetLink } from '../recovery/send-reset-link.ts';
-import { sendVerificationCode } from './send-verification-code.ts';
+import { sendResetLink } from '../reset-password.ts';
+import { sendVerificationCode } from './create-verification.ts';
 
 /** Two processes of one shop. */
 async function twoApps() {
@@ -29,7 +29,7 @@ test.each([
   ['links', '/auth/forgot-password', sendResetLink.queue, 3],
   ['codes', '/auth/google-auth-request', sendVerificationCode.queue, 5],
 ])(
-  'one mailbox gets no more %s from two processes than from one, however many ask at once',
+  'two processes together send one mailbox no more %s than one process',
   async (...[, path, queue, most]) => {
     const { apps, jobs } = await twoApps();
     const asked = await Promise.all(

@@ -7,7 +7,7 @@ import type { Resources } from '../../platform/http/resources.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { createVerification } from './create-verification.ts';
-import { claimAccount, isAccountClash, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
+import { claimAccount, isAccountConflict, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
 import {
   forgetGoogleBrowser,
   keepGoogleBrowser,
@@ -19,8 +19,8 @@ import { type GoogleIdentity, verifyCredential } from './verify-credential.ts';
 type Requesting = ParsedInputOf<typeof signInApi.googleRequest> & UnknownCaller & Resources;
 
 /**
- * The first step of signing in with Google. Only a token that the provider has signed proves anything (threats T1): it
- * signs in to the account that it belongs to. For all others a code is mailed, in the same way for every address.
+ * The first step of signing in with Google. A token signed by the provider (threats T1) signs in to the account that it
+ * is linked with. In all other cases a code is mailed, in the same way for every address.
  * Throws ApiError 400 (forged or expired token), 429 (too many codes), 503 (the provider's keys cannot be fetched).
  */
 export async function requestGoogleSignIn(
@@ -29,8 +29,8 @@ export async function requestGoogleSignIn(
 ): Promise<ReplyOf<typeof signInApi.googleRequest>> {
   const { body, env, now } = requesting;
   if (body.credential === undefined) {
-    const wanted = { ...body, googleSub: null, browserHash: keepGoogleBrowser(requesting) };
-    return mailCode(db, requesting, wanted);
+    const browserHash = keepGoogleBrowser(requesting);
+    return mailCode(db, requesting, { ...body, googleSub: null, browserHash });
   }
   const identity = await verifyCredential(body.credential, {
     google: env.google,
@@ -42,12 +42,12 @@ export async function requestGoogleSignIn(
     forgetGoogleBrowser(requesting);
     return { user: toUser(user) };
   }
-  // The token is used up: its nonce belongs to a browser that is no more.
+  // Uses the token up: its nonce belongs to the previous browser token.
   const browserHash = renewGoogleBrowser(requesting);
   return mailCode(db, requesting, { ...identity, googleSub: identity.sub, browserHash });
 }
 
-/** Signs in to an account that the token alone is proof enough for (threats T2). */
+/** Signs in if the token alone proves that the account is the visitor's (threats T2). */
 async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Requesting) {
   return runTransaction(
     db,
@@ -56,7 +56,7 @@ async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Reques
       if (user) await openSession(db, { browser: requesting, user, now: requesting.now() });
       return user;
     },
-    { retryOn: isAccountClash },
+    { retryOn: isAccountConflict },
   );
 }
 
@@ -68,22 +68,26 @@ async function findProvedAccount(
   const linked = await lockUserByGoogle(db, sub);
   if (linked || !ownsAddress) return linked;
   const known = await lockUserByEmail(db, email);
-  // One that is linked with another account of Google's changes hands only after a mailed code.
+  // An account linked with another Google account changes hands only after a mailed code.
   if (!known || known.google_sub !== null) return undefined;
   return claimAccount(db, { known, googleSub: sub, jobs });
 }
 
-type Wanted = { email: string; name: string; googleSub: string | null; browserHash: Buffer };
+type Verification = { email: string; name: string; googleSub: string | null; browserHash: Buffer };
 
-async function mailCode(db: Db, requesting: Requesting, wanted: Wanted) {
+async function mailCode(db: Db, requesting: Requesting, verification: Verification) {
   const { ip, jobs, limits, now } = requesting;
   const verificationId = await runTransaction(db, (db) =>
-    createVerification(db, { ...wanted, name: plainLine(wanted.name) }, { ip, jobs, limits, now: now() }),
+    createVerification(
+      db,
+      { ...verification, name: plainLine(verification.name) },
+      { ip, jobs, limits, now: now() },
+    ),
   );
   return { verificationId };
 }
 
-/** A name as any client may send it, made fit to be stored. */
+/** Makes any name fit to be stored: one line, at most 200 characters, well-formed. */
 function plainLine(text: string) {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')

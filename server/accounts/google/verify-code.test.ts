@@ -5,7 +5,7 @@ import { openBrowser } from '../../../test/open-browser.ts';
 
 const email = 'amina@example.com';
 
-/** A browser that awaits a code: what it was told, and how it sends one. */
+/** A browser that waits for a code, with functions to send one and to ask for another. */
 async function awaitCode({ app, codes }: Pick<Awaited<ReturnType<typeof aShopWithGoogle>>, 'app' | 'codes'>) {
   const browser = openBrowser(app);
   const { verificationId } = (await browser.post('/auth/google-auth-request', { email })).body;
@@ -33,7 +33,7 @@ test('of fifty right answers at once one opens a session', async () => {
   expect(await shop.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('five wrong codes end the right one, also when they come at once', async () => {
+test('after five wrong codes the right one is refused, even if they come at once', async () => {
   const shop = await aShopWithGoogle();
   const first = await awaitCode(shop);
   for (let n = 0; n < 4; n++) expect(await first.send(first.wrong)).toMatchObject(refused);
@@ -77,7 +77,7 @@ test('a code works only with its own id, address and browser', async () => {
   expect([...browser.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', 'sid']);
 });
 
-test('what is missing or no code is told as such and costs no try', async () => {
+test('a missing field or malformed code is refused and costs no try', async () => {
   const shop = await aShopWithGoogle();
   const { send, code } = await awaitCode(shop);
   const missing = 'Missing required information. Please try signing in again.';
@@ -100,7 +100,7 @@ test('what is missing or no code is told as such and costs no try', async () => 
   expect((await send(code)).status).toBe(200);
 });
 
-test('another code ends the one before, also when that has expired or was missed five times', async () => {
+test('a new code ends the previous one, even if that has expired or was missed five times', async () => {
   let now = new Date();
   const shop = await aShopWithGoogle({ now: () => now });
   const { browser, resend, send, code, wrong } = await awaitCode(shop);
@@ -114,7 +114,7 @@ test('another code ends the one before, also when that has expired or was missed
   expect(answer.status).toBe(200);
 });
 
-test('only the browser that awaits a code can ask for another, and only once by each id', async () => {
+test('only the browser that waits for a code can ask for another, once for each id', async () => {
   const shop = await aShopWithGoogle();
   const { resend } = await awaitCode(shop);
   const other = await awaitCode(shop);
@@ -125,7 +125,7 @@ test('only the browser that awaits a code can ask for another, and only once by 
   expect(await shop.codes()).toHaveLength(3);
 });
 
-test('what Google said of the account survives another code', async () => {
+test('the name and id from Google survive a new code', async () => {
   const { app, db, codes, signIn } = await aShopWithGoogle();
   const browser = openBrowser(app);
   const address = { email: 'amina@clinic.example' };
@@ -138,7 +138,7 @@ test('what Google said of the account survives another code', async () => {
   ]);
 });
 
-test('an address gets five codes an hour, however they are asked for, and the sixth leaves the fifth alive', async () => {
+test('an address gets five codes an hour, and a refused sixth leaves the fifth valid', async () => {
   const shop = await aShopWithGoogle({ env: { RATE_LIMITS: 'on' } });
   const ask = (address: string) =>
     openBrowser(shop.app).post('/auth/google-auth-request', { email: address });
@@ -156,7 +156,7 @@ test('an address gets five codes an hour, however they are asked for, and the si
   expect(answer.status).toBe(200);
 });
 
-test('the database holds no id and no code, only what neither can be found from', async () => {
+test('the database holds hashes of id and code, never the values', async () => {
   const shop = await aShopWithGoogle();
   const { verificationId, code } = await awaitCode(shop);
   const row = await shop.db.selectFrom('verification_codes').selectAll().executeTakeFirstOrThrow();

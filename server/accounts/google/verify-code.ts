@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { User } from '../../../shared/accounts.ts';
 import { ApiError } from '../../../shared/api-error.ts';
@@ -10,41 +11,41 @@ import type { Resources } from '../../platform/http/resources.ts';
 import { toUser } from '../account-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { hashToken } from '../sessions/session-token.ts';
-import { accountOf, isAccountClash } from './google-accounts.ts';
+import { createVerification, hashCode } from './create-verification.ts';
+import { findOrCreateAccount, isAccountConflict } from './google-accounts.ts';
 import { forgetGoogleBrowser, readGoogleBrowser } from './google-browser.ts';
-import { isCode } from './verification-code.ts';
 
 type Verifying = ParsedInputOf<typeof signInApi.googleVerify> & UnknownCaller & Resources;
 
 const mostTries = 5;
 
 /**
- * Signs in who types the mailed code in the browser that asked for it, and makes their account if there is none.
- * Throws the same ApiError 400 for a wrong, used, expired or five times missed code and for an unknown id.
+ * Signs the visitor in if they type the mailed code in the browser that asked for it. Creates the account if needed.
+ * Throws the same ApiError 400 for an unknown id and for a code that is wrong, used, expired or was missed five times.
  */
 export async function verifyCode(db: Db, verifying: Verifying): Promise<User> {
   const { body, jobs, now } = verifying;
-  const hash = await spendTry(db, verifying);
-  if (!hash || !isCode(body.code, { verificationId: body.verificationId, hash })) throw wrongCode();
+  const hash = await countTry(db, verifying);
+  if (!hash || !timingSafeEqual(hashCode(body.code, body.verificationId), hash)) throw wrongCode();
   const user = await runTransaction(
     db,
     async (db) => {
-      const person = await useUp(db, body.verificationId);
-      const user = await accountOf(db, person, jobs);
+      const person = await useVerification(db, body.verificationId);
+      const user = await findOrCreateAccount(db, person, jobs);
       await openSession(db, { browser: verifying, user, now: now() });
       return user;
     },
-    { retryOn: isAccountClash },
+    { retryOn: isAccountConflict },
   );
   forgetGoogleBrowser(verifying);
   return toUser(user);
 }
 
-/** Counts a try before the code is looked at, so that many at once are no more than five. Answers the code's hash. */
-async function spendTry(db: Db, { body, now, cookie }: Verifying) {
+/** Counts a try before the code is compared, so that many at once are no more than five. Returns the code's hash. */
+async function countTry(db: Db, { body, now, cookie }: Verifying) {
   const browserHash = readGoogleBrowser({ cookie });
   if (!browserHash) return undefined;
-  const awaited = await db
+  const verification = await db
     .updateTable('verification_codes')
     .set({ tries: sql`tries + 1` })
     .where('id_hash', '=', hashToken(body.verificationId))
@@ -54,20 +55,43 @@ async function spendTry(db: Db, { body, now, cookie }: Verifying) {
     .where('tries', '<', mostTries)
     .returning('code_hash')
     .executeTakeFirst();
-  return awaited?.code_hash;
+  return verification?.code_hash;
 }
 
-/** Of several right answers at once, the first takes the code away from the others. */
-async function useUp(db: Db, verificationId: string) {
-  const used = await db
+/** Deletes the verification: of simultaneous right answers only the first finds it. */
+async function useVerification(db: Db, verificationId: string) {
+  const verification = await db
     .deleteFrom('verification_codes')
     .where('id_hash', '=', hashToken(verificationId))
     .returning(['email', 'name', 'google_sub as googleSub'])
     .executeTakeFirst();
-  if (!used) throw wrongCode();
-  return used;
+  if (!verification) throw wrongCode();
+  return verification;
 }
 
-export function wrongCode() {
+type Resending = ParsedInputOf<typeof signInApi.googleResend> & UnknownCaller & Resources;
+
+/**
+ * Replaces a code by a new one, even if it has expired or was missed five times. Returns the new verification id.
+ * Throws ApiError 400 for an id that belongs to another browser, 429 for too many codes (the last one stays valid).
+ */
+export async function resendCode(db: Db, resending: Resending): Promise<string> {
+  const { body, ip, jobs, limits, now } = resending;
+  const browserHash = readGoogleBrowser(resending);
+  if (!browserHash) throw wrongCode();
+  return runTransaction(db, async (db) => {
+    const previous = await db
+      .deleteFrom('verification_codes')
+      .where('id_hash', '=', hashToken(body.verificationId))
+      .where('browser_hash', '=', browserHash)
+      .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(body.email)])))
+      .returning(['email', 'name', 'google_sub as googleSub', 'browser_hash as browserHash'])
+      .executeTakeFirst();
+    if (!previous) throw wrongCode();
+    return createVerification(db, previous, { ip, jobs, limits, now: now() });
+  });
+}
+
+function wrongCode() {
   return new ApiError(400, 'Invalid verification code');
 }

@@ -78,7 +78,7 @@ const forgeries: Record<string, Forger> = {
   'an empty text': () => '',
 };
 
-test('nothing but a token that the provider signed for this shop and this browser is believed', async () => {
+test('only a token that the provider signed for this shop and this browser is accepted', async () => {
   const { app, db, provider } = await aShopWithGoogle();
   const browser = openBrowser(app);
   const { nonce } = (await browser.get('/auth/google-nonce')).body;
@@ -115,7 +115,7 @@ test('a token works in the browser that asked for its nonce, and once', async ()
   expect((await send(browser)).status).toBe(400);
 });
 
-test('a second tab gets the nonce of the first, and only scripts of ours cannot read its cookie', async () => {
+test('a second tab gets the nonce of the first, and no script can read its cookie', async () => {
   const { app } = await aShopWithGoogle({ env: { PUBLIC_URL: 'https://saha.example' } });
   const first = await app.inject('/api/auth/google-nonce');
   expect(first.cookies).toEqual([
@@ -139,7 +139,7 @@ test('clocks may differ by a minute', async () => {
   expect((await signIn(openBrowser(app), { iat: seconds(-3650), exp: seconds(-50) })).status).toBe(200);
 });
 
-test('without a client id nobody is believed, the code by mail still works, and no button is offered', async () => {
+test('without a client id tokens are refused, the mailed code still works, and no button is offered', async () => {
   const { provider } = await aShopWithGoogle();
   const { app } = await createTestApp();
   const browser = openBrowser(app);

@@ -7,17 +7,17 @@ import { createGoogleKeys } from './google-keys.ts';
 
 type Google = NonNullable<Env['google']>;
 
-/** Who Google says is signing in. */
+/** The person that Google says is signing in. */
 export type GoogleIdentity = {
   sub: string;
   email: string;
   name: string;
-  /** Whether nobody but Google can say whose address this is (threats T2). */
+  /** Whether Google itself hosts this address, so that its word proves the owner (threats T2). */
   ownsAddress: boolean;
 };
 
 const claims = z.object({
-  // One audience: a token that is also for another shop may have been sent to us by that shop.
+  // One audience only: with two, another shop could send us the tokens of its own visitors.
   aud: z.string(),
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: emailAddress('', ''),
@@ -32,8 +32,8 @@ const clockToleranceSeconds = 60;
 type Verifying = { google: Google | undefined; browserHash: Buffer | undefined; now: Date };
 
 /**
- * Who a token of Google's sign-in is about (threats T1). Nothing is believed but what the provider's key has signed for
- * us, now, and for this browser: its nonce is the hash of the browser's cookie.
+ * The identity in a token of Google's sign-in (threats T1). The provider's key must have signed it for this shop and for
+ * this browser: the nonce is the hash of the browser's cookie.
  * Throws ApiError 400 for any other token, 503 while the provider's keys cannot be fetched.
  */
 export async function verifyCredential(credential: string, verifying: Verifying): Promise<GoogleIdentity> {
@@ -61,16 +61,16 @@ function refusal(cause?: unknown) {
   return new ApiError(400, 'Failed to process Google authentication', { cause });
 }
 
-/** Google names itself in two ways. */
+/** Google writes its issuer in two ways. */
 function spellings(issuer: string) {
   return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 }
 
-/** One set of keys for each running shop; a test runs several. */
-const keysInUse = new WeakMap<Google, JWTVerifyGetKey>();
+/** One set of keys for each running shop; tests run several. */
+const keysByShop = new WeakMap<Google, JWTVerifyGetKey>();
 
 function keysOf(google: Google) {
-  const keys = keysInUse.get(google) ?? createGoogleKeys(google);
-  keysInUse.set(google, keys);
+  const keys = keysByShop.get(google) ?? createGoogleKeys(google);
+  keysByShop.set(google, keys);
   return keys;
 }

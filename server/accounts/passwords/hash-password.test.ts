@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './hash-password.ts';
 
-test('a password has its own hash and no other, salted anew each time', async () => {
+test('a hash matches its own password only and has a new salt each time', async () => {
   const hash = await hashPassword('olive tree 7');
   expect(await verifyPassword('olive tree 7', hash)).toBe(true);
   expect(await verifyPassword('Olive tree 7', hash)).toBe(false);
@@ -12,13 +12,13 @@ test('a password has its own hash and no other, salted anew each time', async ()
   expect(isOutdated(hash)).toBe(false);
 });
 
-test('letters are the same however a keyboard composes them', async () => {
+test('a letter is the same however a keyboard composes it', async () => {
   const hash = await hashPassword('caf\u00e9 noir');
   expect(await verifyPassword('cafe\u0301 noir', hash)).toBe(true);
   expect(await verifyPassword('cafe noir', hash)).toBe(false);
 });
 
-test('a hash of other parameters is compared by its own, and counts as outdated when it is cheaper', async () => {
+test('a hash with other parameters still matches, and is outdated if its cost is lower', async () => {
   const key = argon2Sync('argon2id', {
     message: 'olive tree 7',
     nonce: Buffer.from('0123456789abcdef'),

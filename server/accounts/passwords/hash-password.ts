@@ -14,17 +14,17 @@ const keyLength = 32;
 
 const concurrency = Math.min(4, availableParallelism());
 
-/** A hash takes some 30 ms of a core and 19 MiB (threats T6). With 16 waiting for each core, the last waits half a second. */
+/** A hash takes about 30 ms of a core and 19 MiB (threats T6). Behind 16 others it waits half a second. */
 const enqueue = boundedQueue({ concurrency, maxWaiting: 16 * concurrency });
 
-type Kept = { cost: Cost; salt: Buffer; key: Buffer };
+type StoredHash = { cost: Cost; salt: Buffer; key: Buffer };
 
-/** At today's cost, so that comparing with it takes as long as with anybody's. */
-const nobodys: Kept = { cost, salt: Buffer.alloc(16), key: Buffer.alloc(keyLength) };
+/** Matches no password. It has today's cost, so that comparing with it takes as long as with a real hash. */
+const dummyHash: StoredHash = { cost, salt: Buffer.alloc(16), key: Buffer.alloc(keyLength) };
 
 /**
  * The argon2id hash of a password as a PHC string, which names its own parameters and salt.
- * Throws ApiError 503 when too many are hashed already.
+ * Throws ApiError 503 while too many others wait.
  */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16);
@@ -33,23 +33,23 @@ export async function hashPassword(password: string) {
 }
 
 /**
- * Whether the password has this hash. An account without a password, or no account at all, is `null`: the answer is no
- * after the same time (threats T5). Throws ApiError 503 as `hashPassword` does.
+ * Whether the password has this hash. Pass `null` for an account without a password and for no account: the answer is
+ * no, after the same time (threats T5). Throws ApiError 503 as `hashPassword` does.
  */
 export async function verifyPassword(password: string, phc: string | null) {
-  const kept = (phc && fromPhc(phc)) || nobodys;
-  const isSame = timingSafeEqual(await derive(password, kept), kept.key);
-  return isSame && kept !== nobodys;
+  const stored = (phc && fromPhc(phc)) || dummyHash;
+  const isSame = timingSafeEqual(await derive(password, stored), stored.key);
+  return isSame && stored !== dummyHash;
 }
 
-/** Whether the hash is cheaper to guess than those that are made today. */
+/** Whether the hash has a lower cost than new ones. */
 export function isOutdated(phc: string) {
-  const kept = fromPhc(phc);
-  return !kept || kept.cost.memory < cost.memory || kept.cost.passes < cost.passes;
+  const stored = fromPhc(phc);
+  return !stored || stored.cost.memory < cost.memory || stored.cost.passes < cost.passes;
 }
 
-function derive(password: string, { cost, salt, key }: Omit<Kept, 'key'> & { key?: Buffer }) {
-  // The same letters may be typed as different characters; NFC makes them one.
+function derive(password: string, { cost, salt, key }: Omit<StoredHash, 'key'> & { key?: Buffer }) {
+  // Keyboards compose the same letter from different characters; NFC makes them equal.
   const message = password.normalize('NFC');
   const tagLength = key?.length ?? keyLength;
   return enqueue(() => deriveKey('argon2id', { ...cost, message, nonce: salt, tagLength }));
@@ -57,7 +57,7 @@ function derive(password: string, { cost, salt, key }: Omit<Kept, 'key'> & { key
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
-function fromPhc(phc: string): Kept | undefined {
+function fromPhc(phc: string): StoredHash | undefined {
   const [, memory, passes, parallelism, salt, key] = phcPattern.exec(phc) ?? [];
   if (salt === undefined || key === undefined) return undefined;
   return {

@@ -13,7 +13,7 @@ function readCommonPasswords() {
 
 type NewPassword = { role: Role; field: 'password' | 'newPassword' };
 
-/** Throws ApiError 400 for a password that `passwordProblem` objects to. */
+/** Throws ApiError 400 if `passwordProblem` finds one. */
 export function refuseWeakPassword(password: string, { role, field }: NewPassword) {
   const problem = passwordProblem(password, role);
   if (!problem) return;
@@ -22,8 +22,8 @@ export function refuseWeakPassword(password: string, { role, field }: NewPasswor
 }
 
 /**
- * What the contract cannot check of a new password: more characters for administrators (threats T19), and a block list
- * instead of rules about characters. Answers the end of a sentence.
+ * Checks what the contract cannot: the longer minimum for administrators (threats T19), and a list of common passwords
+ * in place of rules about characters. Returns the end of a sentence, or undefined for a good password.
  */
 export function passwordProblem(password: string, role: Role) {
   if (role === 'admin' && password.length < minimumPassword.admin)

@@ -23,7 +23,7 @@ test('over https the session is a cookie that only this host can set and no scri
   expect(token_hash).toHaveLength(32);
 });
 
-test('an administrator’s cookies go after twelve hours', async () => {
+test('an administrator’s cookies expire after twelve hours', async () => {
   const { app, db } = await createTestApp();
   await app.inject({ method: 'POST', url: '/api/auth/register', payload: account });
   await db.updateTable('users').set({ role: 'admin' }).execute();
@@ -31,7 +31,7 @@ test('an administrator’s cookies go after twelve hours', async () => {
   expect(reply.cookies.map(({ maxAge }) => maxAge)).toEqual([12 * 60 * 60, 12 * 60 * 60]);
 });
 
-test('a browser that lost its XSRF-TOKEN gets one with the next call that changes nothing', async () => {
+test('a browser that lost its XSRF-TOKEN gets a new one with its next read', async () => {
   const { app, db } = await createTestApp();
   const { token } = await signedInAs(db, 'user');
   const reply = await app.inject({ url: '/api/auth/profile', headers: { cookie: `sid=${token}` } });
@@ -50,7 +50,7 @@ test('a browser that lost its XSRF-TOKEN gets one with the next call that change
   expect(changed.cookies).toEqual([]);
 });
 
-test('a token of another session is replaced, not believed', async () => {
+test('the XSRF-TOKEN of another session is replaced', async () => {
   const { app, db } = await createTestApp();
   const { token } = await signedInAs(db, 'user');
   const other = await signedInAs(db, 'user');
@@ -59,7 +59,7 @@ test('a token of another session is replaced, not believed', async () => {
   expect(reply.cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN']);
 });
 
-test('a made-up or ended session is no session, and its browser may sign in at once', async () => {
+test('an invented session signs nobody in and does not prevent a sign-in', async () => {
   const { app } = await createTestApp();
   const headers = { cookie: 'sid=made-up; XSRF-TOKEN=made-up' };
   expect((await app.inject({ url: '/api/auth/profile', headers })).statusCode).toBe(401);
@@ -67,7 +67,7 @@ test('a made-up or ended session is no session, and its browser may sign in at o
   expect((await app.inject(register)).statusCode).toBe(201);
 });
 
-test('a session that the database takes back reaches no browser', async () => {
+test('a session whose transaction is rolled back sets no cookie', async () => {
   const { app, db } = await createTestApp();
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`.execute(
     db,

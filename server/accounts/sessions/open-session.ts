@@ -1,14 +1,22 @@
 import type { Role } from '../../../shared/accounts.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
-import { sessionLifetime } from './session-lifetime.ts';
 import { hashToken, newToken, newXsrfToken, sessionCookie, xsrfCookie } from './session-token.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** The seconds after which a session ends: `idle` without a call, `absolute` in any case (threats T17). */
+export const sessionLifetime: Record<Role, { idle: number; absolute: number }> = {
+  user: { idle: 14 * day, absolute: 30 * day },
+  admin: { idle: 2 * hour, absolute: 12 * hour },
+};
 
 type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
 
 type Opening = { browser: Browser; user: { id: string; role: Role }; now: Date };
 
-/** Signs the calling browser in. The token is always new, and what the browser held before ends (threats T17). */
+/** Signs the calling browser in. The token is always new, and the browser's previous session ends (threats T17). */
 export async function openSession(db: Db, { browser, user, now }: Opening) {
   await deleteSession(db, browser);
   const token = newToken();

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Without the prefix that browsers want over https (server/platform/http/to-caller.ts). */
+/** Over https `server/platform/http/to-caller.ts` adds the prefix `__Host-`. */
 export const sessionCookie = 'sid';
 
 /**
@@ -9,19 +9,19 @@ export const sessionCookie = 'sid';
  */
 export const xsrfCookie = 'XSRF-TOKEN';
 
-/** 256 random bits, for whatever only its holder may know. */
+/** A secret of 256 random bits. */
 export function newToken() {
   return randomBytes(32).toString('base64url');
 }
 
-/** Tokens are kept by their hash: who reads the database can use none of them (threats T17). */
+/** The database stores only hashes of tokens, so that reading it gives nobody a session (threats T17). */
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * A value that only who knows the session's token can make (threats T16). The token itself is the key: the database
- * has only its hash, so there is no secret of the server to keep.
+ * A value that nobody can make without the session's token (threats T16). The token is the signing key, so the server
+ * needs no secret of its own.
  */
 export function newXsrfToken(sessionToken: string) {
   const random = randomBytes(16).toString('base64url');

@@ -14,12 +14,12 @@ import { endSessions } from '../sessions/open-session.ts';
 type SettingRole = { id: string; role: User['role']; by: SessionUser };
 
 /**
- * Makes another user an administrator, or one no longer; their sessions end either way (threats T17). Throws ApiError
- * 400 (one's own role), 403 (the caller is an administrator no longer), 404 (no such user), 409 (nobody would be left).
+ * Changes another user's role and ends their sessions (threats T17). Throws ApiError 400 (own role), 403 (the caller is
+ * no longer an administrator), 404 (no such user), 409 (no administrator would remain).
  */
 export async function setRole(db: Db, { id, role, by }: SettingRole): Promise<User> {
   if (id === by.id) throw new ApiError(400, 'You cannot change your own role');
-  return amongAdmins(db, by, async (db) => {
+  return changeAsAdmin(db, by, async (db) => {
     const before = await findOther(db, id);
     if (before.role === role) return toUser(before);
     if (before.role === 'admin') await refuseLastAdmin(db);
@@ -41,12 +41,12 @@ export async function setRole(db: Db, { id, role, by }: SettingRole): Promise<Us
 }
 
 /**
- * Deletes another user with all that lets them in; their orders stay, with the names of then (requirements: Deletion).
+ * Deletes another user with their sessions and codes. Their orders stay and keep the name (requirements: Deletion).
  * Throws as `setRole` does.
  */
 export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   if (id === by.id) throw new ApiError(400, 'You cannot delete your own account');
-  await amongAdmins(db, by, async (db) => {
+  await changeAsAdmin(db, by, async (db) => {
     const user = await findOther(db, id);
     if (user.role === 'admin') await refuseLastAdmin(db);
     await db
@@ -58,17 +58,17 @@ export async function deleteUser(db: Db, { id, by }: { id: string; by: SessionUs
       by,
       action: 'user.deleted',
       subjectId: id,
-      // Not the address: it could never be taken out again.
+      // Without the address: an entry can never be removed.
       changes: { name: [user.name, null] },
     });
   });
 }
 
 /**
- * One change of administrators at a time: two who remove each other at once would else both succeed (threats T18). So
- * the caller, who was one when the call came in, is looked at again.
+ * Runs one change of administrators at a time. Otherwise two who remove each other at once would both succeed (threats
+ * T18). The caller's role is read again under the lock.
  */
-async function amongAdmins<Result>(db: Db, by: SessionUser, change: (db: Db) => Promise<Result>) {
+async function changeAsAdmin<Result>(db: Db, by: SessionUser, change: (db: Db) => Promise<Result>) {
   const result = await runTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(db);
     const caller = await db.selectFrom('users').select('role').where('id', '=', by.id).executeTakeFirst();
@@ -76,7 +76,7 @@ async function amongAdmins<Result>(db: Db, by: SessionUser, change: (db: Db) => 
     await dropFromCaches(db, ['users']);
     return change(db);
   });
-  // This process hears of its own change a moment later, but the administrator's next list must show it already.
+  // The notification takes a moment, but the administrator's next list must already show the change.
   dropCounts(['users']);
   return result;
 }
@@ -86,7 +86,7 @@ async function findOther(db: Db, id: string): Promise<UserRow> {
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
-    // Nobody may place, pay or rename under it while it goes.
+    // Locked, so that no order or profile change refers to the user meanwhile.
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound('User not found');

@@ -1,11 +1,9 @@
 import { usersApi } from '../../../shared/users.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { deleteUser, setRole } from './change-user.ts';
-import { countUsers } from './count-users.ts';
-import { exportUsers } from './export-users.ts';
-import { listUsers } from './list-users.ts';
+import { countUsers, exportUsers, listUsers } from './user-queries.ts';
 
-/** Users as administrators handle them. */
+/** The endpoints with which administrators manage users. */
 export const userRoutes = [
   handle(usersApi.count, async ({ db }) => ({ count: await countUsers(db) })),
   handle(usersApi.list, ({ db, query }) => listUsers(db, query)),

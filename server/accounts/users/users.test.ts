@@ -36,7 +36,7 @@ test('a list shows 20 users a page, newest first, and nothing secret', async () 
   expect(await names('page=2')).toEqual(['User 3', 'User 2', 'User 1', 'User 0', 'A admin']);
 });
 
-test('a keyword finds users by name and e-mail, whatever case and accents', async () => {
+test('a keyword finds users by name and e-mail in any case, with or without accents', async () => {
   const { aUser, names } = await anOffice();
   await aUser({ name: 'Zoé Haddad', email: 'Zoe.H@Example.dz' });
   for (const keyword of ['zoe', 'HADDAD', 'zoe.h@example']) {
@@ -45,9 +45,9 @@ test('a keyword finds users by name and e-mail, whatever case and accents', asyn
   for (const keyword of ['%25', '_', "'"]) expect(await names(`keyword=${keyword}`)).toEqual([]);
 });
 
-test('the longest name in any letters is stored and found', async () => {
+test('the longest name in any script is stored and found', async () => {
   const { aUser, names } = await anOffice();
-  // Four bytes each, and no two alike, so that nothing compresses them.
+  // Four bytes each and all different, so that they cannot be compressed.
   const longest = String.fromCodePoint(...Array.from({ length: 200 }, (_, n) => 0x20000 + n * 97));
   await aUser({ name: longest, email: `${'e'.repeat(242)}@example.com` });
   expect(await names(`keyword=${encodeURIComponent(longest.slice(0, 20))}&sort=name`)).toEqual([longest]);
@@ -69,7 +69,7 @@ test('each column sorts both ways, and roles filter', async () => {
   expect(await names('role=admin')).toEqual(['A admin']);
 });
 
-test('the pages of every sort follow each other as the whole list does, from whichever end they are read', async () => {
+test('in every sort order the pages together are the whole list', async () => {
   const { app, admin, aUser, list } = await anOffice();
   for (let n = 0; n < 10; n++) await aUser({ name: `User ${n % 3}`, created_at: new Date(2027, 0, n % 4) });
   const ids = async (query: string) =>
@@ -104,13 +104,13 @@ test('the export is a CSV file of the filtered users', async () => {
   expect(lines).toHaveLength(3);
 });
 
-test('the count is of all users', async () => {
+test('the count covers all users', async () => {
   const { app, admin, aUser } = await anOffice();
   await aUser({});
   expect((await app.inject({ url: '/api/auth/count', headers: admin.headers })).json()).toEqual({ count: 2 });
 });
 
-/** So many users named Nadia that their count is remembered. */
+/** Enough users named Nadia for their count to be cached. */
 async function manyNadias({ db, aUser, list }: Awaited<ReturnType<typeof anOffice>>) {
   const nadia = await aUser({ name: 'Nadia', created_at: new Date(Date.now() - 120_000) });
   await sql`
@@ -124,7 +124,7 @@ async function manyNadias({ db, aUser, list }: Awaited<ReturnType<typeof anOffic
   return { nadia, counts };
 }
 
-test('a long list counts new, changed and deleted users at once', async () => {
+test('the count of a long list includes new, changed and deleted users at once', async () => {
   const office = await anOffice();
   const { nadia, counts } = await manyNadias(office);
   expect(await counts()).toEqual([5002, 5002]);
@@ -136,16 +136,16 @@ test('a long list counts new, changed and deleted users at once', async () => {
   expect(await counts()).toEqual([5002, 5002]);
 });
 
-test('a long list counts users as they are after another process has changed them', async () => {
+test('the count of a long list follows changes by another process', async () => {
   const office = await anOffice();
   const { nadia, counts } = await manyNadias(office);
   expect(await counts()).toEqual([5002, 5002]);
-  // As `npm run person:erase` does, without a word to this process but the notification.
+  // As `npm run person:erase` does. Only the notification tells this process.
   await erasePerson(office.db, { email: nadia.email, apply: true });
   await expect.poll(counts, { timeout: 2_000, interval: 20 }).toEqual([5001, 5001]);
 });
 
-test('a long list counts a user under a new name', async () => {
+test('the count of a long list follows a user’s new name', async () => {
   const office = await anOffice();
   const { counts } = await manyNadias(office);
   const { headers } = await signedInAs(office.db, 'user');
@@ -155,7 +155,7 @@ test('a long list counts a user under a new name', async () => {
   await expect.poll(counts, { timeout: 2_000, interval: 20 }).toEqual([5003, 5003]);
 });
 
-test('a changed role ends the sessions and counts at once', async () => {
+test('a changed role ends the user’s sessions and applies at once', async () => {
   const { app, db, setRole } = await anOffice();
   const other = await signedInAs(db, 'user');
   const reply = await setRole(other.user.id, 'admin');
@@ -164,7 +164,7 @@ test('a changed role ends the sessions and counts at once', async () => {
   expect((await setRole(other.user.id, 'user')).json().role).toBe('user');
 });
 
-test('nobody changes or deletes themselves', async () => {
+test('administrators cannot change or delete themselves', async () => {
   const { admin, setRole, remove } = await anOffice();
   const demoted = await setRole(admin.user.id, 'user');
   expect([demoted.statusCode, demoted.json().message]).toEqual([400, 'You cannot change your own role']);
@@ -172,7 +172,7 @@ test('nobody changes or deletes themselves', async () => {
   expect([removed.statusCode, removed.json().message]).toEqual([400, 'You cannot delete your own account']);
 });
 
-test('an unknown user is not found and an unknown role is refused', async () => {
+test('an unknown user is not found, and an unknown role is refused', async () => {
   const { aUser, setRole, remove } = await anOffice();
   for (const id of [newId(), 'x']) {
     expect((await setRole(id, 'admin')).statusCode).toBe(404);
@@ -182,7 +182,7 @@ test('an unknown user is not found and an unknown role is refused', async () => 
   expect((await setRole(user.id, 'boss')).json().message).toBe('Role is unknown');
 });
 
-test('a deleted user is signed out, and their orders stay as they were', async () => {
+test('a deleted user is signed out, and their orders stay unchanged', async () => {
   const { app, db, admin, remove } = await anOffice();
   const other = await signedInAs(db, 'user');
   const order = await anOrder(db, { user: other.user });
@@ -195,11 +195,11 @@ test('a deleted user is signed out, and their orders stay as they were', async (
   });
 });
 
-test('two administrators who remove each other at once: one stays, 200 times over', async () => {
+test('of two administrators who remove each other at once, one stays (200 rounds)', async () => {
   const { db, setRole, remove } = await anOffice();
   for (let round = 0; round < 200; round++) {
     const [one, two] = [await signedInAs(db, 'admin'), await signedInAs(db, 'admin')];
-    // The office's own administrator steps back, so that the two are the only ones.
+    // All others lose the role, so that these two are the only administrators.
     await db
       .updateTable('users')
       .set({ role: 'user' })

@@ -3,7 +3,7 @@ import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { startSilentProxy } from '../../../test/silent-proxy.ts';
-import { sendWelcome } from '../../accounts/send-welcome.ts';
+import { sendWelcome } from '../../accounts/account-mails.ts';
 import { enqueue } from '../jobs/job.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { createDb, createPool } from './connection.ts';

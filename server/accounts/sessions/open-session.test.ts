@@ -6,7 +6,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A shop whose clock is moved by hand, and a session that began now. */
+/** A shop whose clock the test moves, and a session that begins now. */
 async function aSession(role: 'user' | 'admin') {
   let time = Date.now();
   const { app, db } = await createTestApp({ now: () => new Date(time) });
@@ -48,7 +48,7 @@ test.each([
   expect(await ask()).toBe(401);
 });
 
-test('who becomes an administrator, or is one no longer, is so on the next call and by the ends of that role', async () => {
+test('a changed role and its session lifetime apply from the next call', async () => {
   const { db, user, ask, later } = await aSession('user');
   later(3 * hour);
   expect(await ask()).toBe(200);
@@ -59,14 +59,14 @@ test('who becomes an administrator, or is one no longer, is so on the next call 
   expect(await ask()).toBe(200);
 });
 
-test('the sessions of a deleted user end with them', async () => {
+test('deleting a user ends their sessions', async () => {
   const { db, user, ask } = await aSession('user');
   await db.deleteFrom('users').where('id', '=', user.id).execute();
   expect(await ask()).toBe(401);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
-test('calls within five minutes write nothing', async () => {
+test('calls within five minutes of the last one write nothing', async () => {
   const { db, ask, later } = await aSession('user');
   const seen = async () =>
     (await db.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at.getTime();

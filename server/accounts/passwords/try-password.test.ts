@@ -7,13 +7,13 @@ import { createDb, createPool, type Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { hashPassword } from './hash-password.ts';
-import { forgetFailures, reserveTry } from './sign-in-failures.ts';
+import { countFailure, forgetFailures } from './try-password.ts';
 
 const email = 'amina@example.com';
 const right = { email, password: 'olive tree 7' };
 const wrong = { email, password: 'olive tree 8' };
 
-/** A shop with limits, one user and a clock that stands still until it is moved. */
+/** A shop with limits, one user and a clock that only the test moves. */
 async function aGuardedShop() {
   let time = Date.now();
   const shop = await createTestApp({ env: { RATE_LIMITS: 'on' }, now: () => new Date(time) });
@@ -31,7 +31,7 @@ async function aUser(db: Db) {
   await db.insertInto('users').values({ id: newId(), name: 'Amina', email, password_hash }).execute();
 }
 
-test('after five wrong passwords each doubles the wait, and the right one ends it', async () => {
+test('after five wrong passwords each one doubles the wait, and the right one resets it', async () => {
   const { app, later } = await aGuardedShop();
   const browser = openBrowser(app);
   for (let tries = 1; tries <= 5; tries++) {
@@ -54,12 +54,12 @@ test('after five wrong passwords each doubles the wait, and the right one ends i
   expect((await again.post('/auth/login', wrong)).status).toBe(429);
 });
 
-test('the wait grows to an hour and no further', async () => {
+test('the wait grows to an hour at most', async () => {
   const { db } = await createTestApp();
   let time = Date.now();
   const waits: number[] = [];
   for (let tries = 1; tries <= 30; tries++) {
-    await reserveTry(db, { email, ip: '10.0.0.1', now: new Date(time) });
+    await countFailure(db, { email, ip: '10.0.0.1', now: new Date(time) });
     const { next_try_at } = await db.selectFrom('sign_in_failures').selectAll().executeTakeFirstOrThrow();
     waits.push((next_try_at.getTime() - time) / 1000);
     time = next_try_at.getTime();
@@ -69,7 +69,7 @@ test('the wait grows to an hour and no further', async () => {
   expect(Math.max(...waits)).toBe(3600);
 });
 
-test('of 50 wrong passwords at once five are looked at', async () => {
+test('of 50 wrong passwords at once only five are compared', async () => {
   const { app } = await aGuardedShop();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -81,7 +81,7 @@ test('of 50 wrong passwords at once five are looked at', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(45);
 });
 
-test('an address without an account is guarded alike', async () => {
+test('an address without an account has the same limit', async () => {
   const { app } = await aGuardedShop();
   const browser = openBrowser(app);
   const statuses: number[] = [];
@@ -91,7 +91,7 @@ test('an address without an account is guarded alike', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('who guesses from one network address locks the owner out neither elsewhere nor for good', async () => {
+test('guessing from one network address locks the owner out at no other, and not for good', async () => {
   const { app, db } = await aGuardedShop();
   const guesser = openBrowser(app, { ip: '10.0.0.1' });
   for (let tries = 1; tries <= 6; tries++) await guesser.post('/auth/login', wrong);
@@ -101,7 +101,7 @@ test('who guesses from one network address locks the owner out neither elsewhere
   expect((await guesser.post('/auth/login', right)).status).toBe(200);
 });
 
-test('the current password of a profile is guarded by the same count', async () => {
+test('wrong current passwords in the profile count as failed sign-ins', async () => {
   const { app } = await aGuardedShop();
   const browser = openBrowser(app);
   await browser.post('/auth/login', right);
@@ -113,7 +113,7 @@ test('the current password of a profile is guarded by the same count', async () 
   expect((await openBrowser(app).post('/auth/login', right)).status).toBe(429);
 });
 
-test('one network address signs in 30 times a minute, whatever the process that it meets', async () => {
+test('one network address signs in 30 times a minute, counted across processes', async () => {
   const { app, resources } = await aGuardedShop();
   const pool = createPool({ connectionString: resources.env.databaseUrl ?? '', onError: () => undefined });
   const limits = createLimits(pool);
@@ -135,7 +135,7 @@ test('one network address signs in 30 times a minute, whatever the process that 
   }
 });
 
-test('a load test is not held up', async () => {
+test('with RATE_LIMITS=off wrong passwords cause no wait', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'off' } });
   await aUser(db);
   const browser = openBrowser(app);

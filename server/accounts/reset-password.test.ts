@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../test/create-test-app.ts';
-import { openBrowser } from '../../../test/open-browser.ts';
-import { signedInAs } from '../../../test/signed-in-as.ts';
-import type { Db } from '../../platform/db/connection.ts';
-import { sendPasswordChanged } from '../send-password-changed.ts';
-import { createResetToken } from './create-reset-token.ts';
-import { sendResetLink } from './send-reset-link.ts';
+import { aShopThatMails } from '../../test/a-shop-that-mails.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { openBrowser } from '../../test/open-browser.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { sendPasswordChanged } from './account-mails.ts';
+import { createResetToken, sendResetLink } from './reset-password.ts';
+import { hashToken } from './sessions/session-token.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app'];
 
 const password = 'olive tree 7';
 const account = { name: 'Amina', email: 'Amina@example.com', password };
-const next = 'lemon tree 8';
+const newPassword = 'lemon tree 8';
 
 /** A registered user on two devices, and a link that was mailed to them. */
 async function aUserWithLink({ app, db, now = new Date() }: { app: App; db: Db; now?: Date }) {
@@ -27,19 +28,19 @@ const isSignedIn = async (browser: ReturnType<typeof openBrowser>) =>
 
 const invalid = { status: 400, body: { message: 'Invalid or expired reset token' } };
 
-test('a reset sets the password, ends every session and is told by mail', async () => {
+test('a reset sets the password, ends every session and notifies the owner by mail', async () => {
   const { app, db, resources } = await createTestApp();
   const { first, second, token, userId } = await aUserWithLink({ app, db });
-  const answer = await openBrowser(app).post('/auth/reset-password', { token, password: next });
+  const answer = await openBrowser(app).post('/auth/reset-password', { token, password: newPassword });
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
   expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, false]);
   expect((await first.post('/auth/login', account)).status).toBe(401);
-  expect((await first.post('/auth/login', { ...account, password: next })).status).toBe(200);
-  const told = await resources.jobs.findJobs(sendPasswordChanged.queue);
-  expect(told.map(({ data }) => data)).toEqual([{ userId }]);
+  expect((await first.post('/auth/login', { ...account, password: newPassword })).status).toBe(200);
+  const mails = await resources.jobs.findJobs(sendPasswordChanged.queue);
+  expect(mails.map(({ data }) => data)).toEqual([{ userId }]);
 });
 
-test('of twenty resets with one token at once one wins, and its password is the one that counts', async () => {
+test('of twenty resets with one token at once one wins, and its password is set', async () => {
   const { app, db } = await createTestApp();
   const { token } = await aUserWithLink({ app, db });
   const passwords = Array.from({ length: 20 }, (_, n) => `lemon tree ${n}`);
@@ -55,7 +56,7 @@ test('of twenty resets with one token at once one wins, and its password is the 
   expect((await openBrowser(app).post('/auth/login', login)).status).toBe(200);
 });
 
-test('looking at a link uses nothing up', async () => {
+test('checking a link does not use it up', async () => {
   const { app, db } = await createTestApp();
   const { token } = await aUserWithLink({ app, db });
   const browser = openBrowser(app);
@@ -63,27 +64,27 @@ test('looking at a link uses nothing up', async () => {
     const { status, body } = await browser.get(`/auth/reset-password/verify?token=${token}`);
     expect([status, body]).toEqual([200, { valid: true }]);
   }
-  expect((await browser.post('/auth/reset-password', { token, password: next })).status).toBe(200);
+  expect((await browser.post('/auth/reset-password', { token, password: newPassword })).status).toBe(200);
   expect(await browser.get(`/auth/reset-password/verify?token=${token}`)).toMatchObject(invalid);
-  expect(await browser.post('/auth/reset-password', { token, password: next })).toMatchObject(invalid);
+  expect(await browser.post('/auth/reset-password', { token, password: newPassword })).toMatchObject(invalid);
 });
 
-test('a link counts for an hour, and only the last one that was asked for', async () => {
+test('a link is valid for an hour, and only the newest one', async () => {
   let now = new Date();
   const { app, db } = await createTestApp({ now: () => now });
-  const { userId, token: former } = await aUserWithLink({ app, db, now });
+  const { userId, token: previous } = await aUserWithLink({ app, db, now });
   const token = await createResetToken(db, { userId, now });
   const browser = openBrowser(app);
   const check = (value: string) => browser.get(`/auth/reset-password/verify?token=${value}`);
-  expect(await check(former)).toMatchObject(invalid);
+  expect(await check(previous)).toMatchObject(invalid);
   now = new Date(now.getTime() + 3_599_000);
   expect((await check(token)).status).toBe(200);
   now = new Date(now.getTime() + 1_000);
   expect(await check(token)).toMatchObject(invalid);
-  expect(await browser.post('/auth/reset-password', { token, password: next })).toMatchObject(invalid);
+  expect(await browser.post('/auth/reset-password', { token, password: newPassword })).toMatchObject(invalid);
 });
 
-test('what is no token is told as missing or invalid', async () => {
+test('a malformed token is refused as missing or invalid', async () => {
   const { app } = await createTestApp();
   const browser = openBrowser(app);
   const missing = 'Invalid or missing reset token. Please request a new password reset link.';
@@ -97,17 +98,17 @@ test('what is no token is told as missing or invalid', async () => {
     ['\ud800', 'Invalid or expired reset token'],
   ] as const;
   for (const [token, message] of cases) {
-    const reset = await browser.post('/auth/reset-password', { token, password: next });
+    const reset = await browser.post('/auth/reset-password', { token, password: newPassword });
     expect([token, reset.status, reset.body.message]).toEqual([token, 400, message]);
     const encoded = encodeURIComponent(token.toWellFormed());
     const check = await browser.get(`/auth/reset-password/verify?token=${encoded}`);
     expect([token, check.status, check.body.message]).toEqual([token, 400, message]);
   }
   expect((await browser.get('/auth/reset-password/verify')).body.message).toBe(missing);
-  expect((await browser.post('/auth/reset-password', { password: next })).body.message).toBe(missing);
+  expect((await browser.post('/auth/reset-password', { password: newPassword })).body.message).toBe(missing);
 });
 
-test('a password that is refused leaves the link as it was', async () => {
+test('a refused password leaves the link valid', async () => {
   const { app, db } = await createTestApp();
   const { token } = await aUserWithLink({ app, db });
   const browser = openBrowser(app);
@@ -121,7 +122,7 @@ test('a password that is refused leaves the link as it was', async () => {
     const answer = await browser.post('/auth/reset-password', { token, password: weak });
     expect([answer.status, answer.body]).toEqual([400, { message, fields: { password: message } }]);
   }
-  expect((await browser.post('/auth/reset-password', { token, password: next })).status).toBe(200);
+  expect((await browser.post('/auth/reset-password', { token, password: newPassword })).status).toBe(200);
 });
 
 test("an administrator's new password has at least 12 characters", async () => {
@@ -135,21 +136,21 @@ test("an administrator's new password has at least 12 characters", async () => {
   expect(long.status).toBe(200);
 });
 
-test('who forgot the password and guessed too often can sign in after the reset', async () => {
+test('a reset ends the wait after too many wrong passwords', async () => {
   const { app, db } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const { token } = await aUserWithLink({ app, db });
   const browser = openBrowser(app);
   for (let n = 0; n < 6; n++) await browser.post('/auth/login', { ...account, password: 'guess' });
   expect((await browser.post('/auth/login', account)).status).toBe(429);
-  await browser.post('/auth/reset-password', { token, password: next });
-  expect((await browser.post('/auth/login', { ...account, password: next })).status).toBe(200);
+  await browser.post('/auth/reset-password', { token, password: newPassword });
+  expect((await browser.post('/auth/login', { ...account, password: newPassword })).status).toBe(200);
 });
 
-test('the first reset of an account ends a Google link that somebody made before', async () => {
+test('the first reset of an account removes a Google account linked before', async () => {
   const { app, db } = await createTestApp();
   const { token } = await aUserWithLink({ app, db });
   await db.updateTable('users').set({ google_sub: 'stranger' }).execute();
-  await openBrowser(app).post('/auth/reset-password', { token, password: next });
+  await openBrowser(app).post('/auth/reset-password', { token, password: newPassword });
   expect(await db.selectFrom('users').select(['google_sub', 'email_proved']).execute()).toEqual([
     { google_sub: null, email_proved: true },
   ]);
@@ -197,11 +198,32 @@ test('a network address may ask for thirty links an hour', async () => {
   expect((await ask(31, '10.0.0.2')).status).toBe(200);
 });
 
-test('an address that is none is told so', async () => {
+test('a missing or malformed address is refused', async () => {
   const { app } = await createTestApp();
   const browser = openBrowser(app);
   expect((await browser.post('/auth/forgot-password', {})).body.message).toBe('Email is required');
   expect((await browser.post('/auth/forgot-password', { email: 'amina' })).body.message).toBe(
     'Email address is invalid',
   );
+});
+
+test('the mailed link holds the token of the stored hash, as a button and as plain text', async () => {
+  const { db, mail, run, user } = await aShopThatMails();
+  await run(sendResetLink, { email: user.email.toUpperCase() });
+  const [{ subject = '', text = '', html = '' } = {}] = mail.to(user.email);
+  expect(subject).toBe('Reset your Saha password');
+  const [link = '', token = ''] =
+    /https:\/\/saha\.example\/reset-password\?token=([\w-]{43})/.exec(text) ?? [];
+  expect(html).toContain(`href="${link}"`);
+  expect(html).toContain(`>${link}<`);
+  expect(text).toContain('valid for 1 hour');
+  const stored = await db.selectFrom('reset_tokens').select(['token_hash', 'user_id']).execute();
+  expect(stored).toEqual([{ token_hash: hashToken(token), user_id: user.id }]);
+});
+
+test('an address without an account gets no mail, and no token is stored', async () => {
+  const { db, mail, run } = await aShopThatMails();
+  await run(sendResetLink, { email: 'nobody@example.com' });
+  expect(mail.to('nobody@example.com')).toEqual([]);
+  expect(await db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../../e2e/mail-server.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { sendVerificationCode } from './send-verification-code.ts';
+import { sendVerificationCode } from './create-verification.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
 const email = 'amina@example.com';
@@ -18,7 +18,7 @@ async function aMailedCode() {
   return { db, mail: mail.to(email)[0], jobs: resources.jobs };
 }
 
-test('the code stands in the mail as six digits, and not in the subject', async () => {
+test('the mail shows the code as six digits, but not in its subject', async () => {
   const { mail } = await aMailedCode();
   expect(mail?.subject).toBe('Your Saha verification code');
   expect(mail?.text?.match(/\d{6}/g)).toEqual(['012345']);
@@ -26,7 +26,7 @@ test('the code stands in the mail as six digits, and not in the subject', async 
   expect(mail?.text).toContain('valid for 5 minutes');
 });
 
-test('a mailed code does not stay in the queue for more than a minute or two', async () => {
+test('a mailed code leaves the queue within two minutes', async () => {
   const { db, jobs } = await aMailedCode();
   const { queue } = sendVerificationCode;
   await expect.poll(async () => (await jobs.findJobs(queue))[0]?.state, soon).toBe('completed');
@@ -36,7 +36,7 @@ test('a mailed code does not stay in the queue for more than a minute or two', a
   expect(await jobs.findJobs(queue)).toEqual([]);
 });
 
-test('a code that could not be mailed goes with its validity', async () => {
+test('a code that cannot be mailed leaves the queue when it expires', async () => {
   const { jobs } = await aMailedCode();
   expect(await jobs.getQueue(sendVerificationCode.queue)).toMatchObject({ retentionSeconds: 300 });
 });

@@ -1,0 +1,144 @@
+import type { PgBoss } from 'pg-boss';
+import { ApiError } from '../../shared/api-error.ts';
+import { invalidResetToken } from '../../shared/sign-in.ts';
+import type { Env } from '../env.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import {
+  greeting,
+  linkButton,
+  paragraph,
+  plainLink,
+  renderEmail,
+  shopName,
+} from '../platform/email/render-email.ts';
+import { enqueue } from '../platform/jobs/job.ts';
+import { mailJob } from '../platform/jobs/mail-job.ts';
+import { sendPasswordChanged } from './account-mails.ts';
+import { findUserByEmail } from './account-queries.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
+import { forgetFailures } from './passwords/try-password.ts';
+import { proveEmail } from './prove-email.ts';
+import { endSessions } from './sessions/open-session.ts';
+import { hashToken, newToken } from './sessions/session-token.ts';
+
+/** How long a reset link is valid (requirements: Password recovery). */
+const validMs = 60 * 60 * 1000;
+
+/**
+ * Mails a reset link if an account has this address. The job looks that up after the reply was sent, so the reply takes
+ * the same time for every address (threats T5).
+ */
+export const sendResetLink = mailJob({
+  queue: 'reset-link',
+  // An hour later the visitor has asked again or given up.
+  options: { retentionSeconds: 3600, deleteAfterSeconds: 3600 },
+  async compose({ email }: { email: string }, { db, env, now }) {
+    const user = await findUserByEmail(db, email);
+    if (!user) return undefined;
+    const token = await createResetToken(db, { userId: user.id, now: now() });
+    // A job that runs again mails another link. Mailboxes must not take it for the same mail.
+    const occasion = `reset-link ${token}`;
+    return { ...resetLinkEmail({ name: user.name, token }, env), to: user.email, occasion };
+  },
+});
+
+/** Creates the token that sets a user's password once, within the hour. Their previous token ends (threats T4). */
+export async function createResetToken(db: Db, { userId, now }: { userId: string; now: Date }) {
+  const token = newToken();
+  const row = { token_hash: hashToken(token), expires_at: new Date(now.getTime() + validMs) };
+  await db
+    .insertInto('reset_tokens')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+type Token = { token: string; now: Date };
+
+/** Throws ApiError 400 unless the token can set a password. Checking does not use it up: mail programs open links. */
+export async function checkResetToken(db: Db, { token, now }: Token) {
+  refuseMissing(token);
+  const row = await db
+    .selectFrom('reset_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .select('user_id')
+    .executeTakeFirst();
+  if (!row) throw invalidToken();
+}
+
+type Reset = Token & { password: string; jobs: PgBoss };
+
+/**
+ * Sets the password of the account that the token was mailed to, and signs it out everywhere (threats T4). A refused
+ * password leaves the token valid.
+ * Throws ApiError 400 (missing, wrong, used or expired token; weak password), 503 (too many hashes at once).
+ */
+export async function resetPassword(db: Db, { token, password, jobs, now }: Reset) {
+  refuseMissing(token);
+  refuseWeakPassword(password, { role: 'user', field: 'password' });
+  await runTransaction(db, async (db) => {
+    const user = await useToken(db, { token, now });
+    refuseWeakPassword(password, { role: user.role, field: 'password' });
+    await proveEmail(db, user.id);
+    await endSessions(db, user.id);
+    await forgetFailures(db, user);
+    // Hashed after the token was taken: of many calls with one token only the first hashes.
+    const password_hash = await hashPassword(password);
+    await db.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
+    await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: user.id } });
+  });
+}
+
+/** Deletes the token. Of simultaneous calls the first gets it; the others wait for its commit and then find none. */
+async function useToken(db: Db, { token, now }: Token) {
+  const user = await db
+    .deleteFrom('reset_tokens')
+    .using('users')
+    .whereRef('users.id', '=', 'reset_tokens.user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returning(['users.id', 'users.role', 'users.email'])
+    .executeTakeFirst();
+  if (!user) throw invalidToken();
+  return user;
+}
+
+function refuseMissing(token: string) {
+  if (!token) {
+    throw new ApiError(400, 'Invalid or missing reset token. Please request a new password reset link.');
+  }
+}
+
+function invalidToken() {
+  return new ApiError(400, invalidResetToken);
+}
+
+/** The mail with the reset link. */
+export function resetLinkEmail(
+  { name, token }: { name: string; token: string },
+  { publicUrl, supportEmail }: Env,
+) {
+  const link = `${publicUrl}/reset-password?token=${token}`;
+  return renderEmail({
+    subject: `Reset your ${shopName} password`,
+    preview: 'The link is valid for 1 hour.',
+    title: 'Reset your password',
+    supportEmail,
+    children: [
+      greeting(name),
+      paragraph(
+        `Somebody asked for a new password for your ${shopName} account. If it was you, choose one here.`,
+      ),
+      linkButton(link, 'Choose a new password'),
+      plainLink(link),
+      paragraph(
+        'The link is valid for 1 hour and works once. Keep it to yourself: whoever has it gets into your account.',
+      ),
+      paragraph('If it was not you, there is nothing to do. Your password stays as it is.'),
+    ],
+  });
+}

@@ -1,0 +1,76 @@
+import { type SqlBool, sql } from 'kysely';
+import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
+import type { UserListQuery } from '../../../shared/users.ts';
+import { allOneWay } from '../../platform/db/all-one-way.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { CountCache } from '../../platform/db/count-cache.ts';
+import { fromNearerEnd } from '../../platform/db/from-nearer-end.ts';
+import { containing } from '../../platform/db/search-text.ts';
+import { streamRows } from '../../platform/db/stream-rows.ts';
+import { toUser, userColumns } from '../account-queries.ts';
+
+type UserFilter = Omit<UserListQuery, 'page' | 'limit'>;
+
+const pageSize = 20;
+const csvHeader = ['Id', 'Name', 'Email', 'Role', 'Phone', 'Joined'];
+
+const counts = new CountCache('users');
+
+/** One page of the users that match the filter, with their total number. */
+export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter }: UserListQuery) {
+  const count = await countUsers(db, filter);
+  const part = fromNearerEnd({ page, limit, count, order: filter.order });
+  const ids = filteredUsers(db, filter)
+    .select('id')
+    .orderBy(sortColumns({ ...filter, order: part.order }))
+    .limit(part.limit)
+    .offset(part.offset);
+  // The index alone skips the pages before this one. Whole rows are read for this page only, then put in list order.
+  const rows = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', 'in', ids)
+    .orderBy(sortColumns(filter))
+    .execute();
+  return { users: rows.map(toUser), count, pages: Math.ceil(count / limit), page };
+}
+
+/** The number of users that match the filter. */
+export function countUsers(db: Db, filter: UserFilter = {}) {
+  return counts.count(db, JSON.stringify([filter.keyword, filter.role]), filteredUsers(db, filter));
+}
+
+/** All users that match the filter, in the list's order, as a CSV file (requirements: CSV exports). */
+export async function* exportUsers(db: Db, filter: UserFilter) {
+  yield byteOrderMark + csvLine(csvHeader);
+  const rows = streamRows(db, (db) =>
+    filteredUsers(db, filter)
+      .select(['id', 'name', 'email', 'role', 'phone', 'created_at'])
+      .orderBy(sortColumns(filter)),
+  );
+  for await (const { id, name, email, role, phone, created_at } of rows) {
+    yield csvLine([id, name, email, role, phone, created_at.toISOString()]);
+  }
+}
+
+function filteredUsers(db: Db, { keyword, role }: UserFilter) {
+  let users = db.selectFrom('users');
+  if (keyword) users = users.where(sql<SqlBool>`search_text like ${containing(keyword)}`);
+  if (role) users = users.where('role', '=', role);
+  return users;
+}
+
+const byTime = [sql`created_at`, sql`id`];
+
+const sortKeys = {
+  createdAt: byTime,
+  _id: [sql`id`],
+  name: [sql`name_key`, ...byTime],
+  email: [sql`email_key`, ...byTime],
+  role: [sql`role`, ...byTime],
+};
+
+/** The list's order. Ties are broken by time and id, so that no user is on two pages. Each order has an index. */
+function sortColumns({ sort = 'createdAt', order }: UserFilter) {
+  return allOneWay(sortKeys[sort], order);
+}
