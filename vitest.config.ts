@@ -4,7 +4,7 @@ import { iconModules } from './scripts/icons/icon-modules.ts';
 export default defineConfig({
   plugins: [iconModules()],
   test: {
-    include: ['{shared,server,web,db,scripts,test,bench}/**/*.test.{ts,tsx}'],
+    include: ['{shared,server,web,db,scripts,test,bench,campaign}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'scripts/gates/fixtures/**'],
     environment: 'node',
     globalSetup: 'test/global-setup.ts',

@@ -4,7 +4,7 @@ import { folderCycles } from './folder-cycles.ts';
 import { cruiseOptions, forbiddenImports, resolveOptions } from './import-rules.ts';
 import { strayRooms } from './rooms.ts';
 
-const folders = ['shared', 'server', 'web', 'db', 'scripts', 'test', 'e2e', 'bench'];
+const folders = ['shared', 'server', 'web', 'db', 'scripts', 'test', 'e2e', 'bench', 'campaign'];
 
 /**
  * Checks the imports in the working directory against ./import-rules.ts. dependency-cruiser's own command calls

@@ -41,7 +41,7 @@ const references: Reference[] = [
     rule: 'no-such-file',
     where: 'prose',
     pattern:
-      /(?<![\w/.@:-])((?:web|server|shared|db|test|e2e|bench|scripts|docs|public)\/[\w*][\w./*{},@-]*)/g,
+      /(?<![\w/.@:-])((?:web|server|shared|db|test|e2e|bench|campaign|scripts|docs|public)\/[\w*][\w./*{},@-]*)/g,
     isKnown: pathExists,
   },
   {

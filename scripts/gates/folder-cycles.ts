@@ -47,5 +47,5 @@ function folderOf(path: string) {
 }
 
 function isForTests(path: string) {
-  return /^(test|e2e|bench)\/|\.test\.tsx?$/.test(path);
+  return /^(test|e2e|bench|campaign)\/|\.test\.tsx?$/.test(path);
 }

@@ -14,7 +14,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     comment: 'The REST API is the only way to data: a page reaches the server through web/call.ts.',
     severity: 'error',
     from: { path: '^web/' },
-    to: { path: '^(server|db|scripts|bench)/' },
+    to: { path: '^(server|db|scripts|bench|campaign)/' },
   },
   {
     name: 'server-not-web',
@@ -72,8 +72,8 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     name: 'nothing-imports-tests',
     comment: 'The shop must run without its tests.',
     severity: 'error',
-    from: { pathNot: '(^(test|e2e|bench)/|\\.test\\.tsx?$|^(vitest|playwright)\\.config\\.ts$)' },
-    to: { path: '(^(test|e2e|bench)/|\\.test\\.tsx?$)' },
+    from: { pathNot: '(^(test|e2e|bench|campaign)/|\\.test\\.tsx?$|^(vitest|playwright)\\.config\\.ts$)' },
+    to: { path: '(^(test|e2e|bench|campaign)/|\\.test\\.tsx?$)' },
   },
   {
     name: 'no-orphan',

@@ -1,0 +1,48 @@
+import type { Random } from './seeded-random.ts';
+import type { ShopData } from './stage/shop-data.ts';
+import type { Shop } from './stage/shop-under-fault.ts';
+import type { Journal } from './storm/journal.ts';
+import type { Storm } from './storm/order-storm.ts';
+
+type StormWishes = Partial<Parameters<typeof import('./storm/order-storm.ts').beginStorm>[0]>;
+
+/** What a fault gets to play with. Everything opened here is closed after the fault. */
+export type Stage = {
+  /** Whether the run is the short one. */
+  isQuick: boolean;
+  random: Random;
+  /** A folder of its own, removed after the fault. */
+  folder: string;
+  /** The shop's data; a fault that needs other data puts them here. */
+  data: ShopData;
+  journal: Journal;
+  /** Starts a process of the shop and waits until it is ready. */
+  openShop: (variables?: Record<string, string>) => Promise<Shop>;
+  /** Creates products to sell; `stock` is plenty by default. */
+  stockProducts: (count: number, stock?: number) => Promise<string[]>;
+  /** Begins a storm of orders of all products of this fault. */
+  beginStorm: (shops: Pick<Shop, 'url'>[], wishes?: StormWishes) => Promise<Storm>;
+  /** Has work done after the fault; the last is done first. */
+  onEnd: (work: () => unknown) => void;
+};
+
+export type Result = {
+  /** How long the shop took to serve again after the fault, for each time. */
+  readyMs?: number[];
+  /** Broken promises beside lost, doubled and wrongly answered orders. */
+  broken?: string[];
+  /** What was done, in numbers. */
+  note: string;
+};
+
+export type Fault = {
+  id: string;
+  name: string;
+  /** A fault that kills or damages the server itself cannot play on an external one. */
+  needsEmbedded?: boolean;
+  /** Throws SkipError if this machine does not allow the fault. */
+  play: (stage: Stage) => Promise<Result>;
+};
+
+/** The fault cannot be played here; the message says why. */
+export class SkipError extends Error {}

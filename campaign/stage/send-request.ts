@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
+
+type Sending = {
+  agent?: Agent | undefined;
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON unless it is text already. */
+  body?: unknown;
+  timeoutMs?: number;
+};
+
+/** Longer than the shop may take to answer while its database is silent. */
+const patienceMs = 15_000;
+
+/** No answer came in time, although the shop promises one. */
+export class SilenceError extends Error {}
+
+/**
+ * Sends a request as a browser does. Throws the error of the connection if there is no answer, and SilenceError if the
+ * connection stays open without one.
+ */
+export async function sendRequest(url: string, sending: Sending = {}): Promise<Reply> {
+  const { agent, method = 'GET', headers = {}, body, timeoutMs = patienceMs } = sending;
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = request(url, {
+    agent,
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(payload !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+      }),
+      ...headers,
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  sent.end(payload);
+  try {
+    const [reply] = await once(sent, 'response');
+    return { status: reply.statusCode, headers: reply.headers, body: await text(reply) };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+    throw new SilenceError(`No answer in ${timeoutMs / 1000} s`, { cause: error });
+  }
+}

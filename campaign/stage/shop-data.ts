@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { proveInvariants } from '../../server/invariants/prove-invariants.ts';
+import { createDb, createPool, type Db } from '../../server/platform/db/connection.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
+
+/** The data of one shop: its folder, and its database, which is the embedded one of that folder unless it has a URL. */
+export type ShopData = { dataDir: string; databaseUrl?: string | undefined };
+
+export const ownNotes = 'campaign ';
+export const ownProducts = 'Campaign product ';
+export const ownDomain = '@campaign.example';
+
+/** Runs `work` on the database, which is started for it if no shop runs. */
+export async function withDatabase<Result>(
+  { dataDir, databaseUrl }: ShopData,
+  work: (db: Db, connectionString: string) => Promise<Result>,
+) {
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
+  const db = createDb(createPool({ connectionString, size: 4, onError: () => undefined }));
+  try {
+    return await work(db, connectionString);
+  } finally {
+    await db.destroy();
+    await embedded?.stop();
+  }
+}
+
+/** The names of the broken invariants with their first row. */
+export async function findBrokenInvariants(data: ShopData) {
+  const findings = await withDatabase(data, (db) =>
+    proveInvariants(db, { dataDir: data.dataDir, s3: undefined }),
+  );
+  return findings.flatMap(({ name, violations }) =>
+    violations.length > 0
+      ? [`${name}: ${violations.length} rows, such as ${JSON.stringify(violations[0])}`]
+      : [],
+  );
+}
+
+/** Throws unless everything in the database was made by a campaign. */
+export async function requireOwnDatabase(data: ShopData) {
+  const strangers = await withDatabase(data, async (db) => {
+    const { rows } = await sql<{ migrated: boolean }>`
+      select to_regclass('orders') is not null as migrated`.execute(db);
+    if (!rows[0]?.migrated) return 0;
+    const found = await sql<{ count: number }>`
+      select (select count(*) from orders where notes not like ${`${ownNotes}%`})
+        + (select count(*) from products where name not like ${`${ownProducts}%`})
+        + (select count(*) from users where email not like ${`%${ownDomain}`}) as count`.execute(db);
+    return found.rows[0]?.count ?? 0;
+  });
+  if (strangers === 0) return;
+  throw new Error(
+    `The database holds ${strangers} orders, products or users that no campaign made. ` +
+      'The campaign kills servers and fills the stock: give it an empty database.',
+  );
+}

@@ -1,0 +1,133 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { wilayas } from '../../shared/shipping-address.ts';
+import { anOrderBody } from '../../test/order-body.ts';
+import type { Random } from '../seeded-random.ts';
+import { type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';
+import { ownDomain, ownNotes } from '../stage/shop-data.ts';
+import type { Answer, Journal } from './journal.ts';
+
+type StormOptions = {
+  /** Where each try goes, in turn. */
+  urls: string[];
+  productIds: string[];
+  journal: Journal;
+  random: Random;
+  /** The prefix of the keys. */
+  name: string;
+  buyers?: number;
+  /** The pause of a buyer between two orders. */
+  pauseMs?: number;
+  /** Final answers that are promised besides 201, such as 409 for the last unit. */
+  refusals?: number[];
+  /** Called for a connection that broke after the request was sent. */
+  onBroken?: (error: Error) => void;
+};
+
+type Attempt = { key: string; body: ReturnType<typeof anOrderBody>; ip: string };
+
+export type Storm = ReturnType<typeof beginStorm>;
+
+/** These ask the buyer to try again, and carry Retry-After. */
+const passing = [503, 507];
+const retryMs = 60;
+const longestAttemptMs = 60_000;
+
+/**
+ * Buyers who order without end, each one order at a time. A buyer without an answer sends the same order with the same
+ * key again, as the checkout does. The data of each order depend only on the seed.
+ */
+export function beginStorm(options: StormOptions) {
+  const { journal, random, name, buyers = 8, pauseMs = 10, refusals = [] } = options;
+  const agent = new Agent({ keepAlive: true });
+  let isOver = false;
+  const waiting = new Set<{ since: number; done: () => void }>();
+  const keys: string[] = [];
+
+  async function buy(buyer: number) {
+    const choices = random.fork(buyer);
+    for (let number = 0; !isOver; number++) {
+      const attempt = anAttempt(`${name}-${buyer}-${number}`, options.productIds, choices);
+      keys.push(attempt.key);
+      const { sentAt, ...answer } = await place(attempt, buyer + number);
+      journal.record(answer);
+      if (answer.id) for (const waiter of waiting) if (sentAt > waiter.since) waiter.done();
+      await sleep(pauseMs);
+    }
+  }
+
+  async function place(attempt: Attempt, first: number): Promise<Answer & { sentAt: number }> {
+    const { key } = attempt;
+    const deadline = Date.now() + longestAttemptMs;
+    for (let turn = first; Date.now() < deadline; turn++) {
+      const sentAt = performance.now();
+      const answer = await tryOnce(attempt, turn);
+      if (answer) return { key, ...answer, sentAt };
+      await sleep(retryMs);
+    }
+    return { key, wrong: `no order within ${longestAttemptMs / 1000} s`, sentAt: 0 };
+  }
+
+  /** Undefined if the order must be sent again. */
+  async function tryOnce({ key, body, ip }: Attempt, turn: number) {
+    const url = options.urls[turn % options.urls.length] ?? '';
+    const headers = { 'idempotency-key': key, 'x-forwarded-for': ip };
+    try {
+      const reply = await sendRequest(`${url}/api/orders`, { agent, method: 'POST', headers, body });
+      return readAnswer(reply, refusals);
+    } catch (error) {
+      if (error instanceof SilenceError) return { wrong: error.message };
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') options.onBroken?.(error as Error);
+      return undefined;
+    }
+  }
+
+  const done = Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
+  return {
+    /** The keys of all orders sent so far. */
+    keys,
+    /** Resolves when an order that is sent from now on has been acknowledged. */
+    untilNext: () =>
+      new Promise<void>((resolve) => {
+        const waiter = {
+          since: performance.now(),
+          done() {
+            waiting.delete(waiter);
+            resolve();
+          },
+        };
+        waiting.add(waiter);
+        done.then(waiter.done, waiter.done);
+      }),
+    /** Lets each buyer finish the last order. */
+    async end() {
+      isOver = true;
+      await done.finally(() => agent.destroy());
+    },
+  };
+}
+
+function anAttempt(key: string, productIds: string[], random: Random): Attempt {
+  const lines = Array.from({ length: random.between(1, 3) }, () => ({
+    productId: random.pick(productIds),
+    quantity: random.between(1, 3),
+  }));
+  const address = {
+    Wilaya: random.pick(wilayas),
+    phone: `05${String(random.between(0, 99_999_999)).padStart(8, '0')}`,
+    email: `${key.toLowerCase()}${ownDomain}`,
+  };
+  const ip = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
+  return { key, ip, body: { ...anOrderBody(lines, address), notes: `${ownNotes}${key}` } as Attempt['body'] };
+}
+
+/** The final answer in a reply; undefined if the buyer is asked to try again. */
+function readAnswer({ status, headers, body }: Reply, refusals: number[]): Omit<Answer, 'key'> | undefined {
+  if (status === 201) {
+    const { _id: id, totalPrice } = JSON.parse(body) as { _id: string; totalPrice: number };
+    return { id, total: Math.round(totalPrice * 100) };
+  }
+  if (refusals.includes(status)) return {};
+  if (!passing.includes(status)) return { wrong: `${status} ${body.slice(0, 200)}` };
+  return headers['retry-after'] ? undefined : { wrong: `${status} without Retry-After` };
+}
