@@ -28,13 +28,19 @@ export async function startShopProcess(variables: Record<string, string>) {
       child.kill(signal);
       return exit;
     },
+    /** Fails at once if the process ends, as it does without a build. */
     async untilReady() {
-      await expect(async () => {
-        const reply = await fetch(`${url}/health/ready`);
-        expect(reply.status).toBe(200);
-      }).toPass({ timeout: 60_000 });
+      const ended = exit.then((code) => Promise.reject(new Error(`The shop ended with exit code ${code}.`)));
+      await Promise.race([answersReady(url), ended]);
     },
   };
+}
+
+async function answersReady(url: string) {
+  await expect(async () => {
+    const reply = await fetch(`${url}/health/ready`);
+    expect(reply.status).toBe(200);
+  }).toPass({ timeout: 60_000 });
 }
 
 export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>;
