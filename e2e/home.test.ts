@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
-test('the home page leads to categories and to the first eight products', async ({ page, shop }) => {
+test('the home page links to the categories and to the first eight products', async ({ page, shop }) => {
   const category = await aCategory(shop.db, { name: `Sun care ${newId()}` });
   const names = Array.from({ length: 9 }, (_, place) => `Product ${place} ${newId()}`);
   for (const name of names) await aProduct(shop.db, { name, category_id: category.id });
@@ -16,7 +16,7 @@ test('the home page leads to categories and to the first eight products', async 
     await page.goto('/');
     await expect(main.getByRole('link', { name: category.name })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  // It has no picture, and so a drawing.
+  // A category without a picture shows an icon.
   await expect(main.getByRole('link', { name: category.name }).locator('svg')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const words of ['1000+', '24/7']) await expect(main.getByText(words)).toBeVisible();
@@ -34,14 +34,14 @@ test('the home page leads to categories and to the first eight products', async 
   await expect(page.getByText('Showing 9 of 9 products')).toBeVisible();
 });
 
-test('Learn More leads to how the shop works', async ({ page }) => {
+test('Learn More scrolls to How it works', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
 });
 
-test('a card adds to the cart without leaving the page', async ({ page, shop }) => {
+test('the button of a card adds the product to the cart without leaving the page', async ({ page, shop }) => {
   const name = `Zinc ${newId()}`;
   await aProduct(shop.db, { name, stock: 1 });
   await dropFromCaches(shop.db, ['catalog']);
@@ -59,7 +59,7 @@ test('a card adds to the cart without leaving the page', async ({ page, shop }) 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('on a phone the home page searches the shop', async ({ page }) => {
+test('the home page has a search on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search products and brands' });

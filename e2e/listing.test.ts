@@ -9,9 +9,9 @@ import { expect, test } from './shop.ts';
 
 const phone = { width: 360, height: 740 };
 
-test('filters, sort and page stand in the address, and going back restores them', async ({ page, shop }) => {
-  const { main, child, leaf } = await aShelf(shop.db, 30);
-  await openShelf(page, '/products', main.name);
+test('filters, sort and page are in the address, and going back restores them', async ({ page, shop }) => {
+  const { main, child, leaf } = await aLeafCategory(shop.db, 30);
+  await openListing(page, '/products', main.name);
   const filters = page.getByRole('main');
 
   await filters.getByLabel('Category', { exact: true }).selectOption({ label: main.name });
@@ -43,9 +43,9 @@ test('filters, sort and page stand in the address, and going back restores them'
   await expect(page).toHaveURL('/products');
 });
 
-test('an address opens with its whole chain of categories selected', async ({ page, shop }) => {
-  const { main, child, leaf } = await aShelf(shop.db, 1);
-  await openShelf(page, `/products?category=${leaf.id}&minPrice=5&sort=name-desc`, leaf.name);
+test('the filters show the category of the address and those above it', async ({ page, shop }) => {
+  const { main, child, leaf } = await aLeafCategory(shop.db, 1);
+  await openListing(page, `/products?category=${leaf.id}&minPrice=5&sort=name-desc`, leaf.name);
 
   const filters = page.getByRole('main');
   await expect(filters.getByLabel('Category', { exact: true })).toHaveValue(main.id);
@@ -63,8 +63,8 @@ test('an address opens with its whole chain of categories selected', async ({ pa
 });
 
 test('a search shows its term, and best match exists only with it', async ({ page, shop }) => {
-  const { word } = await aShelf(shop.db, 2);
-  await openShelf(page, `/products?keyword=${word}`, word);
+  const { word } = await aLeafCategory(shop.db, 2);
+  await openListing(page, `/products?keyword=${word}`, word);
   const main = page.getByRole('main');
 
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
@@ -80,12 +80,15 @@ test('a search shows its term, and best match exists only with it', async ({ pag
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
 });
 
-test('pointing at a link fetches its products, and the click does not ask again', async ({ page, shop }) => {
-  const { leaf } = await aShelf(shop.db, 13);
-  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
-  const asked: string[] = [];
+test('hovering over a link fetches its products, and the click does not fetch them again', async ({
+  page,
+  shop,
+}) => {
+  const { leaf } = await aLeafCategory(shop.db, 13);
+  await openListing(page, `/products?category=${leaf.id}`, leaf.name);
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/products?')) asked.push(request.url());
+    if (request.url().includes('/api/products?')) requested.push(request.url());
   });
 
   const next = page.getByRole('link', { name: 'Page 2' });
@@ -94,10 +97,10 @@ test('pointing at a link fetches its products, and the click does not ask again'
   await prefetched;
   await next.click();
   await expect(page.getByText('Showing 1 of 13 products')).toBeVisible();
-  expect(asked.filter((url) => url.includes('pageNumber=2'))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes('pageNumber=2'))).toHaveLength(1);
 });
 
-test('nothing found says so and leads on', async ({ page }) => {
+test('a search without results says so and links to the contact page', async ({ page }) => {
   await page.goto(`/products?keyword=${newId()}&minPrice=1`);
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or search term')).toBeVisible();
@@ -108,9 +111,9 @@ test('nothing found says so and leads on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an address that means nothing still shows products', async ({ page, shop }) => {
-  const { leaf } = await aShelf(shop.db, 13);
-  await openShelf(page, `/products?category=${leaf.id}&page=-1&minPrice=abc&sort=stock`, leaf.name);
+test('an address with invalid values still shows products', async ({ page, shop }) => {
+  const { leaf } = await aLeafCategory(shop.db, 13);
+  await openListing(page, `/products?category=${leaf.id}&page=-1&minPrice=abc&sort=stock`, leaf.name);
   await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
 
   await page.goto(`/products?category=${leaf.id}&page=99`);
@@ -119,12 +122,12 @@ test('an address that means nothing still shows products', async ({ page, shop }
   await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
 });
 
-test('a minimum price above the maximum is explained at its fields, and filters nothing', async ({
+test('a minimum price above the maximum shows an error at its fields and filters nothing', async ({
   page,
   shop,
 }) => {
-  const { leaf } = await aShelf(shop.db, 3);
-  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+  const { leaf } = await aLeafCategory(shop.db, 3);
+  await openListing(page, `/products?category=${leaf.id}`, leaf.name);
   const [min, max] = [page.getByLabel('Min Price'), page.getByLabel('Max Price')];
   const message = 'Min Price must not be higher than Max Price';
   await min.fill('2000');
@@ -149,16 +152,16 @@ test('a minimum price above the maximum is explained at its fields, and filters 
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
 });
 
-test('a phone folds the filters, counts them and never scrolls sideways', async ({ page, shop }) => {
-  const { leaf } = await aShelf(shop.db, 3);
+test('a phone collapses the filters, counts them and never scrolls sideways', async ({ page, shop }) => {
+  const { leaf } = await aLeafCategory(shop.db, 3);
   await aProduct(shop.db, { name: `${'Extraordinarily long '.repeat(10)}1`, category_id: leaf.id });
   await page.setViewportSize(phone);
-  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+  await openListing(page, `/products?category=${leaf.id}`, leaf.name);
 
-  const fold = page.getByRole('main').locator('summary');
-  await expect(fold).toContainText('1 active');
+  const summary = page.getByRole('main').locator('summary');
+  await expect(summary).toContainText('1 active');
   await expect(page.getByLabel('Min Price')).toBeHidden();
-  await fold.click();
+  await summary.click();
   await expect(page.getByLabel('Min Price')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Show \d+ products$/ }).click();
@@ -166,7 +169,7 @@ test('a phone folds the filters, counts them and never scrolls sideways', async 
   await expectFitting(page);
 });
 
-test('a search term that is too long is refused with the shop’s own words', async ({ page }) => {
+test('a search term that is too long is refused with a message', async ({ page }) => {
   const reply = await page.goto(`/products?keyword=${'w'.repeat(201)}`);
   expect(reply?.status()).toBe(400);
   await expect(page.getByRole('alert')).toHaveText('Search for at most 200 characters');
@@ -175,23 +178,23 @@ test('a search term that is too long is refused with the shop’s own words', as
 });
 
 test('four cards stand in a row from 1280 pixels', async ({ page, shop }) => {
-  const { leaf } = await aShelf(shop.db, 5);
+  const { leaf } = await aLeafCategory(shop.db, 5);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openShelf(page, `/products?category=${leaf.id}`, leaf.name);
+  await openListing(page, `/products?category=${leaf.id}`, leaf.name);
   const tops = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
 });
 
-test('the first HTML holds the products, and its forms filter without JavaScript', async ({
+test('the first HTML contains the products, and its forms filter without JavaScript', async ({
   browser,
   shop,
 }) => {
-  const { main, child, leaf } = await aShelf(shop.db, 14);
+  const { main, child, leaf } = await aLeafCategory(shop.db, 14);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
-  await openShelf(page, `/products?category=${main.id}`, main.name);
+  await openListing(page, `/products?category=${main.id}`, main.name);
 
   await page.getByLabel('Subcategory').selectOption({ label: child.name });
   await page.getByLabel('Max Price').fill('1003');
@@ -207,8 +210,8 @@ test('the first HTML holds the products, and its forms filter without JavaScript
   await context.close();
 });
 
-/** Products at 1000 DA, 1001 DA and so on in a category of the third level, all named with a word of their own. */
-async function aShelf(db: Db, count: number) {
+/** Creates products at 1000 DA, 1001 DA and so on in a third-level category. All names contain a unique word. */
+async function aLeafCategory(db: Db, count: number) {
   const word = `w${newId().slice(0, 12)}`;
   const main = await aCategory(db, { name: `Main ${word}` });
   const child = await aCategory(db, { name: `Child ${word}`, parent_id: main.id, level: 2 });
@@ -224,8 +227,8 @@ async function aShelf(db: Db, count: number) {
   return { word, main, child, leaf };
 }
 
-/** Opens an address once the shop has heard of what was put into its database. */
-async function openShelf(page: Page, url: string, text: string) {
+/** Opens an address until its page shows the text, because the page cache drops its entries a moment later. */
+async function openListing(page: Page, url: string, text: string) {
   await expect(async () => {
     await page.goto(url);
     await expect(page.getByRole('main')).toContainText(text, { timeout: 1_000 });

@@ -4,7 +4,7 @@ import { aCategory, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
-test('a product page says what it is and where it stands', async ({ page, shop }) => {
+test('a product page shows the product and its breadcrumb', async ({ page, shop }) => {
   const supplements = await aCategory(shop.db, { name: 'Supplements' });
   const category = await aCategory(shop.db, { name: 'Vitamins', parent_id: supplements.id, level: 2 });
   const product = await aProduct(shop.db, {
@@ -43,7 +43,7 @@ test('a product page says what it is and where it stands', async ({ page, shop }
   await expectAccessible(page);
 });
 
-test('tabs are moved by arrow keys', async ({ page, shop }) => {
+test('arrow keys move between the tabs', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { description: 'Dissolve in water.' });
   await page.goto(`/products/${product.id}`);
   await expect(page.getByRole('tabpanel')).toHaveText('Dissolve in water.');
@@ -56,7 +56,7 @@ test('tabs are moved by arrow keys', async ({ page, shop }) => {
   await expectAccessible(page);
 });
 
-test('a size has to be chosen, and only those in stock are offered', async ({ page, shop }) => {
+test('a size must be chosen, and only sizes in stock are offered', async ({ page, shop }) => {
   const category = await aCategory(shop.db, { name: 'Lab Coats' });
   const product = await aProduct(shop.db, {
     name: 'Lab coat',
@@ -79,14 +79,17 @@ test('a size has to be chosen, and only those in stock are offered', async ({ pa
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'L' })).toBeChecked();
   await page.getByRole('button', { name: 'Increase' }).click();
-  // The second click comes before the cart does.
+  // The second click comes before the cart page.
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).dblclick();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText('Size: L');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a category of sized products offers its usual sizes', async ({ page, shop }) => {
+test('a product without sizes of its own is offered in the default sizes of its category', async ({
+  page,
+  shop,
+}) => {
   const category = await aCategory(shop.db, { name: 'Walking Canes' });
   const product = await aProduct(shop.db, { category_id: category.id });
   await page.goto(`/products/${product.id}`);
@@ -111,7 +114,7 @@ test('a product without stock cannot be ordered', async ({ page, shop }) => {
   await expectAccessible(page);
 });
 
-test('the picture is enlarged and Escape takes that back', async ({ page, shop }) => {
+test('a button enlarges the picture and Escape undoes it', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { image_url: '/favicon.ico' });
   await page.goto(`/products/${product.id}`);
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -132,7 +135,7 @@ test('an unknown product is not found', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('without JavaScript description and specifications are both there', async ({ browser, shop }) => {
+test('description and specifications are both shown without JavaScript', async ({ browser, shop }) => {
   const product = await aProduct(shop.db, { description: 'Dissolve in water.', brand: 'Vitalys' });
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
@@ -142,7 +145,7 @@ test('without JavaScript description and specifications are both there', async (
   await context.close();
 });
 
-test('a page shows a changed product at the next request', async ({ page, shop }) => {
+test('the next request shows a changed product', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { stock: 3 });
   await page.goto(`/products/${product.id}`);
   await expect(page.getByText('3 left in stock')).toBeVisible();

@@ -19,10 +19,20 @@ export const cartItem = z.object({
 
 export type CartItem = z.infer<typeof cartItem>;
 
-type LineKey = Pick<CartItem, 'productId' | 'size'>;
+type LineIdentity = Pick<CartItem, 'productId' | 'size'>;
 
-function isSameLine(a: LineKey, b: LineKey) {
-  return a.productId === b.productId && a.size === b.size;
+/** Identifies a line: a product in two sizes is two lines. */
+export function lineKey({ productId, size }: LineIdentity) {
+  return `${productId} ${size ?? ''}`;
+}
+
+function isSameLine(a: LineIdentity, b: LineIdentity) {
+  return lineKey(a) === lineKey(b);
+}
+
+/** Whether a line can be ordered as far as the cart knows. */
+export function isBuyable(item: Pick<CartItem, 'stock'>) {
+  return item.stock > 0;
 }
 
 /** Limits a line's quantity to between 1 and the stock, and to 99 at most. */
@@ -38,14 +48,14 @@ export function addToCart(items: CartItem[], added: CartItem): CartItem[] {
   return items.map((item) => (item === existing ? { ...added, quantity } : item));
 }
 
-export function changeQuantity(items: CartItem[], line: LineKey, quantity: number): CartItem[] {
+export function changeQuantity(items: CartItem[], line: LineIdentity, quantity: number): CartItem[] {
   return items.map((item) =>
     isSameLine(item, line) ? { ...item, quantity: clampQuantity(quantity, item.stock) } : item,
   );
 }
 
 /** Removes one line; other sizes of the product stay (requirements: Cart). */
-export function removeFromCart(items: CartItem[], line: LineKey): CartItem[] {
+export function removeFromCart(items: CartItem[], line: LineIdentity): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }
 

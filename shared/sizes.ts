@@ -18,11 +18,6 @@ function ruleFor(categoryName: string) {
   return sizeRules.find((rule) => rule.words.some((word) => name.includes(word)));
 }
 
-/** Whether products of a category with this name can be bought only in a size (requirements: Sizes). */
-export function needsSize(categoryName: string) {
-  return ruleFor(categoryName) !== undefined;
-}
-
 /** The sizes a product is offered in: its own, or the defaults of its category if it has none (requirements: Sizes). */
 export function offeredSizes(product: {
   sizes: ProductSize[];

@@ -1,9 +1,12 @@
+import CircleExclamationPointIcon from 'icon:circle-alert';
+import InfoIcon from 'icon:info';
 import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import {
   addToCart,
   type CartItem,
   changeQuantity,
+  isBuyable,
   lineTotal,
   maxQuantity,
   removeFromCart,
@@ -14,13 +17,12 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { LineNewsList } from './line-news-list.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { isBuyable, type LineNews } from './refresh-line.ts';
+import type { LineNews } from './use-cart-news.ts';
 
 type Props = { item: CartItem; news: LineNews[]; onRemoved: () => void };
 
-/** One line of the cart: what it is, how many, what it costs. */
+/** One line of the cart: the product, its quantity and its price. */
 export function CartLine({ item, news, onRemoved }: Props) {
   const { productId, name, size, price } = item;
   const href = `/products/${productId}`;
@@ -89,4 +91,49 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       {cartWords.remove}
     </button>
   );
+}
+
+/** The changes to a line, or the reason why it cannot be bought. */
+function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] }) {
+  if (!isBuyable(item)) return <Problem text={problemOf(news)} />;
+  const notices = news.map(describe);
+  if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
+  return notices.map((text) => (
+    <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
+      <InfoIcon className="size-4" />
+      {text}
+    </p>
+  ));
+}
+
+function isAtLimit({ quantity, stock }: CartItem) {
+  return quantity >= stock && stock < maxQuantity;
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger text-sm">
+      <CircleExclamationPointIcon className="size-4" />
+      {text}
+    </p>
+  );
+}
+
+/** On a later visit the reason is unknown until the product has been read. */
+function problemOf(news: LineNews[]) {
+  const [reason] = news;
+  return reason ? describe(reason) : cartWords.news['out-of-stock'];
+}
+
+function describe(news: LineNews) {
+  switch (news.kind) {
+    case 'price-changed':
+      return cartWords.news[news.kind](formatPrice(news.from), formatPrice(news.to));
+    case 'quantity-lowered':
+      return cartWords.news[news.kind](news.stock);
+    case 'out-of-stock':
+    case 'size-out-of-stock':
+    case 'gone':
+      return cartWords.news[news.kind];
+  }
 }

@@ -1,17 +1,16 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { useRef } from 'react';
-import { countUnits } from '../../../shared/cart.ts';
+import { countUnits, lineKey } from '../../../shared/cart.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { CartLine } from './cart-line.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { lineKey } from './refresh-line.ts';
 import { useCartNews } from './use-cart-news.ts';
 
 export const headers = unlistedPage;
@@ -20,7 +19,7 @@ export function meta() {
   return pageMeta(cartWords);
 }
 
-/** The cart, drawn in the browser from its local entry. Its frame is as high as the window, so that nothing jumps. */
+/** The cart, drawn in the browser from its local entry. The page is as high as the window, so that nothing jumps. */
 export default function CartPage() {
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">{useHydrated() ? <Cart /> : <CartSkeleton />}</div>
@@ -32,7 +31,7 @@ function Cart() {
   const news = useCartNews();
   const top = useRef<HTMLDivElement>(null);
   return (
-    // Focus comes here when the line that had it is gone.
+    // Gets the focus when the line that had it is removed.
     <div ref={top} tabIndex={-1} className="outline-none">
       {items.length === 0 ? (
         <EmptyCart />
@@ -67,5 +66,22 @@ function EmptyCart() {
         {browse}
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <>
+      <h1 className="page-title">{cartWords.title}</h1>
+      <p className="sr-only">{cartWords.loading}</p>
+      <Skeleton className="mt-2 h-5 w-20" />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_23rem] lg:gap-12">
+        <div className="space-y-6">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </div>
+        <Skeleton className="h-88" />
+      </div>
+    </>
   );
 }

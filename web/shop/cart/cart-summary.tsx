@@ -1,17 +1,16 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
-import { type CartItem, cartTotals } from '../../../shared/cart.ts';
+import { type CartItem, cartTotals, isBuyable } from '../../../shared/cart.ts';
 import { formatPrice, toDinars } from '../../../shared/prices.ts';
 import { homeWilaya, orderShipping } from '../../../shared/shipping.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { Figures, shippingFigure } from './figures.tsx';
-import { isBuyable } from './refresh-line.ts';
 
 const words = cartWords.summary;
 const shippingElsewhere = formatPrice(toDinars(orderShipping('')));
 
-/** The sums of what can be bought, and the way on. */
+/** The sums of the buyable lines, and the link to the checkout. */
 export function CartSummary({ items }: { items: CartItem[] }) {
   const { subtotal, shipping, total } = cartTotals(items.filter(isBuyable));
   const titleId = useId();

@@ -3,15 +3,15 @@ import { cartWords } from '../../words/cart-words.ts';
 
 type Figure = {
   label: string;
-  /** Dinars, null while nobody knows. */
+  /** Dinars, or null if it is not known yet. */
   amount: number | null;
-  /** Said beside the label, such as that it is an estimate. */
+  /** Shown beside the label, such as "estimate". */
   note?: string | undefined;
-  /** Said instead of an amount of 0. */
+  /** Shown instead of an amount of 0. */
   whenZero?: string;
 };
 
-/** Sums of a cart or an order, the last of which counts most. */
+/** The figures of a cart or an order, with the total last. */
 export function Figures({ figures, total }: { figures: Figure[]; total: Figure }) {
   return (
     <dl className="space-y-3 text-sm">

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
+import { type CartItem, clampQuantity, lineKey } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
+import { effectivePrice } from '../../../shared/prices.ts';
+import { offeredSizes } from '../../../shared/sizes.ts';
 import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
-import { type LineNews, lineKey, refreshLine } from './refresh-line.ts';
 
-/** News by line. */
+/** A change to a line since it was added to the cart. Prices are dinars. */
+export type LineNews =
+  | { kind: 'price-changed'; from: number; to: number }
+  | { kind: 'quantity-lowered'; stock: number }
+  | { kind: 'out-of-stock' | 'size-out-of-stock' | 'gone' };
+
+/** The changes by `lineKey`. */
 export type CartNews = Map<string, LineNews[]>;
 
 /**
- * Brings the cart up to date once a visit of its page: prices, stock and names may have changed since its lines were
- * chosen. What cannot be read stays as it was; the order's quote has the last word.
+ * Updates the prices, stock and names in the cart, once per visit of its page. A line whose product cannot be read stays
+ * as it is; the order's quote decides in the end.
  */
 export function useCartNews(): CartNews {
   const [news, setNews] = useState<CartNews>(new Map());
@@ -36,7 +44,7 @@ async function readProducts(ids: string[], signal: AbortSignal): Promise<Product
   return products;
 }
 
-/** Null when it is gone, undefined when it could not be read. */
+/** Null if the shop no longer sells it, undefined if it could not be read. */
 async function readProduct(id: string, signal: AbortSignal) {
   try {
     return await call('GET /products/:id', { params: { id } }, { signal });
@@ -45,7 +53,7 @@ async function readProduct(id: string, signal: AbortSignal) {
   }
 }
 
-/** Applied to the cart as it is by now: the buyer may have changed it while the products were read. */
+/** Reads the cart again, because the buyer may have changed it while the products were being read. */
 function refreshCart(products: Products): CartNews {
   const news: CartNews = new Map();
   const items = cartItemsEntry.get().map((item) => {
@@ -57,4 +65,29 @@ function refreshCart(products: Products): CartNews {
   });
   cartItemsEntry.set(items);
   return news;
+}
+
+/**
+ * A line of the cart with the product's current data, and the changes. `product` is null if the shop no longer sells it.
+ * A line that cannot be bought has stock 0.
+ */
+export function refreshLine(item: CartItem, product: Product | null): { item: CartItem; news: LineNews[] } {
+  if (!product) return { item: { ...item, stock: 0 }, news: [{ kind: 'gone' }] };
+  const price = effectivePrice(product);
+  const fresh = { ...item, name: product.name, image: product.imageUrl, imageUrl: product.imageUrl, price };
+  if (product.stock < 1) return { item: { ...fresh, stock: 0 }, news: [{ kind: 'out-of-stock' }] };
+  if (!isSizeInStock(item, product))
+    return { item: { ...fresh, stock: 0 }, news: [{ kind: 'size-out-of-stock' }] };
+
+  const quantity = clampQuantity(item.quantity, product.stock);
+  const news: LineNews[] = [];
+  if (price !== item.price) news.push({ kind: 'price-changed', from: item.price, to: price });
+  if (quantity < item.quantity) news.push({ kind: 'quantity-lowered', stock: product.stock });
+  return { item: { ...fresh, stock: product.stock, quantity }, news };
+}
+
+function isSizeInStock({ size }: CartItem, product: Product) {
+  return (
+    size === undefined || offeredSizes(product).some((offered) => offered.size === size && offered.inStock)
+  );
 }

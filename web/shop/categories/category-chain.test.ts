@@ -16,21 +16,21 @@ test('main categories have no parent', () => {
   expect(ids(mainCategories(categories))).toEqual(['care', 'baby']);
 });
 
-test('a category knows its children', () => {
+test('the children of a category are found', () => {
   expect(ids(childCategories(categories, 'care'))).toEqual(['face']);
   expect(ids(childCategories(categories, 'baby'))).toEqual([]);
 });
 
-test('a chain leads from the main category to the deepest', () => {
+test('a chain begins with the main category', () => {
   expect(ids(categoryChain(categories, 'sun'))).toEqual(['care', 'face', 'sun']);
   expect(ids(categoryChain(categories, 'care'))).toEqual(['care']);
 });
 
-test('an unknown category has no chain, and a circle ends', () => {
+test('an unknown category has no chain, and a cycle ends', () => {
   expect(categoryChain(categories, 'nothing')).toEqual([]);
-  const circle = [
+  const cycle = [
     { _id: 'a', parentCategory: 'b' },
     { _id: 'b', parentCategory: 'a' },
   ] as CategoryNode[];
-  expect(categoryChain(circle, 'a')).toHaveLength(3);
+  expect(categoryChain(cycle, 'a')).toHaveLength(3);
 });

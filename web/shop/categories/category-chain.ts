@@ -1,6 +1,6 @@
 import type { Category } from '../../../shared/catalog.ts';
 
-/** What menus and filters know of a category: its name and its place in the tree. */
+/** A category as menus and filters need it: its name and its parent. */
 export type CategoryNode = Pick<Category, '_id' | 'name' | 'parentCategory'>;
 
 /** Categories are at most three levels deep (requirements: Categories). */
@@ -14,7 +14,7 @@ export function childCategories(categories: CategoryNode[], parentId: string) {
   return categories.filter(({ parentCategory }) => parentCategory === parentId);
 }
 
-/** The way to a category, main category first; empty when it is unknown. */
+/** A category and those above it, main category first; empty if the category is unknown. */
 export function categoryChain(categories: CategoryNode[], categoryId: string) {
   const chain: CategoryNode[] = [];
   let next = categories.find(({ _id }) => _id === categoryId);

@@ -8,14 +8,14 @@ const creams = { _id: idOf('c'), name: '2 Creams', parentCategory: face._id };
 const night = { _id: idOf('n'), name: 'Night', parentCategory: creams._id };
 const hair = { _id: idOf('h'), name: 'Hair' };
 
-test('categories come out of the text as they went in, without what menus do not show', () => {
+test('unpacked categories are the packed ones, without the fields that menus do not show', () => {
   const packed = packCategories([face, creams, night, hair].map((node) => ({ ...whole, ...node })));
   expect(unpackCategories(packed)).toEqual([face, creams, night, hair]);
   expect(unpackCategories('')).toEqual([]);
   expect(unpackCategories(packed)).toEqual([face, creams, night, hair]);
 });
 
-test('each comes below its parent, in the order that its siblings have', () => {
+test('each category follows its parent, and siblings keep their order', () => {
   const packed = packCategories([night, hair, creams, face].map((node) => ({ ...whole, ...node })));
   expect(unpackCategories(packed)).toEqual([hair, face, creams, night]);
 });

@@ -2,8 +2,8 @@ import type { Category } from '../../../shared/catalog.ts';
 import type { CategoryNode } from './category-chain.ts';
 
 /**
- * The categories as one text, for a page's data: a line for each, of its level, its id and its name, each below its
- * parent. React Router writes every value by itself, and there are hundreds; ids hardly compress.
+ * The categories as one text, for a page's data: one line for each, with its level, id and name, below the line of its
+ * parent. There are hundreds of them, React Router serializes every value separately, and ids hardly compress.
  */
 export function packCategories(categories: Category[]) {
   const byParent = Map.groupBy(categories, ({ parentCategory }) => parentCategory);
@@ -14,14 +14,14 @@ export function packCategories(categories: Category[]) {
 
 let last: { packed: string; categories: CategoryNode[] } = { packed: '', categories: [] };
 
-/** The categories of the text; each time the same ones, because every part of a page asks. */
+/** The categories in the text. The same text gives the same array, because every part of a page unpacks it. */
 export function unpackCategories(packed: string) {
   if (packed !== last.packed) last = { packed, categories: unpack(packed) };
   return last.categories;
 }
 
 function unpack(packed: string) {
-  /** The latest id of each level. */
+  /** The last id of each level. */
   const path: string[] = [];
   return Array.from(
     packed.matchAll(/^(\d)(.{36})(.*)$/gm),

@@ -1,7 +1,7 @@
 import CircleExclamationPointIcon from 'icon:circle-alert';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CartItem } from '../../../shared/cart.ts';
+import { type CartItem, lineKey } from '../../../shared/cart.ts';
 import { cashOnDelivery, type Quote } from '../../../shared/order-terms.ts';
 import { formatPrice } from '../../../shared/prices.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
@@ -9,7 +9,6 @@ import { AddressLines } from '../../account/orders/address-lines.tsx';
 import { OrderedItem } from '../../account/orders/ordered-item.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { lineKey } from '../cart/refresh-line.ts';
 import { stepUrl } from './checkout-step.ts';
 
 const words = checkoutWords.review;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingUrl } from '../listing/listing.ts';
 
-/** What a tile shows of a category. */
+/** The fields of a category that its tile shows. */
 export type CategoryTile = Pick<Category, '_id' | 'name' | 'imageUrl'>;
 
 export function toCategoryTile({ _id, name, imageUrl }: Category): CategoryTile {

@@ -2,7 +2,7 @@ import type { FactsArgs, PageFacts } from '../../head/page-facts.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
-/** The shop itself, and how to search it from a search engine's page (schema.org Organization, WebSite). */
+/** The shop, and its search for search engines (schema.org Organization, WebSite). */
 export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
   const home = new URL('/', url).href;
   const shop = { '@id': `${home}#shop` };

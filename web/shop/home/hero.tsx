@@ -1,14 +1,16 @@
+import { useNavigate } from 'react-router';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { listingUrl } from '../listing/listing.ts';
+import { ProductSearch } from '../listing/product-search.tsx';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
-import { HomeSearch } from './home-search.tsx';
 import { howItWorksId } from './how-it-works.tsx';
 
 const words = catalogWords.homePage;
 const picturesShown = 4;
 
-/** What this shop is, and the two ways into it. */
+/** The introduction of the shop, with links to the products and to "How it works". */
 export function Hero({ products }: { products: CardProduct[] }) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
@@ -67,4 +69,13 @@ function Pictures({ products }: { products: CardProduct[] }) {
       ))}
     </div>
   );
+}
+
+/** The search on small screens, where the search of the header is inside the menu. */
+function HomeSearch() {
+  const navigate = useNavigate();
+  const search = async (keyword: string) => {
+    if (keyword) await navigate(listingUrl({ keyword }));
+  };
+  return <ProductSearch onSearch={search} />;
 }

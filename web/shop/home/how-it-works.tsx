@@ -15,7 +15,7 @@ const facts = [
   { ...words.facts.returns, icon: RotateCcwIcon },
 ];
 
-/** What a first visitor asks: how it comes, how it is paid, and what if it does not suit. */
+/** Delivery, payment, ordering as a guest, and returns. */
 export function HowItWorks() {
   return (
     <section id={howItWorksId} className="border-line border-y bg-canvas">

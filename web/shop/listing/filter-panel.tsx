@@ -4,13 +4,16 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FilterSelect } from '../../ui/forms/filter-select.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import type { CategoryNode } from '../categories/category-chain.ts';
-import { CategorySelects } from './category-selects.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
-import { countFilters, isRangeReversed, type Listing } from './listing.ts';
+import {
+  type CategoryNode,
+  categoryChain,
+  childCategories,
+  mainCategories,
+} from '../categories/category-chain.ts';
+import { type ChangeListing, countFilters, isRangeReversed, type Listing } from './listing.ts';
 import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
-import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
@@ -18,16 +21,16 @@ export const filterFormId = 'filters';
 
 type Props = { listing: Listing; categories: CategoryNode[]; count: number; change: ChangeListing };
 
-/** Folded on a phone; on a wide screen its content stands open beside the products, whatever its state. */
+/** Collapsed on a phone; on a wide screen its content is always visible beside the products. */
 export function FilterPanel({ listing, categories, count, change }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const active = countFilters(listing);
-  // An address with a reversed price range opens on its error.
-  const [isOpenAtFirst] = useState(isRangeReversed(listing));
+  // A reversed price range in the address opens the panel, to show its error.
+  const [isInitiallyOpen] = useState(isRangeReversed(listing));
   return (
     <details
       ref={panel}
-      open={isOpenAtFirst}
+      open={isInitiallyOpen}
       className="group rounded-card border border-line bg-surface lg:border-0 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
@@ -67,4 +70,75 @@ function FilterForm({ listing, categories, change }: Omit<Props, 'count'>) {
       <PriceRangeFields listing={listing} isReversed={isReversed} onEdit={clearError} />
     </form>
   );
+}
+
+type CategoryProps = { categories: CategoryNode[]; chosen: string; change: ChangeListing };
+
+/** One select for each level of the tree; a lower one only if it has options (requirements: Listing). */
+function CategorySelects({ categories, chosen, change }: CategoryProps) {
+  const [main, sub, subSub] = categoryChain(categories, chosen);
+  return (
+    <>
+      <FilterSelect
+        label={words.category}
+        name="category"
+        value={main?._id ?? ''}
+        onChoose={(category) => change({ category })}
+      >
+        <option value="">{words.allCategories}</option>
+        <Options categories={mainCategories(categories)} />
+      </FilterSelect>
+      {main && (
+        <ChildSelect {...{ categories, change }} label={words.subcategory} parent={main} chosen={sub?._id} />
+      )}
+      {sub && (
+        <ChildSelect
+          {...{ categories, change }}
+          label={words.subSubcategory}
+          parent={sub}
+          chosen={subSub?._id}
+        />
+      )}
+    </>
+  );
+}
+
+type ChildProps = {
+  categories: CategoryNode[];
+  change: ChangeListing;
+  label: string;
+  parent: CategoryNode;
+  chosen?: string | undefined;
+};
+
+function ChildSelect({ categories, change, label, parent, chosen = '' }: ChildProps) {
+  const children = childCategories(categories, parent._id);
+  if (children.length === 0) return null;
+  return (
+    <FilterSelect
+      label={label}
+      name="category"
+      value={chosen}
+      onChoose={(category) => change({ category: category || parent._id })}
+    >
+      <option value="">{words.allIn(parent.name)}</option>
+      <Options categories={children} />
+    </FilterSelect>
+  );
+}
+
+function Options({ categories }: { categories: CategoryNode[] }) {
+  return categories.map(({ _id, name }) => (
+    <option key={_id} value={_id}>
+      {name}
+    </option>
+  ));
+}
+
+/** The rest of the listing, for a form that sends only its own part of it when JavaScript is off. */
+export function HiddenFields({ listing, without }: { listing: Listing; without: (keyof Listing)[] }) {
+  const kept = { ...listing, page: undefined };
+  return Object.entries(kept)
+    .filter(([name, value]) => value !== undefined && value !== '' && !without.some((own) => own === name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />);
 }

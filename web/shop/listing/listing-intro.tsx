@@ -3,17 +3,16 @@ import { Link } from 'react-router';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
-import { HiddenFields } from './hidden-fields.tsx';
-import { changeListing, type Listing, listingUrl } from './listing.ts';
+import { HiddenFields } from './filter-panel.tsx';
+import { type ChangeListing, changeListing, type Listing, listingUrl } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
 import { ProductSearch } from './product-search.tsx';
-import type { ChangeListing } from './use-listing.ts';
 
 const words = catalogWords.listing;
 
 type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
 
-/** Where the shopper is, and the search. */
+/** The breadcrumb, the heading and the search. */
 export function ListingIntro({ listing, chain, description, change }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -32,7 +31,7 @@ export function ListingIntro({ listing, chain, description, change }: Props) {
   );
 }
 
-/** What the page is about: the search, else the category, else everything. */
+/** The heading: the search term, otherwise the category, otherwise "All Products". */
 export function listingHeading({ keyword }: Listing, chain: CategoryNode[]) {
   if (keyword) return words.searchHeading(keyword);
   return chain.at(-1)?.name ?? words.heading;

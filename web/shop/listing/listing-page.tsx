@@ -1,3 +1,4 @@
+import { useNavigate, useNavigation } from 'react-router';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
@@ -8,12 +9,11 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
 import { unpackCategories } from '../categories/packed-categories.ts';
 import type { Route } from './+types/listing-page.ts';
-import { describeListing } from './describe-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { type ChangeListing, changeListing, type Listing, listingUrl, readListing } from './listing.ts';
 import { ListingIntro, listingHeading } from './listing-intro.tsx';
 import { ListingResults } from './listing-results.tsx';
-import { loadListing } from './load-listing.ts';
-import { useListing } from './use-listing.ts';
+import { describeListing, loadListing } from './load-listing.ts';
 
 const words = catalogWords.listing;
 
@@ -48,6 +48,21 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
       </div>
     </div>
   );
+}
+
+/**
+ * The listing to show in the filters: the requested one while its products load, so that a select keeps the option that
+ * was just chosen.
+ */
+function useListing(loaded: Listing) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const isLoading = location?.pathname === '/products';
+  const listing = isLoading ? readListing(new URLSearchParams(location.search)) : loaded;
+  const change: ChangeListing = (changes) => {
+    void navigate(listingUrl(changeListing(listing, changes)));
+  };
+  return { listing, isLoading, change };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,21 +1,30 @@
+import ChevronDownIcon from 'icon:chevron-down';
 import PackageSearchIcon from 'icon:package-search';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { controlStyles } from '../../ui/forms/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
-import { countFilters, type Listing, listingUrl } from './listing.ts';
-import { SortSelect } from './sort-select.tsx';
-import type { ChangeListing } from './use-listing.ts';
+import { filterFormId } from './filter-panel.tsx';
+import {
+  type ChangeListing,
+  countFilters,
+  defaultSort,
+  type Listing,
+  type ListingSort,
+  listingSorts,
+  listingUrl,
+} from './listing.ts';
 
 const words = catalogWords.listing;
 
 type Props = { listing: Listing; list: CardList; isLoading: boolean; change: ChangeListing };
 
-/** The products that were found, dimmed while others are on their way. */
+/** The products that were found, dimmed while others load. */
 export function ListingResults({ listing, list, isLoading, change }: Props) {
   const { products, pages, correction } = list;
   return (
@@ -76,4 +85,48 @@ function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** The sort of the products. It belongs to the filter form, which sends it when JavaScript is off. */
+function SortSelect({ listing, change }: { listing: Listing; change: ChangeListing }) {
+  const defaultOption = defaultSort(listing.keyword);
+  const choose = (value: string) => {
+    const sort = listingSorts(listing.keyword).find((name) => name === value);
+    change({ sort: sort === defaultOption ? undefined : sort });
+  };
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor="sort" className="whitespace-nowrap text-ink-muted text-sm max-sm:sr-only">
+        {words.sortBy}
+      </label>
+      <span className="relative block">
+        <select
+          id="sort"
+          name="sort"
+          form={filterFormId}
+          value={listing.sort ?? defaultOption}
+          onChange={(event) => choose(event.target.value)}
+          className={`${controlStyles} cursor-pointer appearance-none ps-3 pe-9 text-sm`}
+        >
+          <Sorts sorts={listingSorts(listing.keyword)} />
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted" />
+      </span>
+      <button
+        type="submit"
+        form={filterFormId}
+        className="hidden min-h-11 rounded-control px-3 font-semibold text-brand-strong noscript:block"
+      >
+        {words.applySort}
+      </button>
+    </div>
+  );
+}
+
+function Sorts({ sorts }: { sorts: ListingSort[] }) {
+  return sorts.map((sort) => (
+    <option key={sort} value={sort}>
+      {words.sort(sort)}
+    </option>
+  ));
 }

@@ -2,7 +2,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { listingUrl } from './listing.ts';
 
-/** The way to a category, through those above it. */
+/** The breadcrumb of a category. `chain` starts with its main category. */
 export function listingSteps(chain: CategoryNode[]) {
   return [
     { name: catalogWords.home, to: '/' },

@@ -16,7 +16,7 @@ function read(search: string) {
   return readListing(new URLSearchParams(search));
 }
 
-test('an address without a query shows everything from page 1', () => {
+test('an address without a query means all products from page 1', () => {
   expect(read('')).toEqual({ keyword: '', category: '', page: 1 });
 });
 
@@ -46,7 +46,7 @@ test.each([
   'sort=best-match',
   'keyword=++',
   'category=',
-])('%s means nothing and is ignored', (search) => {
+])('%s is invalid and ignored', (search) => {
   expect(read(search)).toEqual({ keyword: '', category: '', page: 1 });
 });
 
@@ -55,7 +55,7 @@ test('a search term is kept as typed, however long', () => {
   expect(read(`keyword=${encodeURIComponent(typed)}`).keyword).toBe(typed);
 });
 
-test('what an address says comes back from the address written of it', () => {
+test('a listing survives being written to its address and read again', () => {
   const listing = fc.record<Listing>({
     keyword: fc.string({ maxLength: 50 }).map((text) => text.trim()),
     category: fc.constantFrom('', 'abcdefgh'),
@@ -71,17 +71,17 @@ test('what an address says comes back from the address written of it', () => {
   );
 });
 
-test('the usual state leaves no trace in the address', () => {
+test('default values are not in the address', () => {
   expect(listingUrl({ keyword: '', category: '', page: 1 })).toBe('/products');
 });
 
-test('any change goes back to page 1', () => {
+test('any change except of the page goes back to page 1', () => {
   const listing = read('keyword=sun&page=4');
   expect(changeListing(listing, { sort: 'price-low' }).page).toBe(1);
   expect(changeListing(listing, { page: 5 }).page).toBe(5);
 });
 
-test('a best match goes with its keyword', () => {
+test('removing the keyword removes the best match', () => {
   const listing = read('keyword=sun&sort=best-match');
   expect(listing.sort).toBe('best-match');
   expect(changeListing(listing, { keyword: '' }).sort).toBe(undefined);
@@ -102,7 +102,7 @@ test('a range whose minimum is above its maximum stays in the address and filter
   expect(isRangeReversed(read('minPrice=100&maxPrice=100'))).toBe(false);
 });
 
-test('the deepest categories that belong together count', () => {
+test('the chosen category is the deepest that descends from the others', () => {
   const categories = [
     { _id: 'care' },
     { _id: 'face', parentCategory: 'care' },

@@ -1,36 +1,36 @@
 import type { Category } from '../../../shared/catalog.ts';
 import { type ProductSort, shopSorts } from '../../../shared/product-sorts.ts';
 
-/**
- * A sort that the listing offers: the shopper's own, and the best match where there is a keyword (requirements:
- * Search).
- */
+/** A sort of the listing; the best match exists only with a keyword (requirements: Search). */
 export type ListingSort = Extract<ProductSort, (typeof shopSorts)[number] | 'best-match'>;
 
-/** What the listing shows, all of it held by its URL. An absent value filters nothing; prices are dinars. */
+/** The state of the listing, which its URL holds. An absent value filters nothing; prices are dinars. */
 export type Listing = {
   keyword: string;
   /** The deepest chosen category's id, or ''. */
   category: string;
   minPrice?: number;
   maxPrice?: number;
-  /** Absent: the usual sort, which depends on the keyword. */
+  /** Absent for the default sort, which depends on the keyword. */
   sort?: ListingSort;
   page: number;
 };
 
+/** Shows the listing with these changes. */
+export type ChangeListing = (changes: Partial<Listing>) => void;
+
 export type PriceRange = Pick<Listing, 'minPrice' | 'maxPrice'>;
 
-/** Longest search term, in UTF-16 units, as the API takes it. */
+/** The longest search term that the API accepts, in UTF-16 units. */
 export const longestKeyword = 200;
 const longestCategory = 100;
 const lastPage = 1_000_000;
 const highestPrice = 1_000_000_000;
 
 /**
- * Reads what a listing's URL asks for. Whatever it cannot mean (page=abc, minPrice=-1, an unknown sort) counts as
- * absent: a mistyped address still shows products. The keyword stays as typed, because a shorter one would be another
- * search; the API says what it cannot search for.
+ * Reads a listing's URL. An invalid value (page=abc, minPrice=-1, an unknown sort) counts as absent, so that a mistyped
+ * address still shows products. The keyword is never shortened, because that would be another search; the API refuses
+ * one that is too long.
  */
 export function readListing(query: URLSearchParams): Listing {
   const keyword = (query.get('keyword') ?? '').trim();
@@ -45,7 +45,7 @@ export function readListing(query: URLSearchParams): Listing {
   };
 }
 
-/** The listing's address, without what is as usual. */
+/** The listing's address, without values that are the default. */
 export function listingUrl({ page, ...listing }: Partial<Listing>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(listing)) {
@@ -56,7 +56,7 @@ export function listingUrl({ page, ...listing }: Partial<Listing>) {
   return text ? `/products?${text}` : '/products';
 }
 
-/** The listing as the API is asked for it. A reversed price range filters nothing: the filter panel says what is wrong. */
+/** The query for the API. It omits a reversed price range, for which the filter panel shows an error. */
 export function listingQuery({ page, minPrice, maxPrice, ...listing }: Listing) {
   const range = isRangeReversed({ minPrice, maxPrice }) ? {} : { minPrice, maxPrice };
   return { ...listing, ...range, pageNumber: page };
@@ -66,29 +66,32 @@ export function isRangeReversed({ minPrice = 0, maxPrice = highestPrice }: Price
   return minPrice > maxPrice;
 }
 
-/** The listing after a shopper's choice: on its first page, and without a best match of nothing. */
+/** The listing after a change: on page 1 unless the page itself changed, and with no best match without a keyword. */
 export function changeListing(listing: Listing, change: Partial<Listing>): Listing {
   const changed = { ...listing, page: 1, ...change };
   if (changed.sort === 'best-match' && !changed.keyword) delete changed.sort;
   return changed;
 }
 
-export function usualSort(keyword: string): ListingSort {
+export function defaultSort(keyword: string): ListingSort {
   return keyword ? 'best-match' : 'newest';
 }
 
-/** The sorts of the menu, in its order. */
+/** The sorts in the order of the menu. */
 export function listingSorts(keyword: string): ListingSort[] {
   return keyword ? ['best-match', ...shopSorts] : [...shopSorts];
 }
 
-/** How many of the filter panel's filters are set; a price range counts as one. */
+/** The number of filters that are set; a price range counts as one. */
 export function countFilters({ category, ...range }: Listing) {
   const hasRange = range.minPrice !== undefined || range.maxPrice !== undefined;
   return Number(category !== '') + Number(hasRange && !isRangeReversed(range));
 }
 
-/** The filter form without JavaScript sends one category of each level; the deepest that belong together counts. */
+/**
+ * The chosen category when the filter form was sent without JavaScript, with one category of each level: the deepest
+ * one that descends from the others.
+ */
 export function chosenCategory(values: string[], categories: Category[]) {
   return values
     .filter((value) => value !== '')

@@ -2,16 +2,21 @@ import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlStyles, FieldError } from '../../ui/forms/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { isRangeReversed, type Listing, type PriceRange, readListing } from './listing.ts';
-import type { ChangeListing } from './use-listing.ts';
+import {
+  type ChangeListing,
+  isRangeReversed,
+  type Listing,
+  type PriceRange,
+  readListing,
+} from './listing.ts';
 
 const words = catalogWords.listing;
 
-/** The form around the prices: `apply` submits it, and refuses a minimum above the maximum. */
+/** The filter form's submit handler, `apply`, which refuses a minimum above the maximum. */
 export function usePriceFilter(applied: PriceRange, change: ChangeListing) {
   const appliedKey = rangeKey(applied);
   const [checked, setChecked] = useState({ appliedKey, isReversed: isRangeReversed(applied) });
-  // What was typed and not applied goes when the listing changes, and its error with it.
+  // When the listing changes, prices that were typed but not applied are dropped, and so is their error.
   const isReversed = checked.appliedKey === appliedKey ? checked.isReversed : isRangeReversed(applied);
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +43,7 @@ function rangeKey({ minPrice, maxPrice }: PriceRange) {
 
 type Props = { listing: Listing; isReversed: boolean; onEdit: () => void };
 
-/** The two prices in dinars and the button that applies them. */
+/** The minimum and maximum price in dinars, and the button that applies them. */
 export function PriceRangeFields({ listing, isReversed, onEdit }: Props) {
   const errorId = useId();
   const described = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};

@@ -8,15 +8,15 @@ import { longestKeyword } from './listing.ts';
 const words = catalogWords.search;
 
 type Props = {
-  /** The term that is searched for now. */
+  /** The current search term. */
   keyword?: string;
-  /** Called with the trimmed term. Without JavaScript the form asks for the listing itself. */
+  /** Called with the trimmed term. Without JavaScript the form requests the listing itself. */
   onSearch: (keyword: string) => void;
-  /** Hidden fields that the listing needs without JavaScript. */
+  /** Hidden fields for the form without JavaScript. */
   children?: ReactNode;
 };
 
-/** Searches the whole shop by product, brand or what it is good for. */
+/** The search form of the listing and the home page. */
 export function ProductSearch({ keyword = '', onSearch, children }: Props) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
         <div className="relative min-w-0 flex-1">
           <SearchIcon className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-field max-sm:hidden" />
           <input
-            // A new term, such as that of the page before, is a new field.
+            // The key resets the field when the term changes, as after the back button.
             key={keyword}
             id={id}
             type="search"

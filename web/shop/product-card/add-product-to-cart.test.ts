@@ -20,7 +20,7 @@ function lastToast() {
   return toastStore.getShown().at(-1);
 }
 
-test('what is added has the effective price and is told', () => {
+test('an added product has its effective price and is confirmed by a toast', () => {
   expect(addProductToCart(product, { quantity: 2 })).toBe(true);
   expect(cartItemsEntry.get()).toEqual([
     {
@@ -36,13 +36,13 @@ test('what is added has the effective price and is told', () => {
   expect(lastToast()).toMatchObject({ kind: 'success', text: 'Zinc 15 mg added to cart!' });
 });
 
-test('sizes are lines of their own', () => {
+test('each size is a line of its own', () => {
   addProductToCart(product, { quantity: 1, size: 'S' });
   addProductToCart(product, { quantity: 1, size: 'M' });
   expect(cartItemsEntry.get().map(({ size }) => size)).toEqual(['S', 'M']);
 });
 
-test('no more than the stock comes into the cart, and nobody is told otherwise', () => {
+test('the cart holds no more than the stock, and the toast says so', () => {
   addProductToCart(product, { quantity: 3 });
   addProductToCart(product, { quantity: 1 });
   expect(cartItemsEntry.get()[0]?.quantity).toBe(3);

@@ -8,10 +8,10 @@ import { isSoldOut } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
 
-type Added = { quantity: number; size?: string; onViewCart?: () => void };
+type Options = { quantity: number; size?: string; onViewCart?: () => void };
 
-/** Puts units of a product into this browser's cart and tells how it went; false when nothing could be added. */
-export function addProductToCart(product: CardProduct, { quantity, size, onViewCart }: Added) {
+/** Adds units of a product to this browser's cart and shows the result as a toast. False if it is out of stock. */
+export function addProductToCart(product: CardProduct, { quantity, size, onViewCart }: Options) {
   if (isSoldOut(product)) {
     showToast({ kind: 'error', text: words.soldOut });
     return false;

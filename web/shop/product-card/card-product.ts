@@ -12,13 +12,13 @@ const shown = [
   'category',
 ] as const satisfies (keyof Product)[];
 
-/** What a card shows, and what its button puts into the cart. */
+/** The fields of a product that its card shows and its button adds to the cart. */
 export type CardProduct = Pick<Product, (typeof shown)[number]>;
 
-/** One page of a product list, with what its cards show. */
+/** One page of a product list, for cards. */
 export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[] };
 
-/** A page carries its data twice, as HTML and for the browser: descriptions would double its bytes. */
+/** Drops the other fields: a page contains its data twice, as HTML and as JSON, and descriptions are long. */
 export function toCardProduct(product: Product): CardProduct {
   return Object.fromEntries(shown.map((field) => [field, product[field]])) as CardProduct;
 }

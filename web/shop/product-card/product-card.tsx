@@ -1,25 +1,29 @@
 import EyeIcon from 'icon:eye';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
+import { discountPercent } from '../../../shared/prices.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { CardLoading } from './card-loading.tsx';
 import type { CardProduct } from './card-product.ts';
-import { ProductBadges } from './product-badges.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
+import { isSoldOut } from './sizes-in-stock.ts';
+
+const words = catalogWords.card;
 
 type Props = {
   product: CardProduct;
-  /** True for the first pictures of a page, which are seen at once. */
+  /** True for the first pictures of a page, which are visible at once. */
   isFirst?: boolean;
-  /** How wide the picture is drawn, as in `<img sizes>`. */
+  /** The width of the picture, as in `<img sizes>`. */
   pictureSizes: string;
-  /** What to do with it, below the price. */
+  /** The card's own button, shown below the price. */
   children?: ReactNode;
 };
 
-/** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
+/** A product in a list. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, isFirst = false, pictureSizes, children }: Props) {
   const { _id, name, brand, imageUrl } = product;
   const url = productUrl(_id);
@@ -58,10 +62,36 @@ function ViewDetails({ url, name }: { url: string; name: string }) {
     <Link
       to={url}
       prefetch="intent"
-      aria-label={catalogWords.card.viewDetails(name)}
+      aria-label={words.viewDetails(name)}
       className="absolute end-2 bottom-2 z-10 grid size-9 place-items-center rounded-full bg-surface/95 text-ink-muted opacity-0 shadow-card transition-opacity after:absolute after:-inset-1 hover:text-brand-strong focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
     >
       <EyeIcon className="size-4.5" />
     </Link>
+  );
+}
+
+/** The discount, and whether the product is in stock. */
+export function ProductBadges({ product }: { product: CardProduct }) {
+  const percent = discountPercent(product);
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {percent > 0 && <Badge tone="solid">{words.discount(percent)}</Badge>}
+      {isSoldOut(product) ? (
+        <Badge tone="danger">{words.outOfStock}</Badge>
+      ) : (
+        <Badge tone="brand">{words.inStock}</Badge>
+      )}
+    </div>
+  );
+}
+
+/** Covers the picture while the product's page loads. The delay hides it when the page loads at once. */
+function CardLoading({ url }: { url: string }) {
+  if (useNavigation().location?.pathname !== url) return null;
+  return (
+    <p className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface/80 p-2 text-center text-brand-strong text-xs transition-opacity delay-150 starting:opacity-0">
+      <Spinner />
+      {catalogWords.product.loading}
+    </p>
   );
 }

@@ -1,20 +1,28 @@
+import ShoppingCartIcon from 'icon:shopping-cart';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
-import { AddToCartButton } from './add-to-cart-button.tsx';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { addProductToCart } from './add-product-to-cart.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
+import { productUrl } from './product-url.ts';
+import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
-/** Cards in the widest first row: their pictures are fetched before all others. */
+const words = catalogWords.card;
+
+/** The number of cards in the first row on the widest screens. Their pictures are fetched before all others. */
 const firstRow = 4;
 
-/** A card's height on a phone, whatever it shows: its picture is as high as half the screen is wide, less the margins. */
+/** The height of every card on a phone: its square picture is half as wide as the screen, less the margins. */
 const lateCard = 'render-late-[calc(50vw+11.875rem)]';
 
 type Props = {
   products: CardProduct[];
-  /** Classes of its columns. */
+  /** Classes for the number of columns. */
   columns: string;
   pictureSizes: string;
-  /** True where the grid begins the page. */
+  /** True if the grid is at the top of the page. */
   isFirst?: boolean;
 };
 
@@ -39,5 +47,39 @@ function CardWithButton(props: { product: CardProduct; pictureSizes: string; isF
     <ProductCard {...props}>
       <AddToCartButton product={props.product} />
     </ProductCard>
+  );
+}
+
+/** Adds one unit. A product with sizes links to its page instead, where the size is chosen. */
+function AddToCartButton({ product }: { product: CardProduct }) {
+  const navigate = useNavigate();
+  if (isSoldOut(product)) {
+    return (
+      <Button kind="secondary" wide disabled>
+        {words.outOfStock}
+      </Button>
+    );
+  }
+  if (sizesInStock(product).length > 0) {
+    return (
+      <ButtonLink
+        to={productUrl(product._id)}
+        kind="secondary"
+        wide
+        aria-label={words.chooseSizeOf(product.name)}
+      >
+        {words.chooseSize}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      wide
+      aria-label={words.addNamedToCart(product.name)}
+      onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
+    >
+      <ShoppingCartIcon className="size-4 @max-[11rem]:hidden" />
+      {words.addToCart}
+    </Button>
   );
 }

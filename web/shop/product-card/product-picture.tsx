@@ -4,9 +4,9 @@ import { imageSources } from '../../../shared/images.ts';
 type Props = {
   imageUrl: string;
   name: string;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** Its width, as in `<img sizes>`. */
   sizes: string;
-  /** Seen at once, so fetched before everything else; all others wait until they come near. */
+  /** True for pictures that are visible at once: they are fetched first, all others only when they come near. */
   isFirst?: boolean;
 };
 

@@ -9,7 +9,7 @@ const sizes = {
   page: { now: 'text-3xl', before: 'text-lg' },
 };
 
-/** What it costs now, and before the discount. */
+/** The current price, and the price before the discount. */
 export function ProductPrice({ product, size = 'card' }: Props) {
   const { now, before } = sizes[size];
   return (

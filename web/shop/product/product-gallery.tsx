@@ -1,16 +1,16 @@
 import ZoomInIcon from 'icon:zoom-in';
 import ZoomOutIcon from 'icon:zoom-out';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { ProductBadges } from '../product-card/product-badges.tsx';
+import { ProductBadges } from '../product-card/product-card.tsx';
 import { ProductPicture } from '../product-card/product-picture.tsx';
-import { ZoomedPicture } from './zoomed-picture.tsx';
 
 const words = catalogWords.product;
 const pictureSizes = '(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 94vw';
+const zoomedSizes = '(min-width: 80rem) 74rem, (min-width: 48rem) 92vw, 188vw';
 
-/** The picture, and its enlargement. */
+/** The product's picture, which a button enlarges. */
 export function ProductGallery({ product }: { product: Product }) {
   const { imageUrl, name } = product;
   const [isZoomed, setZoomed] = useState(false);
@@ -55,4 +55,39 @@ function useEscape(onEscape: () => void, isActive: boolean) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isActive]);
+}
+
+/** The picture at twice the width of its frame. A mouse pans it by pointing, fingers and keys by scrolling. */
+function ZoomedPicture({ imageUrl, name }: { imageUrl: string; name: string }) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+      tabIndex={0}
+      // A picture has no reading direction, and right-to-left scroll offsets would be negative.
+      dir="ltr"
+      aria-label={words.zoomedImage(name)}
+      ref={showMiddle}
+      onPointerMove={followMouse}
+      className="aspect-square overflow-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <div className="aspect-square w-[200%]">
+        <ProductPicture imageUrl={imageUrl} name={name} sizes={zoomedSizes} isFirst />
+      </div>
+    </section>
+  );
+}
+
+function showMiddle(frame: HTMLElement | null) {
+  if (frame) scrollToShare(frame, { x: 0.5, y: 0.5 });
+}
+
+function followMouse({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) {
+  if (pointerType !== 'mouse') return;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  scrollToShare(currentTarget, { x: (clientX - left) / width, y: (clientY - top) / height });
+}
+
+/** Scrolls to a position given as shares of the scrollable distance, 0 to 1. */
+function scrollToShare(frame: HTMLElement, { x, y }: { x: number; y: number }) {
+  frame.scrollTo(x * (frame.scrollWidth - frame.clientWidth), y * (frame.scrollHeight - frame.clientHeight));
 }

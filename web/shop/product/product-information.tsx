@@ -30,7 +30,7 @@ const deliveryNotes = [
   { text: words.delivery.express, icon: ZapIcon },
 ];
 
-/** Everything beside the picture: what it is, what it costs, how to buy it, and what to trust in. */
+/** Everything beside the picture: name, price, purchase, benefits and delivery. */
 export function ProductInformation({ product }: { product: Product }) {
   const { name, brand, features } = product;
   return (

@@ -1,26 +1,26 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
-import { useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clampQuantity } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { addProductToCart } from '../product-card/add-product-to-cart.ts';
 import { isSoldOut, sizesInStock } from '../product-card/sizes-in-stock.ts';
-import { SizePicker } from './size-picker.tsx';
 
 const words = catalogWords.product;
 const fewLeft = 5;
 
-/** Size, quantity and the way into the cart. */
+/** The size, the quantity and the button that adds them to the cart. */
 export function ProductPurchase({ product }: { product: Product }) {
   const navigate = useNavigate();
   const sizePicker = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [isSizeMissed, setSizeMissed] = useState(false);
-  // The cart takes a moment to come, in which a second click would add everything again.
+  // The cart page takes a moment to load, during which a second click would add the units again.
   const isLeaving = useRef(false);
   const sizes = sizesInStock(product);
   if (isSoldOut(product)) return <SoldOut />;
@@ -68,5 +68,61 @@ function SoldOut() {
     <Button size="large" wide disabled>
       {catalogWords.card.outOfStock}
     </Button>
+  );
+}
+
+type PickerProps = {
+  ref: Ref<HTMLDivElement>;
+  sizes: string[];
+  chosen: string | undefined;
+  /** True after an attempt to buy without a size; the hint becomes an alert. */
+  isMissed: boolean;
+  onChoose: (size: string) => void;
+};
+
+function SizePicker({ ref, sizes, chosen, isMissed, onChoose }: PickerProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div
+      ref={ref}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required="true"
+      aria-describedby={chosen ? undefined : noteId}
+    >
+      <p id={id} className="font-semibold">
+        {words.size}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {sizes.map((size) => (
+          <Size key={size} size={size} isChosen={size === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+      {isMissed && <FieldError id={noteId} text={words.pleaseSelectSize} />}
+      {!chosen && !isMissed && (
+        <p id={noteId} className="mt-1.5 text-ink-muted text-sm">
+          {words.pleaseSelectSize}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SizeProps = { size: string; isChosen: boolean; onChoose: PickerProps['onChoose'] };
+
+function Size({ size, isChosen, onChoose }: SizeProps) {
+  return (
+    <label className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-field/60 px-3.5 font-medium text-sm hover:border-brand-strong has-checked:border-brand-strong has-checked:bg-brand-strong has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-brand-strong has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="size"
+        value={size}
+        checked={isChosen}
+        onChange={() => onChoose(size)}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+      />
+      {size}
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../shared/api.ts';
-import { describeListing } from './describe-listing.ts';
 import { readListing } from './listing.ts';
+import { describeListing } from './load-listing.ts';
 
 const categories = [
   { _id: 'care', name: 'Care' },
@@ -10,7 +10,7 @@ const categories = [
 const url = new URL('https://shop.example/');
 const call = (async () => categories) as unknown as Call;
 
-/** What is said of the listing with this query, which shows one product on each of three pages. */
+/** The facts of the listing with this query, which has three pages of one product each. */
 function describe(query: string, products: object[] = [{}]) {
   const listing = readListing(new URLSearchParams(query));
   const list = { products, count: 3, pages: 3, page: listing.page } as never;
@@ -23,7 +23,7 @@ test.each([
   ['category=sun&sort=name-asc', '/products?category=sun'],
   ['category=sun&minPrice=5&page=2', '/products?category=sun&page=2'],
   ['keyword=zinc', '/products'],
-])('the listing %j is known as %s', async (query, address) => {
+])('the listing %j has the address %s', async (query, address) => {
   expect((await describe(query)).address).toBe(address);
 });
 
@@ -37,7 +37,7 @@ test('a search, a page beyond the end and an empty category are not listed', asy
   expect((await describe('', [])).unlisted).toBe(false);
 });
 
-test('a category shows the way to it, and each page its neighbours', async () => {
+test('a category has a breadcrumb, and each page names the pages before and after it', async () => {
   const { jsonLd, previous, next } = await describe('category=sun&page=2');
   expect(jsonLd).toMatchObject([
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '../../../shared/cart.ts';
+import { type CartItem, isBuyable } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
-import { isBuyable, refreshLine } from './refresh-line.ts';
+import { refreshLine } from './use-cart-news.ts';
 
 const item: CartItem = {
   productId: 'a',
@@ -24,7 +24,7 @@ const product = {
   category: { _id: 'c', name: 'Vitamins' },
 } as Product;
 
-test('an unchanged price and enough stock are no news', () => {
+test('an unchanged price and enough stock are not reported', () => {
   const { item: fresh, news } = refreshLine(item, product);
   expect(news).toEqual([]);
   expect(fresh).toMatchObject({
@@ -36,7 +36,7 @@ test('an unchanged price and enough stock are no news', () => {
   });
 });
 
-test('a changed price is taken and told', () => {
+test('a changed price is applied and reported', () => {
   const { item: fresh, news } = refreshLine(item, { ...product, discountedPrice: 0 });
   expect(fresh.price).toBe(1000);
   expect(news).toEqual([{ kind: 'price-changed', from: 900, to: 1000 }]);
@@ -55,13 +55,13 @@ test('a line without stock cannot be bought and keeps its quantity', () => {
   expect(news).toEqual([{ kind: 'out-of-stock' }]);
 });
 
-test('a product that is gone keeps its name and cannot be bought', () => {
+test('a product that is no longer sold keeps its name and cannot be bought', () => {
   const { item: fresh, news } = refreshLine(item, null);
   expect(fresh).toMatchObject({ name: 'Vitamin C', stock: 0 });
   expect(news).toEqual([{ kind: 'gone' }]);
 });
 
-test('a size that is not offered any more or out of stock blocks its line', () => {
+test('a size that is out of stock or no longer offered cannot be bought', () => {
   const sizes = [
     { size: 'M', inStock: true },
     { size: 'L', inStock: false },
