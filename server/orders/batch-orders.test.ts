@@ -124,6 +124,21 @@ test('a repeated call within a batch gets the first answer', async () => {
   expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(4);
 });
 
+test('each customer of a batch gets the address of their own order', async () => {
+  const { app, db } = await createTestApp();
+  const product = await aProduct(db, { stock: 100 });
+  const cities = Array.from({ length: 8 }, (_, n) => `City ${n}`);
+  const customers = await Promise.all(cities.map(() => signedInAs(db, 'user')));
+  await Promise.all(
+    cities.map((city, n) =>
+      postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }], { city }), customers[n]?.headers),
+    ),
+  );
+  const rows = await db.selectFrom('users').select(['id', 'city']).execute();
+  const cityOf = new Map(rows.map(({ id, city }) => [id, city]));
+  expect(customers.map(({ user }) => cityOf.get(user.id))).toEqual(cities);
+});
+
 test('an order that waits for a locked product delays no other order', async () => {
   const { app, db, resources } = await createTestApp();
   const [held, free] = [await aProduct(db, { stock: 5 }), await aProduct(db, { stock: 5 })];

@@ -45,8 +45,9 @@ const itemColumns = sql.raw(
 
 /**
  * Inserts orders with their lines and takes their units out of stock, each with a stock move (I2), in one statement and
- * so in one round trip. Answers the orders in the same sequence, as they are stored. Throws if the stock is not enough
- * for all of them, and ApiError 401 if the account of a buyer was deleted meanwhile.
+ * so in one round trip. An order also fills the address of a profile that has none (requirements: Shipping address).
+ * Answers the orders in the same sequence, as they are stored. Throws if the stock is not enough for all of them, and
+ * ApiError 401 if the account of a buyer was deleted meanwhile.
  */
 export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
@@ -77,9 +78,13 @@ export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow
       insert into order_items (${itemColumns})
       select ${itemColumns}
       from jsonb_populate_recordset(null::order_items, ${JSON.stringify(rows.flatMap(toLines))})
-    )
+    ),
+    placed as (
+      select * from jsonb_populate_recordset(null::orders, ${JSON.stringify(rows.map(toJson))})
+    ),
+    ${fillEmptyAddresses(orders)}
     insert into orders (${newOrderColumns})
-    select ${newOrderColumns} from jsonb_populate_recordset(null::orders, ${JSON.stringify(rows.map(toJson))})
+    select ${newOrderColumns} from placed
     returning created_at, (select count(*) from taken) as taken
     ${prepared}`
     .execute(db)
@@ -92,6 +97,28 @@ export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow
   }
   // All rows of a transaction have the same time.
   return rows.map((row) => ({ ...row, created_at: first.created_at }));
+}
+
+/**
+ * Gives users without an address that of their order. Guests match no row. The users are locked in the order of their
+ * ids, so that two transactions with the same users cannot deadlock.
+ */
+function fillEmptyAddresses(orders: NewOrder[]) {
+  const userIds = orders.flatMap(({ buyer }) => buyer.user?.id ?? []);
+  return sql`
+    without_address as (
+      select id from users
+      where id = any(${userIds}::text[])
+        and street = '' and city = '' and wilaya = '' and postal_code = ''
+      order by id
+      for no key update
+    ),
+    addresses as (
+      update users u
+      set street = o.street, city = o.city, wilaya = o.wilaya, postal_code = o.postal_code, updated_at = now()
+      from placed o
+      where o.user_id = u.id and u.id in (select id from without_address)
+    )`;
 }
 
 type NewRow = Omit<OrderRow, 'created_at'>;

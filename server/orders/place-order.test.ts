@@ -187,6 +187,42 @@ test('a signed-in order records its user and needs no e-mail address', async () 
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
+test('a first order fills the empty address of the profile, and a later one leaves it', async () => {
+  const { app, db } = await createTestApp();
+  const product = await aProduct(db);
+  const { headers } = await signedInAs(db, 'user');
+  const order = (address = {}) =>
+    postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }], address), headers);
+  const savedAddress = async () => (await app.inject({ url: '/api/auth/profile', headers })).json().address;
+  expect(await savedAddress()).toMatchObject({ street: '', city: '', Wilaya: '', postalCode: '' });
+  await order();
+  const first = {
+    street: '12 rue Didouche Mourad',
+    city: 'Oran',
+    Wilaya: 'Oran',
+    postalCode: '31000',
+    country: 'Algeria',
+  };
+  expect(await savedAddress()).toEqual(first);
+  await order({ street: '5 rue de la Paix', city: 'Blida', Wilaya: 'Blida', postalCode: '09000' });
+  expect(await savedAddress()).toEqual(first);
+});
+
+test('an address that is only partly filled in stays as the customer saved it', async () => {
+  const { app, db } = await createTestApp();
+  const product = await aProduct(db);
+  const { user, headers } = await signedInAs(db, 'user');
+  await db.updateTable('users').set({ wilaya: 'Blida' }).where('id', '=', user.id).execute();
+  await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]), headers);
+  expect((await app.inject({ url: '/api/auth/profile', headers })).json().address).toEqual({
+    street: '',
+    city: '',
+    Wilaya: 'Blida',
+    postalCode: '',
+    country: 'Algeria',
+  });
+});
+
 test('a quote lists the prices of an order and the lines that cannot be sold', async () => {
   const { app, db } = await createTestApp();
   const cream = await aProduct(db, { name: 'Cream', price_centimes: 120_050 });
