@@ -133,10 +133,10 @@ export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
 /**
- * For who signs out: somebody else may be next at this browser. What was put into the cart stays, and so does how they
- * sign in; where they live, what they told the courier and what they ordered goes.
+ * Clears what belongs to the person who signs out, because somebody else may use this browser next. The cart and the
+ * way of signing in stay (requirements: Sessions).
  */
-export function forgetPerson() {
+export function clearPersonalEntries() {
   userEntry.clear();
   shippingAddressEntry.clear();
   orderNotesEntry.clear();

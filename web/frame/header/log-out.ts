@@ -1,5 +1,5 @@
 import { call } from '../../call.ts';
-import { forgetPerson } from '../../session/local-entries.ts';
+import { clearPersonalEntries } from '../../session/local-entries.ts';
 
 /** Longer is a connection that will not answer; who signs out does not wait for it. */
 const patienceMs = 5_000;
@@ -14,6 +14,6 @@ export async function logOut() {
   } catch {
     // Forgotten all the same.
   }
-  forgetPerson();
+  clearPersonalEntries();
   window.location.assign('/');
 }
