@@ -14,7 +14,7 @@ test('an administrator runs a day of the shop, from a new category to a delivere
   openDevice,
 }) => {
   await enterAs(page, shop, 'admin');
-  const takenBefore = await readTakings(page);
+  const revenueBefore = await readRevenueToday(page);
   const guest = await openDevice();
   await guest.goto('/products');
   await expect(guest.getByRole('link', { name: 'Moringa Tea' })).toHaveCount(0);
@@ -40,13 +40,13 @@ test('an administrator runs a day of the shop, from a new category to a delivere
   await page.getByRole('button', { name: 'Mark as Paid' }).click();
   await expect(page.getByText('Order marked as paid')).toBeVisible();
   await expectInvoice(page, id);
-  expect(await readTakings(page)).toBe(takenBefore + 2600);
+  expect(await readRevenueToday(page)).toBe(revenueBefore + 2600);
   await expectExported(page, id);
   await promote(page, shop);
 });
 
-/** What the dashboard says that was taken today, in dinars. */
-async function readTakings(page: Page) {
+/** Today's revenue on the dashboard, in dinars. */
+async function readRevenueToday(page: Page) {
   await page.goto('/admin');
   const text = await page.getByRole('definition').first().textContent();
   return Number(text?.replace(' DA', ''));

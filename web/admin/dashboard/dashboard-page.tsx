@@ -12,9 +12,9 @@ import { FirstProducts } from './first-products.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { readDashboard } from './read-dashboard.ts';
 import { RecentOrders } from './recent-orders.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueOverview } from './revenue-overview.tsx';
 import { ShopCounts } from './shop-counts.tsx';
-import { TakingsChart } from './takings-chart.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 const words = dashboardWords;
@@ -47,7 +47,7 @@ export function HydrateFallback() {
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, state, problem, refresh } = useDashboard(loaderData);
   const { setStatus, message, clearMessage } = useStatusChange(refresh);
-  const { counts, takings, orders, products } = dashboard;
+  const { counts, revenue, orders, products } = dashboard;
   const isRefreshing = state === 'refreshing';
   return (
     <>
@@ -65,10 +65,10 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         {problem && <Alert>{problem}</Alert>}
         <ShopCounts counts={counts} />
         <QuickActions />
-        <RevenueOverview takings={takings} />
+        <RevenueOverview revenue={revenue} />
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
-            <TakingsChart days={takings.days} />
+            <RevenueChart days={revenue.days} />
             <RecentOrders orders={orders} onStatus={setStatus} />
           </div>
           <FirstProducts products={products} />

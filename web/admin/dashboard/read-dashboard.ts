@@ -6,7 +6,7 @@ import type { Order } from '../../../shared/orders.ts';
 
 export type Dashboard = {
   counts: { products: number; orders: number; users: number; categories: number };
-  takings: OrderSummary;
+  revenue: OrderSummary;
   /** The newest ten. */
   orders: Order[];
   /** The first five. */
@@ -17,11 +17,11 @@ export type Dashboard = {
 
 const recentOrders = 10;
 const firstProducts = 5;
-const nothingTaken: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders: 0, days: [] };
+const noRevenue: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders: 0, days: [] };
 
 /**
  * What the dashboard shows, read all at once. A part that cannot be read counts as nothing: without the orders also
- * the takings are 0, and without the number of users that number alone (requirements: Dashboard).
+ * the revenue is 0, and without the number of users that number alone (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const [list, summary, catalogue, users, categories] = await Promise.all([
@@ -31,15 +31,15 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     orNothing(call('GET /auth/count', {})),
     orNothing(call('GET /categories', {})),
   ]);
-  const takings = (list && summary) ?? nothingTaken;
+  const revenue = (list && summary) ?? noRevenue;
   return {
     counts: {
       products: catalogue?.count ?? 0,
-      orders: takings.orders,
+      orders: revenue.orders,
       users: users?.count ?? 0,
       categories: categories?.length ?? 0,
     },
-    takings,
+    revenue,
     orders: list?.orders ?? [],
     products: catalogue?.products ?? [],
     isPartial: !(list && summary && catalogue && categories),

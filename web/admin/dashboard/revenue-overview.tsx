@@ -7,8 +7,8 @@ const words = dashboardWords.revenue;
 
 const spans = ['today', 'week', 'month', 'total'] as const;
 
-/** What the shop took (requirements: Revenue). */
-export function RevenueOverview({ takings }: { takings: OrderSummary }) {
+/** The revenue of four periods (requirements: Revenue). */
+export function RevenueOverview({ revenue }: { revenue: OrderSummary }) {
   return (
     <Card title={words.title}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
@@ -16,7 +16,7 @@ export function RevenueOverview({ takings }: { takings: OrderSummary }) {
           <div key={span} className="min-w-0">
             <dt className="text-ink-muted text-sm">{words[span]}</dt>
             <dd className="wrap-anywhere mt-0.5 font-bold text-lg tabular-nums sm:text-xl">
-              {formatPrice(takings[span])}
+              {formatPrice(revenue[span])}
             </dd>
           </div>
         ))}

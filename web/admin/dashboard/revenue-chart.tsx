@@ -11,7 +11,7 @@ type Day = OrderSummary['days'][number];
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Revenue and orders of the last 30 days, to look at and, as a table, to read. */
-export function TakingsChart({ days }: { days: Day[] }) {
+export function RevenueChart({ days }: { days: Day[] }) {
   const named = days.map((day) => ({ ...day, name: shortDay.format(new Date(day.date)) }));
   if (named.length === 0) return null;
   return (
