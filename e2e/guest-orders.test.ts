@@ -1,6 +1,8 @@
+import type { Route } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { fillAddress } from './fill-address.ts';
 import { expect, test } from './shop.ts';
@@ -56,6 +58,33 @@ test('a guest finds two products on a phone, one with a size, orders both and ge
     // The address changes a moment before the page does.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
   }
+});
+
+test('an order that cannot be loaded says to check the order number, and can be tried again', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db);
+  const reply = await fetch(`${shop.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anOrderBody([{ productId: product.id, quantity: 1 }])),
+  });
+  const { _id } = (await reply.json()) as { _id: string };
+  for (const fail of [
+    (route: Route) => route.fulfill({ status: 503, json: {} }),
+    (route: Route) => route.abort(),
+  ]) {
+    await page.route('**/api/orders/guest/*', fail);
+    await page.goto(`/order-confirmation/${_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Not Found');
+    await expect(page.getByRole('alert')).toContainText(
+      'Could not load order details. Please check your order number.',
+    );
+    await page.unroute('**/api/orders/guest/*');
+  }
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
 });
 
 for (const width of [360, 768, 1280]) {

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const load: Load<Order> = (call, { params }) =>
   call('GET /orders/guest/:id', { params: { id: params.id ?? '' } });
 
-export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+export const clientLoader = Object.assign(browserLoader(load, words.notLoaded), { hydrate: true as const });
 
 export function HydrateFallback() {
   return <ConfirmationSkeleton />;
