@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { chartTop } from './chart-scale.ts';
+import { chartTop, RevenueChart } from './revenue-chart.tsx';
 
 test('a chart ends with the next round figure', () => {
   expect(chartTop([3, 7])).toBe(10);
@@ -10,7 +11,10 @@ test('a chart ends with the next round figure', () => {
   expect(chartTop([1000])).toBe(1000);
 });
 
-test('a chart of nothing still has a height', () => {
-  expect(chartTop([])).toBe(1);
-  expect(chartTop([0, 0])).toBe(1);
+test('without revenue the chart shows 0.00 DA and no bars', () => {
+  const days = ['2026-01-01', '2026-01-02'].map((date) => ({ date, revenue: 0, orders: 0 }));
+  const chart = renderToStaticMarkup(<RevenueChart days={days} />);
+  expect(chart).toContain('Revenue</span><span class="text-ink-muted text-xs tabular-nums">0.00 DA<');
+  expect(chart).toContain('Orders</span><span class="text-ink-muted text-xs tabular-nums">0<');
+  expect(chart).not.toMatch(/1\.00 DA|NaN/);
 });

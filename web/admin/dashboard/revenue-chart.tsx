@@ -2,7 +2,6 @@ import type { OrderSummary } from '../../../shared/admin-orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
-import { DayBars } from './day-bars.tsx';
 
 const words = dashboardWords.chart;
 
@@ -38,6 +37,72 @@ export function RevenueChart({ days }: { days: Day[] }) {
       </details>
     </Card>
   );
+}
+
+type DayBarsProps = {
+  title: string;
+  days: { name: string; value: number }[];
+  format: (value: number) => string;
+  /** Height of the drawing and color of its bars. */
+  look: string;
+};
+
+const [step, gap, height] = [10, 2, 100];
+
+/** A bar for each day. The words stand outside the drawing, because it is stretched to the available width. */
+function DayBars({ title, days, format, look }: DayBarsProps) {
+  const values = days.map(({ value }) => value);
+  const top = chartTop(values);
+  const [first = '', last = ''] = [days[0]?.name, days.at(-1)?.name];
+  return (
+    <figure>
+      <figcaption className="mb-2 flex items-baseline justify-between text-sm">
+        <span className="font-medium">{title}</span>
+        <span className="text-ink-muted text-xs tabular-nums">{format(top)}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={words.picture(title, words.days(first, last), format(Math.max(0, ...values)))}
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        preserveAspectRatio="none"
+        className={`w-full border-line border-y ${look}`}
+      >
+        {days.map(({ name, value }, place) => (
+          <g key={name} className="group">
+            <title>{words.bar(name, format(value))}</title>
+            <rect
+              x={place * step}
+              width={step}
+              height={height}
+              className="fill-transparent group-hover:fill-canvas"
+            />
+            <rect
+              x={place * step + gap / 2}
+              y={height - barHeight(value, top)}
+              width={step - gap}
+              height={barHeight(value, top)}
+            />
+          </g>
+        ))}
+      </svg>
+      <p aria-hidden="true" className="mt-1.5 flex justify-between text-ink-muted text-xs">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </figure>
+  );
+}
+
+/** The round figure at the top of a chart: one digit with noughts, at least the largest value; 0 for a chart of zeros. */
+export function chartTop(values: number[]) {
+  const largest = Math.max(0, ...values);
+  if (largest === 0) return 0;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  return [1, 2, 3, 4, 5, 6, 10].map((step) => step * power).find((top) => top >= largest) ?? 10 * power;
+}
+
+function barHeight(value: number, top: number) {
+  return top === 0 ? 0 : (value / top) * height;
 }
 
 function FigureTable({ days }: { days: (Day & { name: string })[] }) {
