@@ -122,6 +122,23 @@ test('only the length is enforced, and the checklist says what else is good', as
   await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
 });
 
+test('an administrator is told that 12 characters are needed, and can use the link again', async ({
+  page,
+  shop,
+}) => {
+  const { token, userId } = await aLink(shop.db);
+  await shop.db.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute();
+  await page.goto(`/reset-password?token=${token}`);
+  await choose(page, 'Figs-and-8');
+  const field = page.getByLabel('New Password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(/Password must be at least 12 characters/);
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Password must be at least 12 characters')).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, newPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
+});
+
 test('the page of a mailed link tells its address to nobody', async ({ page, shop }) => {
   const { token } = await aLink(shop.db);
   const told: string[] = [];
