@@ -85,9 +85,31 @@ test('a status is changed in the list, and said for a while', async ({ page, sho
   await page.route('**/api/orders/*/status', (route) =>
     route.fulfill({ status: 409, json: { message: 'Vitamin C has only 1 left' } }),
   );
-  await statusOf(page, id).selectOption('Cancelled');
+  await statusOf(page, id).selectOption('Delivered');
   await expect(page.getByText('Failed to update order status: Vitamin C has only 1 left')).toBeVisible();
   await expect(statusOf(page, id)).toHaveValue('Shipped');
+});
+
+test('an order is cancelled in the list only after a confirmation', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db, { full_name: 'Ghania' });
+  await page.goto('/admin/orders?keyword=ghania');
+  await statusOf(page, id).focus();
+  await statusOf(page, id).selectOption('Cancelled');
+  const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(0, 8)}?` });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep Order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(statusOf(page, id)).toBeFocused();
+  await expect(statusOf(page, id)).toHaveValue('Pending');
+  expect(await storedStatus(shop, id)).toBe('Pending');
+
+  await statusOf(page, id).selectOption('Cancelled');
+  await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+  await expect(page.getByText(`Order #${id.slice(0, 8)} status updated to Cancelled`)).toBeVisible();
+  await expect(statusOf(page, id)).toHaveValue('Cancelled');
+  expect(await storedStatus(shop, id)).toBe('Cancelled');
 });
 
 test('arrow keys open the choice of statuses and do not run through them', async ({ page, shop }) => {
@@ -258,11 +280,12 @@ test('a cancelled order gives its units back', async ({ page, shop }) => {
   expect(await stockOf(shop, product.id)).toBe(7);
   await page.goto(`/admin/orders/${_id}`);
   await page.getByLabel('Order Status').selectOption('Cancelled');
+  await page.getByRole('button', { name: 'Cancel Order' }).click();
   await expect(card(page, 'Order Timeline')).toContainText('Cancelled');
   expect(await stockOf(shop, product.id)).toBe(10);
 });
 
-test('the printer gets the invoice and nothing of the desk', async ({ page, shop }) => {
+test('printing an order prints only its invoice', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const order = await anOrder(shop.db, { paid_at: noon });
   await page.goto(`/admin/orders/${order.id}`);

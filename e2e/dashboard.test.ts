@@ -62,6 +62,20 @@ test('it shows the newest ten orders and leads to each', async ({ page, shop }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${newest.slice(0, 8)}`);
 });
 
+test('an order is cancelled from the dashboard only after a confirmation', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { id } = await anOrder(shop.db, { created_at: new Date(Date.now() + 2 * 86_400_000) });
+  await page.goto('/admin');
+  const status = page.getByRole('combobox', { name: `Status of order #${id.slice(0, 8)}` });
+  await status.selectOption('Cancelled');
+  await page.getByRole('dialog').press('Escape');
+  await expect(status).toHaveValue('Pending');
+  await status.selectOption('Cancelled');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
+  await expect(page.getByText(`Order #${id.slice(0, 8)} status updated to Cancelled`)).toBeVisible();
+  await expect(status).toHaveValue('Cancelled');
+});
+
 test('what cannot be read shows as nothing, with the reason, and comes with a refresh', async ({
   page,
   shop,

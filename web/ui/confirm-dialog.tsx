@@ -7,8 +7,10 @@ import { refusalText } from './refusal-text.ts';
 type Props = {
   title: string;
   text: string;
-  /** What the confirming button says. */
+  /** The words of the confirming button. */
   confirm: string;
+  /** The words of the other button, where "Cancel" would be ambiguous. */
+  dismiss?: string;
   /** `destructive` where something is lost by it. */
   kind?: 'primary' | 'destructive';
   /** What to say where the shop had no words for its refusal. */
@@ -20,7 +22,16 @@ type Props = {
 };
 
 /** Asks before what is hard to take back. Open as long as it is rendered; focus returns to where it was. */
-export function ConfirmDialog({ title, text, confirm, kind = 'primary', failed, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  dismiss = uiWords.cancel,
+  kind = 'primary',
+  failed,
+  onConfirm,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,7 +74,7 @@ export function ConfirmDialog({ title, text, confirm, kind = 'primary', failed, 
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
-          {uiWords.cancel}
+          {dismiss}
         </Button>
         <Button kind={kind} busy={isBusy} onClick={run}>
           {isBusy ? uiWords.processing : confirm}

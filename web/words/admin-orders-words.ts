@@ -6,6 +6,12 @@ export const adminOrdersWords = {
   statusOf: (name: string) => `Status of order ${name}`,
   statusUpdated: (name: string, status: string) => `Order ${name} status updated to ${status}`,
   statusFailed: (message: string) => `Failed to update order status: ${message}`,
+  cancellation: {
+    title: (name: string) => `Cancel order ${name}?`,
+    text: 'Its items go back into stock.',
+    confirm: 'Cancel Order',
+    dismiss: 'Keep Order',
+  },
   tryAgain: 'Try Again',
   unknownReason: 'Something went wrong. Please try again.',
   list: {

@@ -3,9 +3,13 @@ import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
 import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
-/** As the badges (requirements: Order status). */
+const words = adminOrdersWords.cancellation;
+
+/** The colors of the badges (requirements: Order status). */
 const looks: Record<OrderStatus, string> = {
   Pending: 'border-pending/30 bg-pending-soft text-pending',
   Processing: 'border-processing/30 bg-processing-soft text-processing',
@@ -22,14 +26,23 @@ type Props = {
   onChoose: (status: OrderStatus) => Promise<unknown>;
 };
 
-/** An order's status, changed by choosing another one. While that is under way it shows the new one and takes no third. */
+/**
+ * An order's status, changed by choosing another one. Cancelled asks for confirmation first. While a change is under way
+ * the select shows the new status and accepts no other.
+ */
 export function StatusSelect({ order, label, isDisabled = false, onChoose }: Props) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const status = chosen ?? order.status;
   const Icon = chosen ? LoaderCircleIcon : ChevronDownIcon;
 
-  async function choose(next: OrderStatus) {
+  function choose(next: OrderStatus) {
     if (chosen !== null || next === order.status) return;
+    if (next === 'Cancelled') setAsking(true);
+    else void change(next);
+  }
+
+  async function change(next: OrderStatus) {
     setChosen(next);
     await onChoose(next).finally(() => setChosen(null));
   }
@@ -41,7 +54,7 @@ export function StatusSelect({ order, label, isDisabled = false, onChoose }: Pro
         aria-busy={chosen !== null || undefined}
         disabled={isDisabled}
         value={status}
-        onChange={(event) => void choose(event.target.value as OrderStatus)}
+        onChange={(event) => choose(event.target.value as OrderStatus)}
         onKeyDown={openInsteadOfStepping}
         className={`min-h-11 cursor-pointer appearance-none rounded-full border ps-3.5 pe-9 font-semibold text-sm aria-busy:opacity-60 ${looks[status]}`}
       >
@@ -54,11 +67,24 @@ export function StatusSelect({ order, label, isDisabled = false, onChoose }: Pro
       <Icon
         className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'animate-spin' : ''}`}
       />
+      {isAsking && (
+        <ConfirmDialog
+          title={words.title(adminOrdersWords.name(order._id))}
+          text={words.text}
+          confirm={words.confirm}
+          dismiss={words.dismiss}
+          kind="destructive"
+          failed={adminOrdersWords.unknownReason}
+          // The dialog closes at once: the select shows the progress, and a message the outcome.
+          onConfirm={async () => void change('Cancelled')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </span>
   );
 }
 
-/** Some browsers choose with each arrow key: on the way from Pending to Shipped an order would be processed, too. */
+/** Some browsers choose an option with each arrow key. From Pending to Shipped that would set Processing in between. */
 function openInsteadOfStepping(event: KeyboardEvent<HTMLSelectElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
