@@ -1,21 +1,32 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { Negotiator } from '@fastify/accept-negotiator';
+import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send the same few headers, so caching the result saves parsing one for each cached reply. */
-const negotiator = new Negotiator<Encoding>({
-  supportedValues: [...encodings],
-  cache: new LRUCache<string, string>({ max: 100 }),
-});
+/** Browsers send the same few headers, so remembering the results saves parsing one for each cached reply. */
+const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The encoding that an Accept-Encoding header prefers; among equals, Brotli before gzip before none. */
 export function bestEncoding(header = ''): Encoding {
-  return negotiator.negotiate(header) ?? 'identity';
+  return negotiated.get(header) ?? remember(header, negotiate(header, notRefused(header)) ?? 'identity');
+}
+
+function remember(header: string, encoding: Encoding) {
+  negotiated.set(header, encoding);
+  return encoding;
+}
+
+/** The encodings without those of weight 0. The library would choose one of them for `*`, as in `br;q=0, *`. */
+function notRefused(header: string) {
+  const refused = Array.from(
+    header.toLowerCase().matchAll(/(?<![\w-])([\w-]+)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g),
+    ([, name]) => name,
+  );
+  return encodings.filter((encoding) => !refused.includes(encoding));
 }
 
 const compressBrotli = promisify(brotliCompress);
