@@ -17,8 +17,6 @@ import { sendResetLink } from './accounts/reset-password.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
 import { userRoutes } from './accounts/users/user-routes.ts';
-import { adminCategoryRoutes } from './catalog/admin-category-routes.ts';
-import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
@@ -30,15 +28,19 @@ import type { ReplyCache } from './platform/cache/reply-cache.ts';
 import { serveCachedFirst } from './platform/cache/serve-cached-first.ts';
 import { registerCrawlers } from './platform/crawlers/crawler-routes.ts';
 import { checkOrigin } from './platform/http/check-origin.ts';
-import { answerClientError } from './platform/http/client-errors.ts';
-import { answerErrors, sendError, toApiError } from './platform/http/errors.ts';
+import {
+  answerClientError,
+  answerErrors,
+  refuseUnknownPaths,
+  sendError,
+  toApiError,
+} from './platform/http/errors.ts';
 import type { Identify } from './platform/http/handle-endpoint.ts';
 import { registerOpenApi } from './platform/http/openapi-routes.ts';
 import { refuseNewWork } from './platform/http/refuse-new-work.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { requireContract } from './platform/http/require-contract.ts';
 import type { Resources } from './platform/http/resources.ts';
-import { refuseUnknownPaths } from './platform/http/unknown-paths.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { registerHealth } from './platform/operations/health-routes.ts';
 import { letProxiesLeave } from './platform/operations/let-proxies-leave.ts';
@@ -64,8 +66,6 @@ export const endpointRoutes = [
   ...accountRoutes,
   ...googleRoutes,
   ...catalogRoutes,
-  ...adminProductRoutes,
-  ...adminCategoryRoutes,
   ...orderRoutes,
   ...adminOrderRoutes,
   ...userRoutes,

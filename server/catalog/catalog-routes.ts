@@ -1,10 +1,15 @@
 import { notFound } from '../../shared/api-error.ts';
 import { catalogApi, type ProductList } from '../../shared/catalog.ts';
+import { categoryFormApi } from '../../shared/category-form.ts';
+import { productFormApi } from '../../shared/product-form.ts';
 import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
+import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { findCategory, listCategories } from './category-queries.ts';
 import { findProduct, listProducts } from './product-queries.ts';
+import { changeCategory, createCategory, deleteCategory } from './save-category.ts';
+import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 
-/** The routes that visitors read: products, categories and search. */
+/** Products, categories and search. Administrators edit products and categories. */
 export const catalogRoutes = [
   handle(catalogApi.products, async ({ readDb, query, user, tags }) =>
     tagged(tags, await listProducts(readDb, query, audienceOf(user))),
@@ -33,6 +38,27 @@ export const catalogRoutes = [
     const audience = audienceOf(user);
     if (!(await findCategory(readDb, params.id, audience))) throw notFound('Category not found');
     return tagged(tags, await listProducts(readDb, { ...query, category: params.id }, audience));
+  }),
+
+  handle(productFormApi.create, ({ db, body, user }) => createProduct(db, { body, by: user })),
+  handle(productFormApi.update, ({ db, params, body, user }) =>
+    changeProduct(db, { id: params.id, body, by: user }),
+  ),
+  handle(productFormApi.remove, async ({ db, params, user }) => {
+    await deleteProduct(db, { id: params.id, by: user });
+    return { message: 'Product deleted successfully' };
+  }),
+  handle(productFormApi.upload, async ({ db, disk, readFile }) => ({
+    imageUrl: await uploadImage(db, { disk, bytes: await readFile() }),
+  })),
+
+  handle(categoryFormApi.create, ({ db, body, user }) => createCategory(db, { body, by: user })),
+  handle(categoryFormApi.update, ({ db, params, body, user }) =>
+    changeCategory(db, { id: params.id, body, by: user }),
+  ),
+  handle(categoryFormApi.remove, async ({ db, params, user }) => {
+    await deleteCategory(db, { id: params.id, by: user });
+    return { message: 'Category deleted successfully' };
   }),
 ];
 

@@ -9,9 +9,8 @@ import type { Db } from '../platform/db/connection.ts';
 import { hitsPage, hitsPageByStock } from '../search/find-hits.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
-import { findCategoryPlace } from './listing/category-tree.ts';
 import { countListings } from './listing/count-listings.ts';
-import type { Scope } from './listing/listing-scope.ts';
+import { findCategoryPlace, type Scope } from './listing/listing-scope.ts';
 import { pageOfListings } from './listing/page-of-listings.ts';
 import { readProducts, toProduct } from './listing/read-products.ts';
 

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { requireImage } from '../platform/uploads/require-image.ts';
+import { requireImage } from '../platform/uploads/upload-image.ts';
 import { findCategory } from './category-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 

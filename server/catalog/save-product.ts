@@ -1,13 +1,54 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Product } from '../../shared/catalog.ts';
-import { discountProblem, type ProductChangeBody, stockProblem } from '../../shared/product-form.ts';
+import { idPattern } from '../../shared/ids.ts';
+import { toCentimes } from '../../shared/prices.ts';
+import {
+  discountProblem,
+  type NewProductBody,
+  type ProductChangeBody,
+  stockProblem,
+} from '../../shared/product-form.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { requireImage } from '../platform/uploads/require-image.ts';
-import { readProduct, recordStockMove, requireCategory, toColumns } from './product-rows.ts';
+import { requireImage } from '../platform/uploads/upload-image.ts';
+import { findProduct } from './product-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
+
+/** Adds a product to the shop. Throws ApiError 400 (unknown category). */
+export async function createProduct(
+  db: Db,
+  { body, by }: { body: NewProductBody; by: SessionUser },
+): Promise<Product> {
+  return writeCatalog(db, async (db) => {
+    await requireCategory(db, body.category);
+    await requireImage(db, body.imageUrl);
+    const id = newId();
+    await db
+      .insertInto('products')
+      .values({
+        ...toColumns(body),
+        id,
+        name: body.name,
+        description: body.description,
+        price_centimes: toCentimes(body.price),
+        category_id: body.category,
+        stock: body.stock,
+      })
+      .execute();
+    await recordStockMove(db, id, body.stock);
+    await recordChange(db, {
+      by,
+      action: 'product.created',
+      subjectId: id,
+      changes: { name: [null, body.name] },
+    });
+    await dropFromCaches(db, ['catalog']);
+    return readProduct(db, id);
+  });
+}
 
 type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 
@@ -97,4 +138,40 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
 function changesOf(before: Product, after: Product): Changes {
   const { version: _, ...rest } = changesBetween(before, after);
   return rest;
+}
+
+/** The columns for the fields of a form, without the stock, which changes only by moves. */
+function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same }: ProductChangeBody) {
+  const { version: _, stock: __, stockLoaded: ___, ...named } = same;
+  return {
+    ...named,
+    ...(price !== undefined && { price_centimes: toCentimes(price) }),
+    ...(discountedPrice !== undefined && { discounted_price_centimes: toCentimes(discountedPrice) || null }),
+    ...(imageUrl !== undefined && { image_url: imageUrl }),
+    ...(sizes !== undefined && { sizes: JSON.stringify(sizes) }),
+    ...(category !== undefined && { category_id: category }),
+  };
+}
+
+/** The product as administrators see it. Throws ApiError 404. */
+async function readProduct(db: Db, id: string): Promise<Product> {
+  const product = await findProduct(db, id, { includeHidden: true });
+  if (!product) throw notFound('Product not found');
+  return product;
+}
+
+/** Throws ApiError 400 if the category does not exist. */
+async function requireCategory(db: Db, id: string) {
+  const found = idPattern.test(id)
+    ? await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (found) return;
+  const message = 'Category not found';
+  throw new ApiError(400, message, { fields: { category: message } });
+}
+
+/** Records the reason for a change of the stock (I2). */
+async function recordStockMove(db: Db, productId: string, delta: number) {
+  if (delta === 0) return;
+  await db.insertInto('stock_moves').values({ product_id: productId, delta, reason: 'admin' }).execute();
 }

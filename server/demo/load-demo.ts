@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
 import { demoCatalogue } from '../../db/demo/catalogue.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { removeImage, removeUnclaimedImages } from '../platform/uploads/image-files.ts';
+import { removeImage, removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { storeDemoPictures } from './load-demo-pictures.ts';
 import { insertDemoRows } from './load-demo-rows.ts';
 
@@ -49,7 +49,7 @@ async function isEmpty(db: Db) {
 async function load({ db, disk, log, catalogue = demoCatalogue() }: Options) {
   const startedAt = performance.now();
   const { categories, products, pictures } = catalogue;
-  await removeUnclaimedImages(db, disk);
+  await removeStrayFiles(db, disk);
   const names = await storeDemoPictures({ pictures, disk, log });
   try {
     await db

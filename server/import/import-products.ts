@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { removeUnclaimedImages } from '../platform/uploads/image-files.ts';
+import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem } from './column-map.ts';
 import { type BatchResult, importBatch, type PicturedRow } from './import-batch.ts';
@@ -47,7 +47,7 @@ class DryRun extends Error {}
  */
 export async function importProducts(options: Options): Promise<Summary> {
   if (!options.mapping) requireOurColumns(await readColumns(options.file));
-  if (options.apply && options.isAlone) await removeUnclaimedImages(options.db, options.disk);
+  if (options.apply && options.isAlone) await removeStrayFiles(options.db, options.disk);
   const summary: Summary = {
     isWhole: true,
     rows: 0,

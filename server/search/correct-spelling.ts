@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
-import { findUnknownStems } from './known-stems.ts';
-import { findRegroupings } from './regroup-stems.ts';
 import { type SearchTerms, wantedQuery } from './search-terms.ts';
 import { type Candidate, findCandidates } from './spelling-candidates.ts';
 
@@ -9,6 +7,9 @@ type Candidates = Map<string, Candidate[]>;
 
 /** The maximum number of attempts with each kind of correction. */
 const maxAttempts = 40;
+
+/** The minimum length of both parts of a split word. */
+const shortestHalf = 3;
 
 export type Correction = {
   terms: SearchTerms;
@@ -69,4 +70,89 @@ async function firstMatch(db: Db, terms: SearchTerms, attempts: string[][]): Pro
     if (productNumber !== null) return { terms: respelt, productNumber };
   }
   return null;
+}
+
+/** The stems with two neighbours joined or one split, if the resulting stems occur in the catalogue. */
+async function findRegroupings(db: Db, stems: string[]): Promise<string[][]> {
+  const regroupings = [...joinings(stems), ...cuttings(stems)];
+  const created = regroupings.flatMap((regrouping) => regrouping.created);
+  const known = await findKnownStems(db, created);
+  return regroupings
+    .filter((regrouping) => regrouping.created.every((stem) => known.has(stem)))
+    .map((regrouping) => regrouping.stems);
+}
+
+type Regrouping = { stems: string[]; created: string[] };
+
+function joinings(stems: string[]): Regrouping[] {
+  return stems.slice(1).map((stem, place) => {
+    const created = [`${stems[place]}${stem}`];
+    return { created, stems: stems.toSpliced(place, 2, ...created) };
+  });
+}
+
+function cuttings(stems: string[]): Regrouping[] {
+  return stems.flatMap((stem, place) =>
+    Array.from({ length: Math.max(0, stem.length - 2 * shortestHalf + 1) }, (_, index) => {
+      const created = [stem.slice(0, index + shortestHalf), stem.slice(index + shortestHalf)];
+      return { created, stems: stems.toSpliced(place, 1, ...created) };
+    }),
+  );
+}
+
+/** The stems that occur in the catalogue. */
+async function findKnownStems(db: Db, stems: string[]): Promise<Set<string>> {
+  if (stems.length === 0) return new Set();
+  const rows = await db.selectFrom('search_words').select('stem').where('stem', 'in', stems).execute();
+  return new Set(rows.map(({ stem }) => stem));
+}
+
+/** The stems that do not occur in the catalogue. The last one counts as known if its beginning occurs. */
+async function findUnknownStems(db: Db, { stems, beginning }: SearchTerms): Promise<string[]> {
+  const known = await findKnownStems(db, stems);
+  const unknown = stems.filter((stem) => !known.has(stem));
+  if (beginning === undefined || !(await isBeginning(db, beginning))) return unknown;
+  return unknown.filter((stem) => stem !== stems.at(-1));
+}
+
+async function isBeginning(db: Db, start: string) {
+  const row = await db
+    .selectFrom('search_words')
+    .select('stem')
+    .where('stem', 'like', `${start}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The stems in the spelling of a product, with accents and preferably not in the plural; stems that the product does
+ * not contain stay unchanged.
+ */
+export async function spellStems(
+  db: Db,
+  stems: string[],
+  productNumber: number,
+): Promise<Map<string, string>> {
+  const { rows: texts } = await sql<{ text: string }>`
+    select concat_ws(' ', p.name, p.brand, paths.words, p.description) as text
+    from products p join category_paths paths on paths.id = p.category_id
+    where p.number = ${productNumber}`.execute(db);
+  const words = [...new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []))];
+  const { rows } = await sql<{ word: string; stem: string }>`
+    select word, word_stems(plain_words(word)) as stem
+    from unnest(${words}::text[]) with ordinality as words (word, place)
+    order by word = word_stems(plain_words(word)), place desc`.execute(db);
+  const spelt = new Map(rows.map(({ word, stem }) => [stem, word]));
+  return new Map(stems.map((stem) => [stem, spelt.get(stem) ?? stem]));
+}
+
+/** Joins words as the shopper typed them: `b 12`, which the index splits, becomes `b12` again if it was typed so. */
+export function joinWords(words: string[], typed: string): string {
+  const text = typed.toLowerCase();
+  return words.reduce((shown, word) => {
+    const last = shown.split(' ').at(-1) ?? '';
+    const typedAsOne = /^[0-9]/.test(word) !== /[0-9]$/.test(last) && text.includes(`${last}${word}`);
+    return shown === '' || typedAsOne ? `${shown}${word}` : `${shown} ${word}`;
+  }, '');
 }

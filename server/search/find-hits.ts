@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { ProductSort } from '../../shared/product-sorts.ts';
 import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
-import { listingOrder } from '../catalog/listing/listing-order.ts';
 import { inScope, type Scope } from '../catalog/listing/listing-scope.ts';
-import { pageOfRows } from '../catalog/listing/page-of-listings.ts';
+import { listingOrder, pageOfRows } from '../catalog/listing/page-of-listings.ts';
 import type { ProductPage } from '../catalog/listing/read-products.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { beginningQuery, type SearchTerms, wantedQuery, wholeQuery } from './search-terms.ts';

@@ -3,10 +3,9 @@ import type { ProductSort } from '../../shared/product-sorts.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Scope } from '../catalog/listing/listing-scope.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { correctSpelling } from './correct-spelling.ts';
+import { correctSpelling, joinWords, spellStems } from './correct-spelling.ts';
 import { findHits } from './find-hits.ts';
-import { readTerms, type TypedTerms } from './read-terms.ts';
-import { joinWords, spellStems } from './spell-stems.ts';
+import { readTerms, type TypedTerms } from './search-terms.ts';
 
 type Search = { keyword: string; scope: Scope; sort: ProductSort };
 

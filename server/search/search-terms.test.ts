@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toTerms } from './read-terms.ts';
-import { beginningQuery, wantedQuery, wholeQuery } from './search-terms.ts';
+import { beginningQuery, toTerms, wantedQuery, wholeQuery } from './search-terms.ts';
 import { editDistance, oneTypoAway } from './spelling-candidates.ts';
 
 const lastIsUsed = true;

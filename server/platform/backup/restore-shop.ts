@@ -23,7 +23,7 @@ import type { NewCluster } from '../embedded-postgres/open-cluster.ts';
 import { removeAbandoned, unfinishedFolder } from '../embedded-postgres/unfinished-folder.ts';
 import { prepareDataDir } from '../start-up/data-dir.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
-import { imageFolder, openImageDisk, removeUnclaimedImages } from '../uploads/image-files.ts';
+import { imageFolder, openImageDisk, removeStrayFiles } from '../uploads/image-files.ts';
 import { backupParts, copyPictures, type Manifest, requireWholeBackup } from './backup-folder.ts';
 
 type Restoring = {
@@ -105,7 +105,7 @@ async function restorePictures(db: Db, { folder, dataDir }: Restoring) {
   if (!hasPictures) return;
   await copyPictures(pictures, target);
   // Pictures that were added or deleted during the backup have no row.
-  await removeUnclaimedImages(db, await openImageDisk({ dataDir }));
+  await removeStrayFiles(db, await openImageDisk({ dataDir }));
 }
 
 /** Unpacks the database. At its first start, PostgreSQL replays the log to the end of the backup. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { imageFileName, sharePictureSize } from '../../../shared/images.ts';
 import { boundedQueue } from '../http/bounded-queue.ts';
 import { apiHeaders } from '../http/security-headers.ts';
-import { unreadableImage } from '../uploads/unreadable-image.ts';
+import { unreadableImage } from '../uploads/image-files.ts';
 
 const headers = {
   ...apiHeaders,

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, isApiError } from '../../../shared/api-error.ts';
+import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
 import { apiHeaders } from './security-headers.ts';
 
 /** Answers every failure as `{ message, fields? }`, never with a stack (requirements: Errors). */
@@ -82,4 +83,43 @@ function isPassing(error: Error) {
 
 function codeOf(error: Error) {
   return 'code' in error ? String(error.code) : '';
+}
+
+/** Answers requests without a route: 404 under /api and for reads elsewhere, 405 for other methods elsewhere. */
+export function refuseUnknownPaths(app: FastifyInstance) {
+  app.all('/api/*', () => {
+    throw notFound();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendError(reply, notFound());
+    return sendError(reply.header('allow', 'GET, HEAD'), new ApiError(405, 'This address can only be read'));
+  });
+}
+
+const connectionErrors: Record<string, { status: string; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The headers are too large',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request took too long' },
+};
+
+const unreadable = { status: '400 Bad Request', message: 'The request could not be understood' };
+
+/** Answers a request that is not valid HTTP in the form of an API error, and closes the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = connectionErrors[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify({ message });
+  const headers = {
+    ...apiHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }

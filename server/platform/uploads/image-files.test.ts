@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { imageFileKinds } from '../../../shared/images.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { imageFolder, openImageDisk, removeImage, removeUnclaimedImages, writeImage } from './image-files.ts';
+import { imageFolder, openImageDisk, removeImage, removeStrayFiles, writeImage } from './image-files.ts';
 
 async function aFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-images-'));
@@ -41,7 +41,7 @@ test('files without a row are removed, others stay', async () => {
   await writeFile(join(imageFolder({ dataDir }), 'left-over'), '');
   await db.insertInto('uploads').values({ name: claimed }).execute();
 
-  await removeUnclaimedImages(db, disk);
+  await removeStrayFiles(db, disk);
 
   const left = await files();
   expect(left).toHaveLength(imageFileKinds.length);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { imageFileKinds, imageFileName } from '../../../shared/images.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
@@ -70,11 +71,25 @@ export async function* listImageFiles(disk: Disk) {
 }
 
 /**
- * Removes files whose picture has no row; a process that is killed between writing files and row leaves them (I9). Call
- * this only while no other process writes pictures.
+ * Removes files whose picture has no row (I9). A process leaves them if it is killed between writing files and row.
+ * Pass `before` to spare newer files, unless no other process can be writing pictures.
  */
-export async function removeUnclaimedImages(db: Db, disk: Disk) {
+export async function removeStrayFiles(db: Db, disk: Disk, before?: Date) {
   const rows = await db.selectFrom('uploads').select('name').execute();
   const claimed = new Set(rows.map(({ name }) => name));
-  for await (const file of listImageFiles(disk)) if (!claimed.has(file.slice(0, 36))) await disk.delete(file);
+  for await (const file of listImageFiles(disk)) {
+    if (claimed.has(file.slice(0, 36))) continue;
+    if (before && (await disk.getMetaData(file)).lastModified >= before) continue;
+    await disk.delete(file);
+  }
+}
+
+/** The ApiError for a picture that could not be read: 404 if it does not exist, 503 if the folder or bucket fails. */
+export function unreadableImage(error: Error): ApiError {
+  const cause = (error.cause ?? {}) as { code?: string; $metadata?: { httpStatusCode?: number } };
+  if (cause.code === 'ENOENT' || cause.$metadata?.httpStatusCode === 404) return notFound();
+  return new ApiError(503, 'The picture cannot be read. Please try again in a moment.', {
+    retryAfter: 5,
+    cause: error,
+  });
 }

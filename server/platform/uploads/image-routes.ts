@@ -4,8 +4,7 @@ import type { Disk } from 'flydrive';
 import { notFound } from '../../../shared/api-error.ts';
 import type { Env } from '../../env.ts';
 import { apiHeaders } from '../http/security-headers.ts';
-import { imageFolder } from './image-files.ts';
-import { unreadableImage } from './unreadable-image.ts';
+import { imageFolder, unreadableImage } from './image-files.ts';
 
 const imageHeaders = {
   ...apiHeaders,

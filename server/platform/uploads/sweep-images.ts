@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import type { Job } from '../jobs/job.ts';
-import { listImageFiles, openImageDisk, removeImage } from './image-files.ts';
+import { openImageDisk, removeImage, removeStrayFiles } from './image-files.ts';
 
 const minimumAgeMs = 60 * 60 * 1000;
 
@@ -36,15 +36,4 @@ export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   });
   for (const name of names) await removeImage(disk, name);
   await removeStrayFiles(db, disk, before);
-}
-
-/** Removes files without a row, which a process leaves if it dies between writing files and row. */
-async function removeStrayFiles(db: Db, disk: Disk, before: Date) {
-  const rows = await db.selectFrom('uploads').select('name').execute();
-  const claimed = new Set(rows.map(({ name }) => name));
-  for await (const file of listImageFiles(disk)) {
-    if (claimed.has(file.slice(0, 36))) continue;
-    const { lastModified } = await disk.getMetaData(file);
-    if (lastModified < before) await disk.delete(file);
-  }
 }

@@ -33,3 +33,13 @@ function refuse(cause?: unknown): never {
   const message = 'The file is not a picture that can be used. Please choose a PNG or JPG.';
   throw new ApiError(400, message, { fields: { image: message }, cause });
 }
+
+/** Throws ApiError 400 if the address is an upload of ours that does not exist or no longer exists. */
+export async function requireImage(db: Db, imageUrl: string) {
+  if (!imageUrl.startsWith('/uploads/')) return;
+  const name = imageUrl.slice('/uploads/'.length, '/uploads/'.length + 36);
+  const found = await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst();
+  if (found && imageUrl === imageUrlOf(found.name)) return;
+  const message = 'The picture is no longer there. Please upload it again.';
+  throw new ApiError(400, message, { fields: { imageUrl: message } });
+}
