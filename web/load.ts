@@ -6,7 +6,7 @@ import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.
 
 export type PageArgs = { params: Record<string, string | undefined>; url: URL };
 
-/** What a page shows, read through the contract; written once for the server and the browser. */
+/** Reads a page's data through the contract, in the server and in the browser. */
 export type Load<Data> = (call: Call, args: PageArgs) => Promise<Data>;
 
 type LoaderArgs = {
@@ -15,10 +15,10 @@ type LoaderArgs = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** What search engines are told of a page that shows this. */
+/** Describes a page with this data for search engines. */
 type Describe<Data> = (data: Data, args: FactsArgs) => PageFacts | Promise<PageFacts>;
 
-/** The page's `loader`: reads in process while the server renders. Nothing of `describe` reaches the browser. */
+/** The page's `loader`: reads in process while the server renders. The browser never loads `describe`. */
 export function serverLoader<Data>(load: Load<Data>, describe?: Describe<Data>) {
   return async ({ request, params, context }: LoaderArgs) => {
     const call = context.get(callContext);
@@ -28,7 +28,7 @@ export function serverLoader<Data>(load: Load<Data>, describe?: Describe<Data>) 
   };
 }
 
-/** The page's `clientLoader`: reads over HTTP once the shop runs in the browser; `failed` as for `call`. */
+/** The page's `clientLoader`: reads over HTTP when the visitor navigates. `failed` is the message as for `call`. */
 export function browserLoader<Data>(load: Load<Data>, failed?: string) {
   return ({ request, params }: Omit<LoaderArgs, 'context'>) => {
     const { pathname, search } = new URL(request.url);
@@ -37,13 +37,21 @@ export function browserLoader<Data>(load: Load<Data>, failed?: string) {
   };
 }
 
+/**
+ * The `clientLoader` of a page with private data. The server renders nobody's data (requirements: Private data), so the
+ * browser also reads it after a full page load.
+ */
+export function privateLoader<Data>(load: Load<Data>, failed?: string) {
+  return Object.assign(browserLoader(load, failed), { hydrate: true as const });
+}
+
 type Args = Pick<LoaderArgs, 'request' | 'params'>;
 
 async function answer<Data>(load: Load<Data>, call: Call, { request, params }: Args) {
   try {
     return await load(call, { params, url: new URL(request.url) });
   } catch (error) {
-    // React Router answers thrown data with its status and shows the nearest error page.
+    // React Router answers thrown data with its status and shows the nearest error boundary.
     if (isApiError(error)) throw data({ message: error.message }, { status: error.status || 503 });
     throw error;
   }

@@ -2,7 +2,7 @@ import PackageOpenIcon from 'icon:package-open';
 import RefreshCwIcon from 'icon:refresh-cw';
 import type { Order } from '../../../shared/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader } from '../../load.ts';
+import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,10 +21,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
-export const clientLoader = Object.assign(browserLoader(readOrders, words.failed), {
-  hydrate: true as const,
-});
+export const clientLoader = privateLoader(readOrders, words.failed);
 
 export function HydrateFallback() {
   return <MyOrdersSkeleton />;

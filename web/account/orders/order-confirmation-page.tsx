@@ -5,7 +5,7 @@ import type { Order } from '../../../shared/orders.ts';
 import { callContext } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderWords } from '../../words/order-words.ts';
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const load: Load<Order> = (call, { params }) =>
   call('GET /orders/guest/:id', { params: { id: params.id ?? '' } });
 
-export const clientLoader = Object.assign(browserLoader(load, words.notLoaded), { hydrate: true as const });
+export const clientLoader = privateLoader(load, words.notLoaded);
 
 export function HydrateFallback() {
   return <ConfirmationSkeleton />;

@@ -6,7 +6,7 @@ import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { callContext } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const load: Load<Order> = (call, { params }) => call('GET /orders/:id', { params: { id: params.id ?? '' } });
 
-export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
+export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
   return <OrderSkeleton />;

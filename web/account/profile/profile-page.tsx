@@ -2,7 +2,7 @@ import CircleCheckIcon from 'icon:circle-check';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../shared/profile.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { storeUser } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,8 +26,7 @@ const load: Load<Profile> = async (call) => {
   return profile;
 };
 
-/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
-export const clientLoader = Object.assign(browserLoader(load), { hydrate: true as const });
+export const clientLoader = privateLoader(load);
 
 export function HydrateFallback() {
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ResultsRegion } from '../../ui/forms/results-region.tsx';
@@ -26,8 +26,7 @@ export function meta() {
 
 const load: Load<Category[]> = (call) => call('GET /categories', {});
 
-/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
-export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
+export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
   return (

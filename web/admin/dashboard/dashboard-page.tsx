@@ -1,6 +1,6 @@
 import RefreshCwIcon from 'icon:refresh-cw';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader } from '../../load.ts';
+import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,8 +23,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
-export const clientLoader = Object.assign(browserLoader(readDashboard), { hydrate: true as const });
+export const clientLoader = privateLoader(readDashboard);
 
 export function HydrateFallback() {
   return (

@@ -8,7 +8,7 @@ import { OrderedItem } from '../../account/orders/ordered-item.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { callContext } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader } from '../../load.ts';
+import { privateLoader } from '../../load.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -51,9 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const clientLoader = Object.assign(browserLoader(loadAdminOrder, words.failed), {
-  hydrate: true as const,
-});
+export const clientLoader = privateLoader(loadAdminOrder, words.failed);
 
 export function HydrateFallback() {
   return (

@@ -3,7 +3,7 @@ import RefreshCwIcon from 'icon:refresh-cw';
 import { useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -34,8 +34,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
-export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
+export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
   return (

@@ -4,7 +4,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isApiError } from '../../../shared/api-error.ts';
 import type { Category, Product, ProductList } from '../../../shared/catalog.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,8 +48,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Read in the browser only: the server renders nobody's data (requirements: Private data). */
-export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
+export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
   return (

@@ -6,7 +6,7 @@ import { isApiError } from '../../../shared/api-error.ts';
 import type { Category, Product } from '../../../shared/catalog.ts';
 import { callContext } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load } from '../../load.ts';
+import { type Load, privateLoader } from '../../load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
@@ -47,7 +47,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const clientLoader = Object.assign(browserLoader(load, words.failed), { hydrate: true as const });
+export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
   return (
