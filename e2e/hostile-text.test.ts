@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { aCategory, anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';
@@ -46,5 +47,37 @@ test('text that somebody stored is text on every page that shows it (threats T22
       path,
     ).toBeAttached();
     expect(await page.evaluate(() => 'wasRun' in window), path).toBe(false);
+  }
+});
+
+test('a script planted in a page does not run (threats T22)', async ({ openDevice }) => {
+  const page = await openDevice();
+  const planted = `<script>window.wasRun=1</script><script nonce="">window.wasRun=2</script>
+    <img src="data:," onerror="window.wasRun=3"><script src="data:text/javascript,window.wasRun=4"></script>`;
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<body>', `<body>${planted}`) });
+  });
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  );
+  await page.goto('/');
+  await refused;
+  expect(await page.content()).toContain('wasRun=4');
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test('every inline script of a page is allowed by its policy, and none shows its mark', async ({ page }) => {
+  for (const path of ['/', '/products', '/login', '/offline', '/nothing-here']) {
+    const reply = await page.request.get(path);
+    const html = await reply.text();
+    expect(html, path).not.toContain('nonce');
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const [, code = ''] of scripts) {
+      const hash = createHash('sha256').update(code).digest('base64');
+      expect(reply.headers()['content-security-policy'], path).toContain(`'sha256-${hash}'`);
+    }
   }
 });

@@ -6,6 +6,7 @@ import { startScriptsLate } from './frame/layout/late-scripts.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
 import { factsContext } from './head/page-facts.ts';
+import { scriptMarkContext } from './head/script-mark.ts';
 import { recallHtml } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
@@ -17,6 +18,9 @@ export const callKey = callContext;
  * to be read back (docs/performance.md).
  */
 export const htmlKey = createContext<{ html?: string }>();
+
+/** For the server: the key of the mark that inline scripts bear. */
+export const scriptMarkKey = scriptMarkContext;
 
 /** For the server's sitemap. */
 export const publicPages = pages;
@@ -32,10 +36,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
+  const mark = context.get(scriptMarkContext);
   const stream = await renderToReadableStream(
     <RecallHtmlContext value={recall}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RecallHtmlContext>,
+    { nonce: mark },
   );
   await stream.allReady;
   const html = await new Response(stream).text();
@@ -45,7 +51,7 @@ export default async function handleRequest(
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   const described = describePage(html, { url, facts, unlisted });
-  context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(described)}`;
+  context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(described, mark)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

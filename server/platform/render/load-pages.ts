@@ -15,6 +15,7 @@ import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 type PagesModule = {
   callKey: RouterContext<Call>;
   htmlKey: RouterContext<{ html?: string }>;
+  scriptMarkKey: RouterContext<string>;
   publicPages: PublicPage[];
 };
 
@@ -47,13 +48,15 @@ export function createPageRenderer(
   mode: 'production' | 'development',
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
-  return async (request, call) => {
+  return async (request, call, scriptMark) => {
     // The keys come from the bundle, which has its own copy of web/call.ts.
-    const { callKey, htmlKey } = (typeof build === 'function' ? await build() : build).entry.module;
+    const { callKey, htmlKey, scriptMarkKey } = (typeof build === 'function' ? await build() : build).entry
+      .module;
     const context = new RouterContextProvider();
     const page: { html?: string } = {};
     context.set(callKey, call);
     context.set(htmlKey, page);
+    context.set(scriptMarkKey, scriptMark);
     const response = await handle(request, context);
     return { status: response.status, headers: response.headers, html: page.html ?? (await response.text()) };
   };

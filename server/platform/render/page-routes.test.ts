@@ -9,13 +9,13 @@ import { dropFromCaches } from '../db/notify.ts';
 import type { PageRenderer } from './page-routes.ts';
 
 /** A page that shows the number of products and the URL it was rendered for. */
-const countProducts: PageRenderer = async (request, call) => {
+const countProducts: PageRenderer = async (request, call, scriptMark) => {
   const { count } = await call('GET /products', { query: {} });
   const { pathname, search } = new URL(request.url);
   return {
     status: 200,
     headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
-    html: `${count} at ${pathname}${search}<script>go()</script>`,
+    html: `${count} at ${pathname}${search}<script nonce="${scriptMark}">go()</script>`,
   };
 };
 
@@ -50,9 +50,20 @@ test('a page is rendered once for the query values it uses, and again when its d
   await expect.poll(async () => (await app.inject('/products?page=2')).body).toContain('1 at');
 });
 
-test('a page allows exactly its own inline scripts', async () => {
-  const { app } = await createTestApp({ pages: { renderPage: countProducts } });
-  const policy = String((await app.inject('/')).headers['content-security-policy']);
+test('a page allows its own inline scripts and no planted one', async () => {
+  const renderPage: PageRenderer = async (...args) => {
+    const page = await countProducts(...args);
+    const planted = [
+      '<script>steal()</script>',
+      '<script nonce="">steal()</script>',
+      '<script async>steal()</script>',
+    ];
+    return { ...page, html: `${planted.join('')}${page.html}${planted.join('')}` };
+  };
+  const { app } = await createTestApp({ pages: { renderPage } });
+  const { headers, body } = await app.inject('/');
+  const policy = String(headers['content-security-policy']);
+  expect(body).toContain('<script>go()</script>');
   const hash = createHash('sha256').update('go()').digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toContain('unsafe');

@@ -9,12 +9,15 @@ import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
-import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { hashOwnScripts, newScriptMark } from './own-scripts.ts';
 
 export type RenderedPage = { status: number; headers: Headers; html: string };
 
-/** Renders one URL; the page reads its data through `call`. */
-export type PageRenderer = (request: Request, call: Call) => Promise<RenderedPage>;
+/**
+ * Renders one URL; the page reads its data through `call`. Each inline script of the shop bears `scriptMark` as nonce,
+ * otherwise browsers refuse it.
+ */
+export type PageRenderer = (request: Request, call: Call, scriptMark: string) => Promise<RenderedPage>;
 
 /** `changedOn` is the day of the last change (YYYY-MM-DD), if known. */
 export type PublicPage = { path: string; changedOn?: string | undefined };
@@ -134,14 +137,16 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
       isComplete &&= isApiError(error) && error.status < 500;
       throw error;
     });
-  const { status, headers, html } = await options.renderPage(request, call);
+  const scriptMark = newScriptMark();
+  const { status, headers, html: marked } = await options.renderPage(request, call, scriptMark);
+  const { html, hashes } = hashOwnScripts(marked, scriptMark);
   const provider = options.identityProvider?.pages.includes(url)
     ? options.identityProvider.issuer
     : undefined;
   return {
     status,
     headers: {
-      ...pageHeaders(inlineScriptHashes(html), provider),
+      ...pageHeaders(hashes, provider),
       // A page may set stricter headers.
       ...Object.fromEntries(headers),
       'cache-control': (isComplete && headers.get('cache-control')) || 'private, no-store',

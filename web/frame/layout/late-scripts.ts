@@ -1,13 +1,14 @@
 /**
  * A page's HTML with scripts that start after its first paint: fetched at once they would take the line from the style
  * sheet and the pictures, and the phone's one thread from drawing them (docs/decisions/0022). Nothing in the markup runs
- * by itself then; a short script in the head wakes it.
+ * by itself then; a short script in the head wakes it. `mark` is the nonce of the page's own scripts.
  */
-export function startScriptsLate(html: string) {
+export function startScriptsLate(html: string, mark: string) {
+  const own = `<script nonce="${mark}"`;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
-    .replace('<script type="module"', '<script type="late-module"')
-    .replace('<head>', () => `<head><script>(${startAfterPaint})();(${keepEarlyActions})()</script>`);
+    .replace(`${own} type="module"`, `${own} type="late-module"`)
+    .replace('<head>', () => `<head>${own}>(${startAfterPaint})();(${keepEarlyActions})()</script>`);
 }
 
 // Both run in the browser, from their text: they may use nothing outside of themselves.

@@ -10,10 +10,11 @@ import favicon from './favicon.svg';
 
 /**
  * A document of its own, without React: what is shown under another page's address must not take itself for that page.
- * The files that it needs bear the mark by which the worker knows them (offline-worker.ts).
+ * The files that it needs end in `?offline`, by which the worker knows them (offline-worker.ts). `mark` is the nonce of
+ * the page's own scripts.
  */
-export function offlineHtml() {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script>(${openOnline})()</script>`;
+export function offlineHtml(mark: string) {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script nonce="${mark}">(${openOnline})()</script>`;
 }
 
 /**

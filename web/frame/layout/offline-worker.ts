@@ -4,7 +4,7 @@ import { offlineHtml } from './offline-html.tsx';
 /** `/service-worker.js`: shows the offline page where there is no network, and leaves all the rest to the browser. */
 export async function loader() {
   // With another page it is another worker, which browsers then put in the place of the old one.
-  const script = `(${showOfflinePage})('offline-${await digest(offlineHtml())}');`;
+  const script = `(${showOfflinePage})('offline-${await digest(offlineHtml(''))}');`;
   return new Response(script, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', ...publicPage() },
   });
