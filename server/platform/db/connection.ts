@@ -38,7 +38,8 @@ export function createPool({
     application_name: 'saha',
     // A query that runs this long is a bug or an attack and must not keep its connection.
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A lost connection does not end its transaction: PostgreSQL keeps its locks until this time.
+    idle_in_transaction_session_timeout: 2 * deadlineMs,
   });
   pool.on('error', onError);
   // The pool listens only to idle connections. If one breaks in a transaction, its query fails; without this listener

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { isApiError } from '../../../shared/api-error.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
@@ -6,6 +7,7 @@ import { startSilentProxy } from '../../../test/silent-proxy.ts';
 import { sendWelcome } from '../../accounts/account-mails.ts';
 import { enqueue } from '../jobs/job.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
+import type { PageRenderer } from '../render/page-routes.ts';
 import { createDb, createPool } from './connection.ts';
 import { listenForDrops } from './notify.ts';
 
@@ -13,9 +15,10 @@ const deadlineMs = 1_000;
 const soon = { timeout: 20_000, interval: 50 };
 
 /** A shop with a proxy in front of its database that can stop answering. */
-async function aShop() {
+async function aShop(renderPage?: PageRenderer) {
   let proxy: Awaited<ReturnType<typeof startSilentProxy>> | undefined;
   const shop = await createTestApp({
+    ...(renderPage && { pages: { renderPage } }),
     async connectThrough(url) {
       const direct = new URL(url);
       proxy = await startSilentProxy(Number(direct.port));
@@ -59,6 +62,20 @@ test('while the database is silent, visitors get 503 soon or cached pages, and a
   expect((await postOrder(app, order)).statusCode).toBe(201);
 });
 
+test('while the database is silent, a page that must be rendered answers 503 with Retry-After', async () => {
+  // Pages answer an ApiError with its status, and anything else with 500 (web/load.ts).
+  const { app, proxy } = await aShop(async (_, call) => {
+    const status = await call('GET /products', { query: {} }).then(
+      () => 200,
+      (error) => (isApiError(error) ? error.status : 500),
+    );
+    return { status, headers: new Headers(), html: '' };
+  });
+  proxy.freeze();
+  const { statusCode, headers } = await app.inject('/products');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+});
+
 test('silently lost connections are replaced, and a transaction on one fails with 503', async () => {
   const { app, db, proxy } = await aShop();
   const product = await aProduct(db, { stock: 50 });
@@ -69,6 +86,21 @@ test('silently lost connections are replaced, and a transaction on one fails wit
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
   proxy.thaw();
   await expect.poll(async () => (await postOrder(app, order)).statusCode, soon).toBe(201);
+});
+
+test('a silently lost transaction gives its locks back soon', async () => {
+  const { app, db, proxy } = await aShop();
+  const { id } = await aProduct(db, { stock: 5 });
+  const lost = db.transaction().execute(async (db) => {
+    await db.updateTable('products').set({ featured: true }).where('id', '=', id).execute();
+    proxy.freeze();
+    await db.selectFrom('products').select('id').execute();
+  });
+  await expect(lost).rejects.toThrow();
+  proxy.thaw();
+  const order = anOrderBody([{ productId: id, quantity: 1 }]);
+  const status = async () => (await postOrder(app, order)).statusCode;
+  await expect.poll(status, { timeout: 10_000, interval: 50 }).toBe(201);
 });
 
 test('the queue recovers after silently losing its connections', async () => {

@@ -5,6 +5,7 @@ import { pageAccess, signInUrl } from '../../../shared/page-access.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';
+import { toApiError } from '../http/errors.ts';
 import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
@@ -131,11 +132,15 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const request = new Request(asAbsolute(url, options));
   const read = options.createCall({ tags, ...visitor });
   let isComplete = true;
+  let retryAfter: number | undefined;
   // A page can render without the data of a failed call, but other visitors must not get it from the cache.
   const call: Call = (endpoint, input) =>
-    read(endpoint, input).catch((error: unknown) => {
+    read(endpoint, input).catch((error: Error) => {
+      const answer = toApiError(error);
       isComplete &&= isApiError(error) && error.status < 500;
-      throw error;
+      retryAfter ??= answer.details.retryAfter;
+      // The renderer logs an unexpected error itself.
+      throw answer.status === 500 ? error : answer;
     });
   const scriptMark = newScriptMark();
   const { status, headers, html: marked } = await options.renderPage(request, call, scriptMark);
@@ -149,6 +154,7 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
       ...pageHeaders(hashes, provider),
       // A page may set stricter headers.
       ...Object.fromEntries(headers),
+      ...(status > 500 && retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       'cache-control': (isComplete && headers.get('cache-control')) || 'private, no-store',
     },
     body: Buffer.from(html),
