@@ -2,9 +2,7 @@ import type { Random } from './seeded-random.ts';
 import type { ShopData } from './stage/shop-data.ts';
 import type { Shop } from './stage/shop-under-fault.ts';
 import type { Journal } from './storm/journal.ts';
-import type { Storm } from './storm/order-storm.ts';
-
-type StormWishes = Partial<Parameters<typeof import('./storm/order-storm.ts').beginStorm>[0]>;
+import type { Storm, StormOptions } from './storm/order-storm.ts';
 
 /** What a fault gets to play with. Everything opened here is closed after the fault. */
 export type Stage = {
@@ -21,7 +19,7 @@ export type Stage = {
   /** Creates products to sell; `stock` is plenty by default. */
   stockProducts: (count: number, stock?: number) => Promise<string[]>;
   /** Begins a storm of orders of all products of this fault. */
-  beginStorm: (shops: Pick<Shop, 'url'>[], wishes?: StormWishes) => Promise<Storm>;
+  beginStorm: (shops: Pick<Shop, 'url'>[], wishes?: Partial<StormOptions>) => Promise<Storm>;
   /** Has work done after the fault; the last is done first. */
   onEnd: (work: () => unknown) => void;
 };

@@ -86,11 +86,11 @@ function setStage(fault: Fault, playing: Playing, closers: (() => unknown)[]): S
       return made;
     },
     async beginStorm(servers, wishes) {
-      if (products.length === 0) await stage.stockProducts(20);
+      if (!wishes?.linesOf && products.length === 0) await stage.stockProducts(20);
       storms += 1;
       const storm: Storm = beginStorm({
         urls: servers.map(({ url }) => url),
-        productIds: products,
+        productIds: [...products],
         journal: stage.journal,
         random: stage.random.fork(`storm ${storms}`),
         name: `${stage.keys}${storms}`,

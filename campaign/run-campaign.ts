@@ -10,7 +10,11 @@ import {
   toComplaints,
   writeCampaignReport,
 } from './campaign-report.ts';
+import { contendedStock } from './faults/contended-stock.ts';
 import { killedDatabase, killedMachine, killedShop } from './faults/killed-processes.ts';
+import { brokenMailServer, killedMailer } from './faults/mail-faults.ts';
+import { orderlyStop } from './faults/orderly-stop.ts';
+import { silentDatabase } from './faults/silent-database.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import { seededRandom } from './seeded-random.ts';
 import { requireOwnDatabase, type ShopData } from './stage/shop-data.ts';
@@ -27,7 +31,16 @@ const { values: options } = parseArgs({
   },
 });
 
-const allFaults = [killedShop, killedMachine, killedDatabase];
+const allFaults = [
+  killedShop,
+  killedMachine,
+  killedDatabase,
+  silentDatabase,
+  brokenMailServer,
+  killedMailer,
+  contendedStock,
+  orderlyStop,
+];
 
 const seed = Number(options.seed);
 if (!Number.isSafeInteger(seed)) throw new Error('--seed must be a whole number');

@@ -6,11 +6,11 @@ type Way = { client: Socket; server: Socket };
 /**
  * A proxy to PostgreSQL that can stop answering without closing connections, like a frozen machine or a dead network.
  */
-export async function startSilentProxy(port: number) {
+export async function startSilentProxy(port: number, host = '127.0.0.1') {
   const ways = new Set<Way>();
   let isSilent = false;
   const proxy = createServer((client) => {
-    const server = connect({ host: '127.0.0.1', port });
+    const server = connect({ host, port });
     const way = { client, server };
     ways.add(way);
     for (const [from, to] of [

@@ -4,6 +4,7 @@ import type { Fault, Stage } from '../fault.ts';
 import { serverProcesses, shopBackends, signalAll } from '../stage/embedded-server.ts';
 import { withDatabase } from '../stage/shop-data.ts';
 import type { Shop } from '../stage/shop-under-fault.ts';
+import { timed } from '../stage/timing.ts';
 import type { Storm } from '../storm/order-storm.ts';
 
 export const killedShop: Fault = {
@@ -92,12 +93,6 @@ function terminateConnections({ data }: Stage) {
 async function untilServing(shop: Shop, storm: Storm) {
   await storm.untilNext();
   await shop.untilReady();
-}
-
-async function timed(work: () => Promise<unknown>) {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }
 
 async function repeat<Value>(times: number, work: () => Promise<Value>) {

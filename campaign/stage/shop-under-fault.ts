@@ -74,7 +74,7 @@ export async function launchShop({ dataDir, databaseUrl, log, variables }: Openi
   };
 }
 
-async function isReady(url: string) {
+export async function isReady(url: string) {
   const reply = await sendRequest(`${url}/health/ready`).catch(() => undefined);
   return reply?.status === 200;
 }

@@ -7,7 +7,7 @@ import { type Reply, SilenceError, sendRequest } from '../stage/send-request.ts'
 import { ownDomain, ownNotes } from '../stage/shop-data.ts';
 import type { Answer, Journal } from './journal.ts';
 
-type StormOptions = {
+export type StormOptions = {
   /** Where each try goes, in turn. */
   urls: string[];
   productIds: string[];
@@ -18,11 +18,17 @@ type StormOptions = {
   buyers?: number;
   /** The pause of a buyer between two orders. */
   pauseMs?: number;
+  /** After so many orders a buyer stops. */
+  ordersEach?: number;
+  /** One to three random products by default. */
+  linesOf?: (buyer: number, random: Random) => Line[];
   /** Final answers that are promised besides 201, such as 409 for the last unit. */
   refusals?: number[];
   /** Called for a connection that broke after the request was sent. */
   onBroken?: (error: Error) => void;
 };
+
+type Line = { productId: string; quantity: number };
 
 type Attempt = { key: string; body: ReturnType<typeof anOrderBody>; ip: string };
 
@@ -39,16 +45,18 @@ const longestAttemptMs = 60_000;
  */
 export function beginStorm(options: StormOptions) {
   const { journal, random, name, buyers = 8, pauseMs = 10, refusals = [] } = options;
+  const {
+    ordersEach = Number.POSITIVE_INFINITY,
+    linesOf = (_, choices) => someLines(options.productIds, choices),
+  } = options;
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
   const waiting = new Set<{ since: number; done: () => void }>();
-  const keys: string[] = [];
 
   async function buy(buyer: number) {
     const choices = random.fork(buyer);
-    for (let number = 0; !isOver; number++) {
-      const attempt = anAttempt(`${name}-${buyer}-${number}`, options.productIds, choices);
-      keys.push(attempt.key);
+    for (let number = 0; !isOver && number < ordersEach; number++) {
+      const attempt = anAttempt(`${name}-${buyer}-${number}`, linesOf(buyer, choices), choices);
       const { sentAt, ...answer } = await place(attempt, buyer + number);
       journal.record(answer);
       if (answer.id) for (const waiter of waiting) if (sentAt > waiter.since) waiter.done();
@@ -84,8 +92,6 @@ export function beginStorm(options: StormOptions) {
 
   const done = Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
   return {
-    /** The keys of all orders sent so far. */
-    keys,
     /** Resolves when an order that is sent from now on has been acknowledged. */
     untilNext: () =>
       new Promise<void>((resolve) => {
@@ -107,11 +113,14 @@ export function beginStorm(options: StormOptions) {
   };
 }
 
-function anAttempt(key: string, productIds: string[], random: Random): Attempt {
-  const lines = Array.from({ length: random.between(1, 3) }, () => ({
+function someLines(productIds: string[], random: Random): Line[] {
+  return Array.from({ length: random.between(1, 3) }, () => ({
     productId: random.pick(productIds),
     quantity: random.between(1, 3),
   }));
+}
+
+function anAttempt(key: string, lines: Line[], random: Random): Attempt {
   const address = {
     Wilaya: random.pick(wilayas),
     phone: `05${String(random.between(0, 99_999_999)).padStart(8, '0')}`,
