@@ -90,6 +90,7 @@ test('by keyboard alone a user becomes an administrator, after being asked, and 
   await expect(dialog).toBeHidden();
   await expect(promote).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('User role updated successfully')).toBeVisible();

@@ -31,7 +31,6 @@ export const adminOrdersWords = {
       startDate: 'From',
       endDate: 'To',
       apply: 'Apply Filters',
-      clear: 'Clear All',
     },
     columns: {
       _id: 'Order',
@@ -45,8 +44,6 @@ export const adminOrdersWords = {
       title: 'No Orders Found',
       filtered: 'No order matches these filters.',
       none: 'Orders appear here as soon as somebody places one.',
-      pastTheEnd: 'The list ends before this page.',
-      toFirstPage: 'Go to the First Page',
     },
   },
   order: {

@@ -18,7 +18,6 @@ export const adminProductsWords = {
       allCategories: 'All Categories',
       sort: 'Sort By',
       apply: 'Search',
-      clear: 'Clear All',
     },
     sorts: {
       newest: 'Newest First',
@@ -50,8 +49,6 @@ export const adminProductsWords = {
       none: 'Products that you add appear here and in the shop.',
       filtered: 'No product matches this search.',
       addFirst: 'Add First Product',
-      pastTheEnd: 'The list ends before this page.',
-      toFirstPage: 'Go to the First Page',
     },
   },
   deletion: {

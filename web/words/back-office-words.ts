@@ -7,6 +7,12 @@ export const backOfficeWords = {
   orders: 'Orders',
   users: 'Users',
   shop: 'View shop',
+  list: {
+    tryAgain: 'Try Again',
+    clear: 'Clear All',
+    pastTheEnd: 'The list ends before this page.',
+    toFirstPage: 'Go to the First Page',
+  },
   columnSort: {
     label: 'Sort by',
     option: {

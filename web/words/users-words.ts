@@ -3,7 +3,6 @@ export const usersWords = {
   title: 'User Management',
   loading: 'Loading users…',
   failed: 'Failed to fetch users',
-  tryAgain: 'Try Again',
   refresh: 'Refresh',
   export: 'Export',
   filters: {
@@ -13,7 +12,6 @@ export const usersWords = {
     role: 'Role',
     allRoles: 'All Roles',
     apply: 'Apply Filters',
-    clear: 'Clear All',
   },
   roles: { user: 'User', admin: 'Admin' },
   stats: {
@@ -65,8 +63,6 @@ export const usersWords = {
     title: 'No Users Found',
     filtered: 'No user matches these filters. Try other words, or clear the filters.',
     none: 'No users have been registered yet.',
-    pastTheEnd: 'The list ends before this page.',
-    toFirstPage: 'Go to the First Page',
   },
 };
 

@@ -6,7 +6,7 @@ import type { Category } from '../../../shared/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
-import type { NestedCategory } from '../products/nested-categories.ts';
+import type { NestedCategory } from '../products/nested-categories.tsx';
 
 const words = adminCategoriesWords;
 

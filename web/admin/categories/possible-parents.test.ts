@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestCategories } from '../products/nested-categories.ts';
+import { nestCategories } from '../products/nested-categories.tsx';
 import { possibleParents } from './possible-parents.ts';
 
 /** main › child › leaf, and other › twig */

@@ -1,4 +1,4 @@
-import type { NestedCategory } from '../products/nested-categories.ts';
+import type { NestedCategory } from '../products/nested-categories.tsx';
 
 const deepest = 3;
 

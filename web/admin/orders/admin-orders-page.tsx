@@ -1,92 +1,117 @@
 import DownloadIcon from 'icon:download';
+import PackageOpenIcon from 'icon:package-open';
+import PackageSearchIcon from 'icon:package-search';
 import RefreshCwIcon from 'icon:refresh-cw';
-import { useNavigation, useRevalidator } from 'react-router';
-import { isApiError } from '../../../shared/api-error.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { privateLoader } from '../../load.ts';
+import { Button, ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
+import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/admin-orders-page.ts';
-import { listPath, type OrderList, orderExportUrl, readOrderList } from './admin-order-list.ts';
+import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
+import { AdminOrderCards, AdminOrdersTable, type SetStatus } from './admin-orders-table.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { type FoundOrders, OrderResults } from './order-results.tsx';
-import { StatusMessage } from './status-message.tsx';
-import { useStatusChange } from './use-status-change.ts';
+import { StatusMessage, useStatusChange } from './use-status-change.tsx';
 
 const words = adminOrdersWords.list;
-
-type Loaded = { list: OrderList; found: FoundOrders | null; problem: string | null };
-
-/** What cannot be read leaves the filters in place: perhaps they ask for too much. */
-const load: Load<Loaded> = async (call, { url }) => {
-  const list = readOrderList(url.searchParams);
-  try {
-    return { list, found: await call('GET /orders', { query: list }), problem: null };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return { list, found: null, problem: error.message };
-  }
-};
 
 export function meta() {
   return pageMeta(words);
 }
 
-export const clientLoader = privateLoader(load, words.failed);
+export const clientLoader = privateLoader(async (call: Call, { url }) => {
+  const state = adminOrderList.read(url.searchParams);
+  return { state, ...(await foundOrProblem(call('GET /orders', { query: state }))) };
+}, words.failed);
 
 export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
-      <Skeleton className="mt-6 h-26" />
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
+  return <ListSkeleton title={words.title} loading={words.loading} />;
 }
 
-/** All orders, to be found, sorted, moved on and exported (requirements: Admin orders). */
-export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+/** The list of all orders, with a status select for each (requirements: Admin orders). */
+export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
-  const { state, revalidate } = useRevalidator();
-  const { location } = useNavigation();
-  const { setStatus, message, clearMessage } = useStatusChange(revalidate);
-  const isChanging = location?.pathname === listPath;
-  // What is on its way counts already: a second choice adds to it.
-  const list = isChanging ? readOrderList(new URLSearchParams(location.search)) : loaderData.list;
-  const isLoading = isChanging || state === 'loading';
+  const { state, isLoading, isRefreshing, readAgain } = useAdminList(adminOrderList, loaderData.state);
+  const { setStatus, message, clearMessage } = useStatusChange(readAgain);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
         <div className="flex gap-2">
-          <a href={orderExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
+          <a
+            href={adminOrderList.exportUrl(state, '/api/orders/export')}
+            download
+            className={buttonStyles({ kind: 'secondary' })}
+          >
             <DownloadIcon className="size-4.5" />
             {words.export}
           </a>
-          <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {state !== 'loading' && <RefreshCwIcon className="size-4.5" />}
+          <Button kind="secondary" busy={isRefreshing} onClick={() => void readAgain()}>
+            {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
             {words.refresh}
           </Button>
         </div>
       </div>
       <div className="mt-6">
-        <OrderFilters list={list} />
+        <OrderFilters state={state} />
       </div>
-      {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
-      {found && <OrderResults {...{ list, found, isLoading }} onStatus={setStatus} />}
+      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+      {found && <OrderResults {...{ state, found, isLoading }} onStatus={setStatus} />}
       <StatusMessage text={message} onGone={clearMessage} />
     </>
   );
 }
 
-function LoadProblem({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) {
+type ResultsProps = {
+  state: AdminOrderListState;
+  found: ReplyFrom<'GET /orders'>;
+  isLoading: boolean;
+  onStatus: SetStatus;
+};
+
+function OrderResults({ state, found, isLoading, onStatus }: ResultsProps) {
+  const { orders } = found;
   return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      <Alert title={words.errorTitle}>{text}</Alert>
-      <Button onClick={() => void onRetry()}>{adminOrdersWords.tryAgain}</Button>
+    <ListResults
+      label={words.title}
+      list={adminOrderList}
+      {...{ state, found, isLoading }}
+      toolbar={<Toolbar {...{ state, found }} />}
+      empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
+    >
+      {orders.length > 0 && (
+        <>
+          <div className="max-lg:hidden">
+            <AdminOrdersTable {...{ orders, state, onStatus }} />
+          </div>
+          <div className="lg:hidden">
+            <AdminOrderCards {...{ orders, onStatus }} />
+          </div>
+        </>
+      )}
+    </ListResults>
+  );
+}
+
+function Toolbar({ state, found: { orders, count } }: Pick<ResultsProps, 'state' | 'found'>) {
+  return (
+    <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 max-lg:mb-3 text-ink-muted text-sm tabular-nums">
+      <p aria-live="polite">{words.found(orders.length, count)}</p>
+      {adminOrderList.isFiltered(state) && orders.length > 0 && (
+        <ButtonLink to={adminOrderList.url(adminOrderList.clear(state))} kind="plain" preventScrollReset>
+          {backOfficeWords.list.clear}
+        </ButtonLink>
+      )}
+      {orders.length > 0 && (
+        <div className="ms-auto lg:hidden">
+          <ColumnSortSelect columns={words.columns} {...columnSort(adminOrderList, state)} />
+        </div>
+      )}
     </div>
   );
 }

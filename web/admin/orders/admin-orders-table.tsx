@@ -5,9 +5,9 @@ import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
-import { SortHeader } from '../../ui/sort-header.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { type OrderList, orderListUrl, sortOrderList } from './admin-order-list.ts';
+import { columnSort, SortHeader } from '../list/column-sort.tsx';
+import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 import { customerName } from './customer-name.ts';
 import { StatusSelect } from './status-select.tsx';
 
@@ -24,22 +24,18 @@ const columns = [
   'status',
 ] as const satisfies (typeof orderSorts)[number][];
 
-type Props = { orders: Order[]; list: OrderList; onStatus: SetStatus };
+type Rows = { orders: Order[]; onStatus: SetStatus };
 
 /** The orders on a wide screen. */
-export function AdminOrdersTable({ orders, list, onStatus }: Props) {
+export function AdminOrdersTable({ orders, state, onStatus }: Rows & { state: AdminOrderListState }) {
+  const sort = columnSort(adminOrderList, state);
   return (
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full text-sm">
         <thead className="bg-canvas text-ink-muted">
           <tr className="*:whitespace-nowrap *:px-4">
             {columns.map((column) => (
-              <SortHeader
-                key={column}
-                to={orderListUrl(sortOrderList(list, column))}
-                sorted={list.sort === column ? list.order : undefined}
-                alignsEnd={column === 'totalPrice'}
-              >
+              <SortHeader key={column} {...sort} column={column} alignsEnd={column === 'totalPrice'}>
                 {words.list.columns[column]}
               </SortHeader>
             ))}
@@ -85,7 +81,43 @@ function OrderRow({ order, onStatus }: RowProps) {
   );
 }
 
-/** The way to an order, under the name that the screens give it. */
+/** The orders on a small screen. */
+export function AdminOrderCards({ orders, onStatus }: Rows) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {orders.map((order) => (
+        <OrderCard key={order._id} order={order} onStatus={onStatus} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderCard({ order, onStatus }: RowProps) {
+  const { _id, createdAt, totalPrice, isPaid } = order;
+  return (
+    <li className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
+      <div className="flex items-baseline justify-between gap-4">
+        <OrderLink order={order} />
+        <span className="text-ink-muted text-xs tracking-wide">{orderNumber(_id)}</span>
+      </div>
+      <p className="mt-1 truncate font-medium">{customerName(order)}</p>
+      <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
+      <div className="mt-3 flex items-center justify-between gap-4">
+        <span className="flex items-center gap-3">
+          <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
+          <PaidBadge isPaid={isPaid} />
+        </span>
+        <StatusSelect
+          order={order}
+          label={words.statusOf(words.name(_id))}
+          onChoose={(status) => onStatus(_id, status)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** A link to an order, with the order's short name. */
 export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
   return (
     <Link

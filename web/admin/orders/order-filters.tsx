@@ -1,36 +1,30 @@
 import { orderStatuses } from '../../../shared/order-terms.ts';
 import { Button } from '../../ui/button.tsx';
-import { FilterBar } from '../../ui/forms/filter-bar.tsx';
-import { FilterInput } from '../../ui/forms/filter-field.tsx';
-import { FilterSelect } from '../../ui/forms/filter-select.tsx';
-import { KeywordField } from '../../ui/forms/keyword-field.tsx';
+import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { type OrderList, readStatus } from './admin-order-list.ts';
-import { useOrderFilters } from './use-order-filters.ts';
+import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { useFilterDraft } from '../list/use-admin-list.ts';
+import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 
 const words = adminOrdersWords.list.filters;
 
-/** Which orders to show. A status takes effect at once, with what else is filled in; words and days when applied. */
-export function OrderFilters({ list }: { list: OrderList }) {
-  const { filters, fill, show } = useOrderFilters(list);
+/** The filters of the orders. A status takes effect at once, together with the other values; those when applied. */
+export function OrderFilters({ state }: { state: AdminOrderListState }) {
+  const { draft, fill, show } = useFilterDraft(adminOrderList, state);
   return (
-    <FilterBar
+    <ListFilters
       label={words.label}
       columns="grid-cols-2 max-sm:*:nth-[-n+2]:col-span-2 xl:grid-cols-[minmax(12rem,1fr)_10rem_9.5rem_9.5rem_auto]"
-      onApply={() => show(filters)}
+      onApply={show}
     >
       <KeywordField
         label={words.keyword}
         placeholder={words.keywordPlaceholder}
-        value={filters.keyword}
+        value={draft.keyword}
         onFill={(keyword) => fill({ keyword })}
       />
-      <FilterSelect
-        label={words.status}
-        value={filters.status}
-        onChoose={(value) => show({ ...filters, status: readStatus(value) })}
-      >
+      <FilterSelect label={words.status} value={draft.status} onChoose={(status) => show({ status })}>
         <option value="">{words.allStatuses}</option>
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
@@ -41,13 +35,13 @@ export function OrderFilters({ list }: { list: OrderList }) {
       <FilterInput
         type="date"
         label={words.startDate}
-        value={filters.startDate}
+        value={draft.startDate}
         onFill={(startDate) => fill({ startDate })}
       />
       <FilterInput
         type="date"
         label={words.endDate}
-        value={filters.endDate}
+        value={draft.endDate}
         onFill={(endDate) => fill({ endDate })}
       />
       <div className="col-span-2 xl:col-span-1 xl:pb-0.5">
@@ -55,6 +49,6 @@ export function OrderFilters({ list }: { list: OrderList }) {
           {words.apply}
         </Button>
       </div>
-    </FilterBar>
+    </ListFilters>
   );
 }

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { ProductSort } from '../../../shared/product-sorts.ts';
+import { adminList, keywordFilter } from '../list/admin-list.ts';
 
 /** The back office's sorts, in the order of the menu (requirements: Admin products). */
 export const adminProductSorts = [
@@ -10,58 +12,15 @@ export const adminProductSorts = [
   'stock',
 ] as const satisfies ProductSort[];
 
-/** What the list of products shows, all of it held by its URL; '' filters nothing. */
-export type AdminProductList = {
-  keyword: string;
-  /** A category's id; what lies below it is shown too. */
-  category: string;
-  sort: (typeof adminProductSorts)[number];
-  page: number;
-};
+/** The list of products (requirements: Admin products). */
+export const adminProductList = adminList({
+  path: '/admin/products',
+  filters: z.object({
+    keyword: keywordFilter,
+    /** A category's id. The categories below it are included. */
+    category: z.catch(z.string().check(z.trim(), z.maxLength(100)), ''),
+  }),
+  sorting: z.object({ sort: z.catch(z.enum(adminProductSorts), 'newest') }),
+});
 
-export const productListPath = '/admin/products';
-
-export const noFilters = { keyword: '', category: '' };
-
-const usual = { sort: 'newest', page: 1 } as const;
-const lastPage = 1_000_000;
-const longestCategory = 100;
-
-/** Reads what the list's URL asks for; what it cannot mean counts as absent. */
-export function readAdminProductList(query: URLSearchParams): AdminProductList {
-  const text = (name: string) => (query.get(name) ?? '').trim();
-  const page = Number(query.get('page') ?? '1');
-  return {
-    keyword: text('keyword'),
-    category: text('category').slice(0, longestCategory),
-    sort: adminProductSorts.find((sort) => sort === query.get('sort')) ?? usual.sort,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : usual.page,
-  };
-}
-
-/** The list's address, without what is as usual. */
-export function adminProductListUrl(list: AdminProductList) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(list)) {
-    if (value !== '' && value !== usual[name as keyof typeof usual]) query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text ? `${productListPath}?${text}` : productListPath;
-}
-
-/** The list as the API is asked for it. */
-export function adminProductQuery({ page, ...list }: AdminProductList) {
-  return { ...list, pageNumber: page };
-}
-
-/** The list after a choice, on its first page. */
-export function changeAdminProductList(
-  list: AdminProductList,
-  change: Partial<AdminProductList>,
-): AdminProductList {
-  return { ...list, page: usual.page, ...change };
-}
-
-export function isFiltered({ keyword, category }: AdminProductList) {
-  return keyword !== '' || category !== '';
-}
+export type AdminProductListState = ReturnType<typeof adminProductList.read>;

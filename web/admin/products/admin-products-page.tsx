@@ -1,83 +1,50 @@
+import PackageOpenIcon from 'icon:package-open';
+import PackageSearchIcon from 'icon:package-search';
 import PlusIcon from 'icon:plus';
 import { useState } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { isApiError } from '../../../shared/api-error.ts';
-import type { Category, Product, ProductList } from '../../../shared/catalog.ts';
+import type { Call } from '../../../shared/api.ts';
+import type { Product, ProductList } from '../../../shared/catalog.ts';
+import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { privateLoader } from '../../load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/admin-products-page.ts';
-import {
-  type AdminProductList,
-  adminProductListUrl,
-  adminProductQuery,
-  productListPath,
-  readAdminProductList,
-} from './admin-product-list.ts';
-import { DeleteProduct } from './delete-product.tsx';
-import { nestCategories } from './nested-categories.ts';
+import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
+import { AdminProductCards, AdminProductsTable } from './admin-products-table.tsx';
+import { nestCategories } from './nested-categories.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductResults } from './product-results.tsx';
 
 const words = adminProductsWords.list;
-
-type Loaded = {
-  list: AdminProductList;
-  categories: Category[];
-  found: ProductList | null;
-  problem: string | null;
-};
-
-/** What cannot be read leaves the filters in place: perhaps they ask for too much. */
-const load: Load<Loaded> = async (call, { url }) => {
-  const list = readAdminProductList(url.searchParams);
-  const reading = call('GET /categories', {}).catch(() => []);
-  try {
-    const found = await call('GET /products', { query: adminProductQuery(list) });
-    return { list, categories: await reading, found, problem: null };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return { list, categories: await reading, found: null, problem: error.message };
-  }
-};
 
 export function meta() {
   return pageMeta(words);
 }
 
-export const clientLoader = privateLoader(load, words.failed);
+export const clientLoader = privateLoader(async (call: Call, { url }) => {
+  const state = adminProductList.read(url.searchParams);
+  const { page: pageNumber, ...query } = state;
+  const [categories, reading] = await Promise.all([
+    call('GET /categories', {}).catch(() => []),
+    foundOrProblem(call('GET /products', { query: { ...query, pageNumber } })),
+  ]);
+  return { state, categories, ...reading };
+}, words.failed);
 
 export function HydrateFallback() {
-  return (
-    <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
-      <Skeleton className="mt-6 h-26" />
-      <Skeleton className="mt-6 h-160" />
-    </>
-  );
+  return <ListSkeleton title={words.title} loading={words.loading} />;
 }
 
-/** All products, to be found, sorted, changed and deleted (requirements: Admin products). */
-export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, revalidate } = useRevalidator();
-  const { location } = useNavigation();
-  const [doomed, setDoomed] = useState<Product | null>(null);
-  const isOnTheWay = location?.pathname === productListPath;
-  // While others are on their way the filters already say what was chosen.
-  const list = isOnTheWay ? readAdminProductList(new URLSearchParams(location.search)) : loaderData.list;
-  const { found, problem } = loaderData;
-  const navigate = useNavigate();
-
-  /** A page whose last product went leads to the one before it. */
-  function readAgain() {
-    if (found?.products.length !== 1 || list.page === 1) return revalidate();
-    return navigate(adminProductListUrl({ ...list, page: list.page - 1 }), { replace: true });
-  }
-
+/** The list of all products (requirements: Admin products). */
+export default function AdminProductsPage({ loaderData }: Route.ComponentProps) {
+  const { found, problem, categories } = loaderData;
+  const { state, isLoading, readAgain, readAfterRemoval } = useAdminList(adminProductList, loaderData.state);
+  const [deleting, setDeleting] = useState<Product | null>(null);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -88,27 +55,81 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       <div className="mt-6">
-        <ProductFilters list={list} categories={nestCategories(loaderData.categories)} />
+        <ProductFilters state={state} categories={nestCategories(categories)} />
       </div>
-      {problem !== null && <LoadProblem text={problem} onRetry={revalidate} />}
-      {found && (
-        <ProductResults
-          list={loaderData.list}
-          found={found}
-          isLoading={isOnTheWay || state === 'loading'}
-          onDelete={setDoomed}
+      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+      {found && <ProductResults {...{ state, found, isLoading }} onDelete={setDeleting} />}
+      {deleting && (
+        <DeleteProduct
+          product={deleting}
+          onDeleted={() => readAfterRemoval(found?.products.length ?? 0)}
+          onClose={() => setDeleting(null)}
         />
       )}
-      {doomed && <DeleteProduct product={doomed} onDeleted={readAgain} onClose={() => setDoomed(null)} />}
     </>
   );
 }
 
-function LoadProblem({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) {
+type ResultsProps = {
+  state: AdminProductListState;
+  found: ProductList;
+  isLoading: boolean;
+  onDelete: (product: Product) => void;
+};
+
+function ProductResults({ state, found, isLoading, onDelete }: ResultsProps) {
+  const { products, count, correction } = found;
+  const rows = { products, back: adminProductList.url(state), onDelete };
   return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      <Alert title={words.errorTitle}>{text}</Alert>
-      <Button onClick={() => void onRetry()}>{adminProductsWords.tryAgain}</Button>
-    </div>
+    <ListResults
+      label={words.title}
+      list={adminProductList}
+      {...{ state, found, isLoading }}
+      toolbar={
+        <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
+          {words.found(products.length, count)}
+          {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
+        </p>
+      }
+      empty={{
+        icon: PackageOpenIcon,
+        filteredIcon: PackageSearchIcon,
+        words: words.empty,
+        action: <ButtonLink to="/admin/products/new">{words.empty.addFirst}</ButtonLink>,
+      }}
+    >
+      {products.length > 0 && (
+        <>
+          <div className="max-lg:hidden">
+            <AdminProductsTable {...rows} />
+          </div>
+          <div className="lg:hidden">
+            <AdminProductCards {...rows} />
+          </div>
+        </>
+      )}
+    </ListResults>
+  );
+}
+
+type DeleteProps = { product: Product; onDeleted: () => unknown; onClose: () => void };
+
+function DeleteProduct({ product: { _id, name }, onDeleted, onClose }: DeleteProps) {
+  const { title, question, confirm, failed, done } = adminProductsWords.deletion;
+  async function remove() {
+    await call('DELETE /products/:id', { params: { id: _id } }, { failed });
+    showToast({ kind: 'success', text: done });
+    void onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      text={question(name)}
+      confirm={confirm}
+      kind="destructive"
+      failed={failed}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

@@ -12,7 +12,7 @@ const words = adminProductsWords.list;
 
 export type ProductRows = {
   products: Product[];
-  /** The list's address: who changes a product comes back to it. */
+  /** The URL of the list. The product form returns to it. */
   back: string;
   onDelete: (product: Product) => void;
 };
@@ -68,8 +68,39 @@ export function AdminProductsTable({ products, back, onDelete }: ProductRows) {
   );
 }
 
-/** Decoration: the name stands beside it. */
-export function Thumbnail({ product: { imageUrl } }: { product: Product }) {
+/** The products on a small screen. */
+export function AdminProductCards({ products, back, onDelete }: ProductRows) {
+  return (
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+      {products.map((product) => (
+        <li key={product._id} className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
+          <div className="flex items-start gap-3">
+            <Thumbnail product={product} />
+            <div className="min-w-0 flex-1">
+              <ProductLink product={product} back={back} />
+              <p className="truncate text-ink-muted">
+                {[product.brand, product.category.name].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <FeaturedMark isFeatured={product.featured} />
+          </div>
+          <div className="mt-2 flex items-center justify-between gap-3">
+            <div className="min-w-0 tabular-nums">
+              <ProductPrice product={product} />
+              <p className="mt-0.5 text-ink-muted">
+                <StockFact stock={product.stock} />
+              </p>
+            </div>
+            <RowActions product={product} back={back} onDelete={onDelete} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Decoration only, because the name is beside it. */
+function Thumbnail({ product: { imageUrl } }: { product: Product }) {
   return (
     <span className="block size-12 shrink-0 overflow-hidden rounded-control border border-line bg-white p-0.5">
       <ProductPicture imageUrl={imageUrl} name="" sizes="48px" />
@@ -79,8 +110,8 @@ export function Thumbnail({ product: { imageUrl } }: { product: Product }) {
 
 type ToForm = { product: Product; back: string };
 
-/** The way to a product's form, under its name. */
-export function ProductLink({ product: { _id, name }, back }: ToForm) {
+/** A product's name, linked to its form. */
+function ProductLink({ product: { _id, name }, back }: ToForm) {
   return (
     <Link
       to={`/admin/products/${_id}/edit`}
@@ -93,12 +124,12 @@ export function ProductLink({ product: { _id, name }, back }: ToForm) {
   );
 }
 
-export function StockFact({ stock }: { stock: number }) {
+function StockFact({ stock }: { stock: number }) {
   if (stock === 0) return <Badge tone="danger">{words.outOfStock}</Badge>;
   return words.inStock(stock);
 }
 
-export function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
+function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
   if (!isFeatured) return <span className="sr-only">{words.notFeatured}</span>;
   return (
     <>
@@ -113,7 +144,7 @@ type Actions = ToForm & Pick<ProductRows, 'onDelete'>;
 const actionStyles =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
 
-export function RowActions({ product, back, onDelete }: Actions) {
+function RowActions({ product, back, onDelete }: Actions) {
   return (
     <div className="flex justify-end">
       <Link

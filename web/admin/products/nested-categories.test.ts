@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestCategories } from './nested-categories.ts';
+import { nestCategories } from './nested-categories.tsx';
 
 const category = (_id: string, parentCategory?: string) => ({
   _id,

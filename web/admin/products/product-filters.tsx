@@ -1,59 +1,36 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { FilterBar } from '../../ui/forms/filter-bar.tsx';
-import { FilterSelect } from '../../ui/forms/filter-select.tsx';
-import { KeywordField } from '../../ui/forms/keyword-field.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import {
-  type AdminProductList,
-  adminProductListUrl,
-  adminProductSorts,
-  changeAdminProductList,
-  isFiltered,
-  noFilters,
-} from './admin-product-list.ts';
-import { CategoryOptions } from './category-options.tsx';
-import type { NestedCategory } from './nested-categories.ts';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { useFilterDraft } from '../list/use-admin-list.ts';
+import { type AdminProductListState, adminProductList, adminProductSorts } from './admin-product-list.ts';
+import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
 
 const { filters: words, sorts } = adminProductsWords.list;
 
-type Props = { list: AdminProductList; categories: NestedCategory[] };
+type Props = { state: AdminProductListState; categories: NestedCategory[] };
 
-/** Which products to show, and how sorted. A choice takes effect at once, with the words that are filled in. */
-export function ProductFilters({ list, categories }: Props) {
-  const navigate = useNavigate();
-  const [keyword, setKeyword] = useState(list.keyword);
-
-  // The back button changes it from outside; a mere refresh leaves what is being typed.
-  useEffect(() => setKeyword(list.keyword), [list.keyword]);
-
-  const show = (change: Partial<AdminProductList>) => {
-    const wanted = changeAdminProductList(list, { keyword: keyword.trim(), ...change });
-    setKeyword(wanted.keyword);
-    void navigate(adminProductListUrl(wanted), { preventScrollReset: true });
-  };
+/** The filters and the sort of the products. Category and sort take effect at once, together with the keyword. */
+export function ProductFilters({ state, categories }: Props) {
+  const { draft, fill, show, clear } = useFilterDraft(adminProductList, state);
   return (
-    <FilterBar
+    <ListFilters
       label={words.label}
       columns="max-xl:*:first:col-span-full sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto]"
-      onApply={() => show({})}
+      onApply={show}
     >
       <KeywordField
         label={words.keyword}
         placeholder={words.keywordPlaceholder}
-        value={keyword}
-        onFill={setKeyword}
+        value={draft.keyword}
+        onFill={(keyword) => fill({ keyword })}
       />
-      <FilterSelect label={words.category} value={list.category} onChoose={(category) => show({ category })}>
+      <FilterSelect label={words.category} value={draft.category} onChoose={(category) => show({ category })}>
         <option value="">{words.allCategories}</option>
         <CategoryOptions categories={categories} />
       </FilterSelect>
-      <FilterSelect
-        label={words.sort}
-        value={list.sort}
-        onChoose={(value) => show({ sort: adminProductSorts.find((sort) => sort === value) })}
-      >
+      <FilterSelect label={words.sort} value={state.sort} onChoose={(sort) => show({ sort })}>
         {adminProductSorts.map((sort) => (
           <option key={sort} value={sort}>
             {sorts[sort]}
@@ -64,12 +41,12 @@ export function ProductFilters({ list, categories }: Props) {
         <Button type="submit" kind="secondary">
           {words.apply}
         </Button>
-        {isFiltered(list) && (
-          <Button kind="plain" onClick={() => show(noFilters)}>
-            {words.clear}
+        {adminProductList.isFiltered(state) && (
+          <Button kind="plain" onClick={clear}>
+            {backOfficeWords.list.clear}
           </Button>
         )}
       </div>
-    </FilterBar>
+    </ListFilters>
   );
 }

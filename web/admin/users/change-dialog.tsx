@@ -4,32 +4,30 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { usersWords } from '../../words/users-words.ts';
 
-/** What an administrator may do to another user. */
-export type UserChange = 'promote' | 'demote' | 'remove';
-
-export type AskedChange = { change: UserChange; user: User };
+/** A change that an administrator can make to another user. */
+export type UserChange = { action: 'promote' | 'demote' | 'remove'; user: User };
 
 type Props = {
-  asked: AskedChange;
-  /** It is done, and the list is out of date. */
-  onChanged: (done: AskedChange) => unknown;
+  asked: UserChange;
+  /** Called after the change, when the list is out of date. */
+  onChanged: () => unknown;
   onClose: () => void;
 };
 
-/** Asks before a user is changed, then does it and says so. */
+/** Asks before a user is changed, then changes them and says so. */
 export function ChangeDialog({ asked, onChanged, onClose }: Props) {
-  const { title, text, action, failed, done } = usersWords[asked.change];
+  const { title, text, action, failed, done } = usersWords[asked.action];
   async function run() {
     await changeUser(asked, failed);
     showToast({ kind: 'success', text: done });
-    void onChanged(asked);
+    void onChanged();
   }
   return (
     <ConfirmDialog
       title={title}
       text={text(asked.user)}
       confirm={action}
-      kind={asked.change === 'remove' ? 'destructive' : 'primary'}
+      kind={asked.action === 'remove' ? 'destructive' : 'primary'}
       failed={failed}
       onConfirm={run}
       onClose={onClose}
@@ -37,8 +35,8 @@ export function ChangeDialog({ asked, onChanged, onClose }: Props) {
   );
 }
 
-function changeUser({ change, user: { _id: id } }: AskedChange, failed: string) {
-  if (change === 'remove') return call('DELETE /auth/users/:id', { params: { id } }, { failed });
-  const role = change === 'promote' ? 'admin' : 'user';
+function changeUser({ action, user: { _id: id } }: UserChange, failed: string) {
+  if (action === 'remove') return call('DELETE /auth/users/:id', { params: { id } }, { failed });
+  const role = action === 'promote' ? 'admin' : 'user';
   return call('PUT /auth/users/:id/role', { params: { id }, body: { role } }, { failed });
 }

@@ -2,18 +2,22 @@ import DownloadIcon from 'icon:download';
 import FunnelIcon from 'icon:funnel';
 import RefreshCwIcon from 'icon:refresh-cw';
 import { useId, useState } from 'react';
+import { roles } from '../../../shared/accounts.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { backOfficeWords } from '../../words/back-office-words.ts';
 import { usersWords } from '../../words/users-words.ts';
-import { FilterForm } from './filter-form.tsx';
-import { hidesSome, type UserList, userExportUrl } from './user-list.ts';
+import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { useFilterDraft } from '../list/use-admin-list.ts';
+import { type UserListState, userList } from './user-list.ts';
 
 const words = usersWords;
 
-type Props = { list: UserList; isRefreshing: boolean; onRefresh: () => void };
+type Props = { state: UserListState; isRefreshing: boolean; onRefresh: () => void };
 
-/** The page's title, what can be done with the whole list, and the filters once they are wanted. */
-export function UserFilters({ list, isRefreshing, onRefresh }: Props) {
-  const [isOpen, setOpen] = useState(hidesSome(list));
+/** The page's title, the buttons for the whole list, and the filters behind a toggle. */
+export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
+  const [isOpen, setOpen] = useState(userList.isFiltered(state));
   const panelId = useId();
   return (
     <>
@@ -33,15 +37,49 @@ export function UserFilters({ list, isRefreshing, onRefresh }: Props) {
             {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
             {words.refresh}
           </Button>
-          <a href={userExportUrl(list)} download className={buttonStyles({ kind: 'secondary' })}>
+          <a
+            href={userList.exportUrl(state, '/api/auth/users/export')}
+            download
+            className={buttonStyles({ kind: 'secondary' })}
+          >
             <DownloadIcon className="size-4.5" />
             {words.export}
           </a>
         </div>
       </div>
       <div id={panelId} hidden={!isOpen} className="mt-6">
-        <FilterForm list={list} />
+        <FilterForm state={state} />
       </div>
     </>
+  );
+}
+
+/** The filters of the users. Both take effect when applied. */
+function FilterForm({ state }: { state: UserListState }) {
+  const { draft, fill, show, clear } = useFilterDraft(userList, state);
+  const { filters } = words;
+  return (
+    <ListFilters label={filters.toggle} columns="md:grid-cols-[minmax(0,1fr)_10rem_auto]" onApply={show}>
+      <KeywordField
+        label={filters.keyword}
+        placeholder={filters.keywordPlaceholder}
+        value={draft.keyword}
+        onFill={(keyword) => fill({ keyword })}
+      />
+      <FilterSelect label={filters.role} value={draft.role} onChoose={(role) => fill({ role })}>
+        <option value="">{filters.allRoles}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {words.roles[role]}
+          </option>
+        ))}
+      </FilterSelect>
+      <div className="flex gap-2 md:pb-0.5">
+        <Button type="submit">{filters.apply}</Button>
+        <Button kind="plain" onClick={clear}>
+          {backOfficeWords.list.clear}
+        </Button>
+      </div>
+    </ListFilters>
   );
 }

@@ -1,84 +1,135 @@
-import { useNavigation } from 'react-router';
+import UserRoundSearchIcon from 'icon:user-round-search';
+import UsersRoundIcon from 'icon:users-round';
+import { type ReactNode, useState } from 'react';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { privateLoader } from '../../load.ts';
+import { userEntry } from '../../session/local-entries.ts';
 import { usersWords } from '../../words/users-words.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
+import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/users-page.ts';
-import { ChangeDialog } from './change-dialog.tsx';
-import { useUserChange } from './use-user-change.ts';
+import { ChangeDialog, type UserChange } from './change-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
-import { readUserList, type UserList, userListPath } from './user-list.ts';
-import { type FoundUsers, UserResults } from './user-results.tsx';
-import { UserStats } from './user-stats.tsx';
+import { type UserListState, userList } from './user-list.ts';
+import { UserCards, UsersTable } from './users-table.tsx';
 
 const words = usersWords;
+const { actions: _, ...sortableColumns } = words.columns;
 
-type Loaded = { list: UserList; total: number; found: FoundUsers | null; problem: string | null };
-
-/** What cannot be read leaves the filters in place: perhaps they ask for too much. */
-const load: Load<Loaded> = async (call, { url }) => {
-  const list = readUserList(url.searchParams);
-  const [total, reading] = await Promise.all([
-    call('GET /auth/count', {}).then(({ count }) => count, zeroIfRefused),
-    call('GET /auth/users', { query: list }).then(
-      (found) => ({ found, problem: null }),
-      (error) => ({ found: null, problem: refusalOf(error) }),
-    ),
-  ]);
-  return { list, total, ...reading };
-};
-
-function zeroIfRefused(error: unknown) {
-  refusalOf(error);
-  return 0;
-}
-
-function refusalOf(error: unknown) {
-  if (!isApiError(error)) throw error;
-  return error.message;
-}
+type FoundUsers = ReplyFrom<'GET /auth/users'>;
 
 export function meta() {
   return pageMeta(words);
 }
 
-export const clientLoader = privateLoader(load, words.failed);
+export const clientLoader = privateLoader(async (call: Call, { url }) => {
+  const state = userList.read(url.searchParams);
+  const [total, reading] = await Promise.all([
+    call('GET /auth/count', {}).then(({ count }) => count, zeroIfRefused),
+    foundOrProblem(call('GET /auth/users', { query: state })),
+  ]);
+  return { state, total, ...reading };
+}, words.failed);
+
+function zeroIfRefused(error: unknown) {
+  if (!isApiError(error)) throw error;
+  return 0;
+}
 
 export function HydrateFallback() {
+  return <ListSkeleton title={words.title} loading={words.loading} />;
+}
+
+/** The list of all users, with their role and deletion (requirements: Admin users). */
+export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const { total, found, problem } = loaderData;
+  const { state, isRefreshing, isLoading, readAgain, readAfterRemoval } = useAdminList(
+    userList,
+    loaderData.state,
+  );
+  const [asked, ask] = useState<UserChange | null>(null);
   return (
     <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
-      <Skeleton className="mt-6 h-20" />
-      <Skeleton className="mt-4 h-160" />
+      <UserFilters state={state} isRefreshing={isRefreshing} onRefresh={() => void readAgain()} />
+      <ListProblem text={problem} onRetry={readAgain} />
+      {found && (
+        <>
+          <UserStats total={total} found={found} />
+          <UserResults {...{ state, found, isLoading }} onAsk={ask} />
+        </>
+      )}
+      {asked && (
+        <ChangeDialog
+          asked={asked}
+          onChanged={() =>
+            asked.action === 'remove' ? readAfterRemoval(found?.users.length ?? 0) : readAgain()
+          }
+          onClose={() => ask(null)}
+        />
+      )}
     </>
   );
 }
 
-/** All users, to be found, sorted, exported, made administrators and deleted (requirements: Admin users). */
-export default function UsersPage({ loaderData: { list, total, found, problem } }: Route.ComponentProps) {
-  const navigation = useNavigation();
-  const { asked, ask, readAgain, isReading, endChange } = useUserChange(list, found);
-  const isLoading = isReading || navigation.location?.pathname === userListPath;
+const number = new Intl.NumberFormat('en-US');
+
+/** The number of all users, of the filtered users and of their pages. */
+function UserStats({ total, found }: { total: number; found: FoundUsers }) {
+  const { users, count, pages } = found;
   return (
-    <>
-      <UserFilters list={list} isRefreshing={isReading} onRefresh={readAgain} />
-      {problem !== null && (
-        <div className="mt-6 grid justify-items-start gap-4">
-          <Alert>{problem}</Alert>
-          <Button onClick={readAgain}>{words.tryAgain}</Button>
-        </div>
-      )}
-      {found && (
+    <dl className="mt-6 grid grid-cols-[auto_1fr_auto] divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-3 rtl:divide-x-reverse">
+      <Stat name={words.stats.total}>{number.format(total)}</Stat>
+      <Stat name={words.stats.showing}>
+        <span aria-live="polite">{words.stats.shown(number.format(users.length), number.format(count))}</span>
+      </Stat>
+      <Stat name={words.stats.pages}>{number.format(pages)}</Stat>
+    </dl>
+  );
+}
+
+function Stat({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="px-3 py-3 sm:px-5">
+      <dt className="text-ink-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 font-bold text-lg tabular-nums sm:text-xl">{children}</dd>
+    </div>
+  );
+}
+
+type ResultsProps = {
+  state: UserListState;
+  found: FoundUsers;
+  isLoading: boolean;
+  onAsk: (asked: UserChange) => void;
+};
+
+function UserResults({ state, found, isLoading, onAsk }: ResultsProps) {
+  const ownId = userEntry.use()?._id;
+  const { users } = found;
+  return (
+    <ListResults
+      label={words.list}
+      list={userList}
+      {...{ state, found, isLoading }}
+      empty={{ icon: UsersRoundIcon, filteredIcon: UserRoundSearchIcon, words: words.empty }}
+    >
+      {users.length > 0 && (
         <>
-          <UserStats total={total} found={found} />
-          <UserResults {...{ list, found, isLoading }} onAsk={ask} />
+          <div className="max-xl:hidden">
+            <UsersTable {...{ users, ownId, state, onAsk }} />
+          </div>
+          <div className="xl:hidden">
+            <div className="mb-3 flex justify-end">
+              <ColumnSortSelect columns={sortableColumns} {...columnSort(userList, state)} />
+            </div>
+            <UserCards {...{ users, ownId, onAsk }} />
+          </div>
         </>
       )}
-      {asked && <ChangeDialog asked={asked} onChanged={endChange} onClose={() => ask(null)} />}
-    </>
+    </ListResults>
   );
 }

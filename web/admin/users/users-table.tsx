@@ -1,31 +1,29 @@
-import type { User } from '../../../shared/accounts.ts';
+import type { Role, User } from '../../../shared/accounts.ts';
 import { formatDay } from '../../../shared/dates.ts';
-import { SortHeader } from '../../ui/sort-header.tsx';
+import type { userSorts } from '../../../shared/users.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { usersWords } from '../../words/users-words.ts';
-import type { AskedChange } from './change-dialog.tsx';
-import { UserActions } from './user-actions.tsx';
-import { RoleBadge, UserName } from './user-facts.tsx';
-import { sortUserList, type UserList, type UserSort, userListUrl } from './user-list.ts';
+import { columnSort, SortHeader } from '../list/column-sort.tsx';
+import type { UserChange } from './change-dialog.tsx';
+import { type UserListState, userList } from './user-list.ts';
 
 const words = usersWords;
 
-const columns = ['_id', 'name', 'email', 'role', 'createdAt'] as const satisfies UserSort[];
+const columns = ['_id', 'name', 'email', 'role', 'createdAt'] as const satisfies (typeof userSorts)[number][];
 
-type Shown = { ownId: string | undefined; onAsk: (asked: AskedChange) => void };
+type Shown = { ownId: string | undefined; onAsk: (asked: UserChange) => void };
 
 /** The users on a wide screen. */
-export function UsersTable({ users, list, ...shown }: Shown & { users: User[]; list: UserList }) {
+export function UsersTable({ users, state, ...shown }: Shown & { users: User[]; state: UserListState }) {
+  const sort = columnSort(userList, state);
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full text-sm">
         <thead className="bg-canvas text-ink-muted">
           <tr className="*:whitespace-nowrap *:px-4">
             {columns.map((column) => (
-              <SortHeader
-                key={column}
-                to={userListUrl(sortUserList(list, column))}
-                sorted={list.sort === column ? list.order : undefined}
-              >
+              <SortHeader key={column} {...sort} column={column}>
                 {words.columns[column]}
               </SortHeader>
             ))}
@@ -65,5 +63,82 @@ function UserRow({ user, ownId, onAsk }: Shown & { user: User }) {
         <UserActions user={user} isOwn={_id === ownId} onAsk={onAsk} />
       </td>
     </tr>
+  );
+}
+
+/** The users on a small screen. */
+export function UserCards({ users, ...shown }: Shown & { users: User[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {users.map((user) => (
+        <UserCard key={user._id} user={user} {...shown} />
+      ))}
+    </ul>
+  );
+}
+
+function UserCard({ user, ownId, onAsk }: Shown & { user: User }) {
+  const { _id, email, role, createdAt } = user;
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 pt-4 pb-1.5 text-sm">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0 font-semibold">
+          <UserName user={user} isOwn={_id === ownId} />
+        </div>
+        <RoleBadge role={role} />
+      </div>
+      <p title={email} className="wrap-anywhere mt-1 line-clamp-2">
+        {email}
+      </p>
+      <p className="mt-1 mb-3 flex justify-between gap-4 text-ink-muted">
+        {words.joinedOn(formatDay(createdAt))}
+        <span className="font-mono text-xs leading-5">{_id.slice(0, 8)}</span>
+      </p>
+      <div className="mt-auto border-line border-t pt-1.5">
+        <UserActions user={user} isOwn={_id === ownId} onAsk={onAsk} />
+      </div>
+    </li>
+  );
+}
+
+/** At most two lines of a user's name, with a badge in the administrator's own row. */
+function UserName({ user: { name }, isOwn }: { user: User; isOwn: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span title={name} className="wrap-anywhere line-clamp-2">
+        {name}
+      </span>
+      {isOwn && <Badge tone="info">{words.you}</Badge>}
+    </span>
+  );
+}
+
+function RoleBadge({ role }: { role: Role }) {
+  return <Badge tone={role === 'admin' ? 'brand' : 'neutral'}>{words.roles[role]}</Badge>;
+}
+
+type ActionsProps = { user: User; isOwn: boolean; onAsk: (asked: UserChange) => void };
+
+/** The buttons that change a user. Administrators cannot change or delete themselves. */
+function UserActions({ user, isOwn, onAsk }: ActionsProps) {
+  if (isOwn) return <p className="flex min-h-11 items-center text-ink-muted text-sm">{words.ownAccount}</p>;
+  const roleChange = user.role === 'admin' ? 'demote' : 'promote';
+  return (
+    <span className="-mx-4 flex justify-between">
+      <Button
+        kind="plain"
+        aria-label={words.of(words[roleChange].action, user.name)}
+        onClick={() => onAsk({ action: roleChange, user })}
+      >
+        {words[roleChange].action}
+      </Button>
+      <Button
+        kind="danger"
+        aria-label={words.of(words.remove.action, user.name)}
+        onClick={() => onAsk({ action: 'remove', user })}
+      >
+        {words.remove.action}
+      </Button>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FilterSelect } from '../../ui/forms/filter-select.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import {
   type CategoryNode,

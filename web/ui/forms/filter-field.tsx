@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlStyles } from './field.tsx';
+import { NativeSelect } from './select-field.tsx';
 
 type FieldProps = {
   label: string;
@@ -7,8 +8,8 @@ type FieldProps = {
   children: (id: string) => ReactNode;
 };
 
-/** A control among a list's filters: neither asked for nor called optional, and never wrong. */
-export function FilterField({ label, children }: FieldProps) {
+/** A control among the filters of a list. Unlike a form's field it is neither required nor optional, and has no error. */
+function FilterField({ label, children }: FieldProps) {
   const id = useId();
   return (
     <div>
@@ -25,12 +26,33 @@ type InputProps = { label: string; onFill: (value: string) => void } & Omit<
   'className' | 'id' | 'onChange'
 >;
 
-/** What is filled in among a list's filters. */
+/** An input among the filters of a list. */
 export function FilterInput({ label, onFill, ...input }: InputProps) {
   return (
     <FilterField label={label}>
       {(id) => (
         <input {...input} id={id} onChange={({ target }) => onFill(target.value)} className={controlStyles} />
+      )}
+    </FilterField>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  name?: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+};
+
+/** A select among the filters of a list. */
+export function FilterSelect({ label, name, value, onChoose, children }: SelectProps) {
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <NativeSelect id={id} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {children}
+        </NativeSelect>
       )}
     </FilterField>
   );

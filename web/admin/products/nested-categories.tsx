@@ -1,9 +1,9 @@
 import type { Category } from '../../../shared/catalog.ts';
 
-/** A category where it stands in the tree; main categories are on level 1. */
+/** A category in the tree. Main categories have level 1. */
 export type NestedCategory = { category: Category; level: number; hasChildren: boolean };
 
-/** The categories as a tree reads from top to bottom: each before what lies below it. */
+/** The categories as a tree reads from top to bottom: each before the ones below it. */
 export function nestCategories(categories: Category[]): NestedCategory[] {
   const known = new Set(categories.map(({ _id }) => _id));
   const byParent = Map.groupBy(categories, ({ parentCategory }) =>
@@ -15,4 +15,15 @@ export function nestCategories(categories: Category[]): NestedCategory[] {
       ...below(category._id, level + 1),
     ]);
   return below('', 1);
+}
+
+const indent = '\u2003';
+
+/** Categories as options of a select, indented by their level. */
+export function CategoryOptions({ categories }: { categories: NestedCategory[] }) {
+  return categories.map(({ category: { _id, name }, level }) => (
+    <option key={_id} value={_id}>
+      {indent.repeat(level - 1) + name}
+    </option>
+  ));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilterInput } from '../../ui/forms/filter-field.tsx';
 
 type Props = {
   label: string;
@@ -8,8 +9,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The filters above a list of the back office. */
-export function FilterBar({ label, columns, onApply, children }: Props) {
+/** The filters above a list. */
+export function ListFilters({ label, columns, onApply, children }: Props) {
   return (
     <search aria-label={label}>
       <form
@@ -23,4 +24,16 @@ export function FilterBar({ label, columns, onApply, children }: Props) {
       </form>
     </search>
   );
+}
+
+type KeywordProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onFill: (keyword: string) => void;
+};
+
+/** The words to search for. The server accepts 200 characters. */
+export function KeywordField(props: KeywordProps) {
+  return <FilterInput {...props} type="search" maxLength={200} />;
 }

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import type { AdminList, ListState } from './admin-list.ts';
+
+type Texts = Record<string, string>;
+
+/** What the page shows of a list: the state that its URL asks for, and how to read the rows again. */
+export function useAdminList<Filters extends Texts, Sorting extends Texts>(
+  list: AdminList<Filters, Sorting>,
+  loaded: ListState<Filters, Sorting>,
+) {
+  const { state: reading, revalidate } = useRevalidator();
+  const { location } = useNavigation();
+  const navigate = useNavigate();
+  const isChanging = location?.pathname === list.path;
+  // A second choice adds to the one that is still loading.
+  const state = isChanging ? list.read(new URLSearchParams(location.search)) : loaded;
+
+  /** Reads the list after a row was deleted. If it was the last one of a page, the page before is shown. */
+  function readAfterRemoval(shownRows: number) {
+    if (shownRows > 1 || state.page === 1) return revalidate();
+    return navigate(list.url({ ...state, page: state.page - 1 }), { replace: true });
+  }
+
+  return {
+    state,
+    isRefreshing: reading === 'loading',
+    isLoading: isChanging || reading === 'loading',
+    readAgain: revalidate,
+    readAfterRemoval,
+  };
+}
+
+/** The filters as typed so far. `show` opens the list with them, and with further choices. */
+export function useFilterDraft<Filters extends Texts, Sorting extends Texts>(
+  list: AdminList<Filters, Sorting>,
+  state: ListState<Filters, Sorting>,
+) {
+  const navigate = useNavigate();
+  const applied = JSON.stringify(list.filtersOf(state));
+  const [draft, setDraft] = useState<Filters>(JSON.parse(applied));
+
+  // The back button changes them from outside. A mere refresh leaves what is being typed.
+  useEffect(() => setDraft(JSON.parse(applied)), [applied]);
+
+  function fill(part: Partial<Record<keyof Filters, string>>) {
+    setDraft({ ...draft, ...part });
+  }
+
+  function open(wanted: ListState<Filters, Sorting>) {
+    setDraft(list.filtersOf(wanted));
+    void navigate(list.url(wanted), { preventScrollReset: true });
+  }
+
+  return {
+    draft,
+    fill,
+    show: (part: Partial<Record<keyof (Filters & Sorting), string>> = {}) =>
+      open(list.change(state, { ...draft, ...part })),
+    clear: () => open(list.clear(state)),
+  };
+}
