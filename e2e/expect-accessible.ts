@@ -17,7 +17,9 @@ declare global {
 export async function expectAccessible(page: Page) {
   // Colors halfway through a transition are not those of the design, and one may begin while axe looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
 }

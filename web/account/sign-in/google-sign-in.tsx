@@ -55,7 +55,10 @@ export function GoogleSignIn({ google: { clientId, scriptUrl }, text }: Props) {
       </p>
       {problem && <Alert>{problem}</Alert>}
       <div className="grid min-h-10 items-center *:col-start-1 *:row-start-1">
-        <div ref={place} className={`flex justify-center ${state === 'ready' ? '' : 'invisible'}`} />
+        <div
+          ref={place}
+          className={`flex min-w-0 justify-center overflow-hidden ${state === 'ready' ? '' : 'invisible'}`}
+        />
         {state === 'loading' && <Skeleton className="h-10" />}
         {state === 'busy' && (
           <p role="status" className="flex items-center justify-center gap-2 text-ink-muted text-sm">

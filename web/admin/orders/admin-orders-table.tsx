@@ -102,7 +102,7 @@ function OrderCard({ order, onStatus }: RowProps) {
       </div>
       <p className="mt-1 truncate font-medium">{customerName(order)}</p>
       <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
-      <div className="mt-3 flex items-center justify-between gap-4">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <span className="flex items-center gap-3">
           <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
           <PaidBadge isPaid={isPaid} />

@@ -10,7 +10,7 @@ const stepTitleId = 'step-title';
 /** A step beside its summary. */
 export function StepFrame({ title, aside, children }: Props) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_23rem] lg:gap-12">
+    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[1fr_23rem] lg:gap-12">
       <section aria-labelledby={stepTitleId}>
         <h2 id={stepTitleId} tabIndex={-1} className="mb-5 font-semibold text-xl outline-none">
           {title}

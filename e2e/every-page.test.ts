@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import type { Role } from '../shared/accounts.ts';
+import { pageAccess } from '../shared/page-access.ts';
+import { aCategory, anOrder, aProduct } from '../test/factories.ts';
+import routes from '../web/routes.ts';
+import { enterAs, rememberUser } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectFitting } from './expect-fitting.ts';
+import { cartOf } from './fill-cart.ts';
+import { findBorderless, findFlaws } from './find-flaws.ts';
+import { keepLocally } from './keep-locally.ts';
+import { test as base, expect, type Shop } from './shop.ts';
+
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
+
+type Samples = Awaited<ReturnType<typeof storeSamples>>;
+type Visitor = { samples: Samples; db: Db; user: User | undefined };
+type User = { id: string; name: string; email: string };
+type Address = string | ((visitor: Visitor) => string | Promise<string>);
+
+/** By the path of each route: an address to open, and the heading that shows that the page has come. */
+const places: Record<string, [Address, RegExp]> = {
+  '/': ['/', /^Everyday care, delivered/],
+  '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
+  '/products?keyword': [`/products?keyword=${'w'.repeat(200)}`, /^Results for/],
+  '/products/:id': [({ samples }) => `/products/${samples.product.id}`, /^Hydrating-and/],
+  '/cart': ['/cart', /^Shopping Cart/],
+  '/checkout': ['/checkout', /^Checkout/],
+  '/profile': ['/profile', /^My Profile/],
+  '/myorders': ['/myorders', /^My Orders/],
+  '/order/:id': [
+    async ({ db, user }) => `/order/${(await anOrder(db, { ...longOrder, user })).id}`,
+    /^Order #/,
+  ],
+  '/order-confirmation/:id': [
+    ({ samples }) => `/order-confirmation/${samples.order.id}`,
+    /^Thank you for your order!/,
+  ],
+  '/login': ['/login?redirect=/profile', /^Sign In/],
+  '/register': ['/register', /^Create Account/],
+  '/verify-code': [
+    `/verify-code?email=${longWord}@example.com&verificationId=${newId()}`,
+    /^Verify Your Email/,
+  ],
+  '/forgot-password': ['/forgot-password', /^Forgot Password/],
+  '/reset-password': ['/reset-password?token=x', /^Invalid or Expired Link/],
+  '/about': ['/about', /^About Us/],
+  '/blog': ['/blog', /^Blog/],
+  '/blog/:slug': ['/blog/choosing-a-blood-pressure-monitor', /^Choosing a blood/],
+  '/contact': ['/contact', /^Contact Us/],
+  '/shipping': ['/shipping', /^Shipping/],
+  '/terms': ['/terms', /^Terms of Service/],
+  '/privacy': ['/privacy', /^Privacy Policy/],
+  '/refund': ['/refund', /^Refund Policy/],
+  '/admin': ['/admin', /^Dashboard/],
+  '/admin/orders': ['/admin/orders', /^Orders/],
+  '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
+  '/admin/users': ['/admin/users', /^User Management/],
+  '/admin/products': ['/admin/products', /^Products/],
+  '/admin/products/new': ['/admin/products/new', /^New Product/],
+  '/admin/products/:id/edit': [
+    ({ samples }) => `/admin/products/${samples.product.id}/edit`,
+    /^Edit Product/,
+  ],
+  '/admin/categories': ['/admin/categories', /^Categories/],
+  '/admin/categories/:id/edit': [
+    ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
+    /^Edit Category/,
+  ],
+  '/*': ['/no-such-page', /^Page Not Found/],
+};
+
+/** They lead anyone who is signed in elsewhere. */
+const guestPages = ['/login', '/register'];
+
+/** The offline page is a file of its own for the service worker (e2e/offline.test.ts). */
+const files = ['/offline', '/service-worker.js'];
+
+const widths = [360, 768, 1280];
+
+// biome-ignore lint/complexity/noBannedTypes: this fixture belongs to the worker, and none to a single test.
+const test = base.extend<{}, { samples: Samples }>({
+  samples: [async ({ shop }, use) => use(await storeSamples(shop.db)), { scope: 'worker' }],
+});
+
+test('the table names every route', () => {
+  const named = Object.keys(places).map((address) => address.replace(/\?.*/, ''));
+  expect(new Set([...named, ...files])).toEqual(new Set(pathsOf(routes)));
+});
+
+for (const role of ['guest', 'user', 'admin'] as const) {
+  for (const [path, [address, heading]] of Object.entries(places)) {
+    if (!isFor(role, path)) continue;
+    test(`${path} is whole and accessible as ${role}`, async ({ page, shop, samples }) => {
+      await keepLocally(page, { cartItems: samples.cartItems });
+      const user = role === 'guest' ? undefined : await enterWithLongName(page, shop, role);
+      await page.goto(typeof address === 'string' ? address : await address({ samples, db: shop.db, user }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('.animate-pulse')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectFitting(page);
+        expect(await findFlaws(page), `${width} pixels`).toEqual([]);
+        await expectAccessible(page);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await findBorderless(page), `${width} pixels`).toEqual([]);
+        await page.emulateMedia({ forcedColors: null });
+      }
+    });
+  }
+}
+
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : `/${path}`));
+}
+
+function isFor(role: Role | 'guest', path: string) {
+  if (guestPages.includes(path)) return role === 'guest';
+  const access = pageAccess(path);
+  return access === 'anyone' || access === role || role === 'admin';
+}
+
+async function enterWithLongName(page: Page, shop: Shop, role: Role) {
+  const user = { ...(await enterAs(page, shop, role)), name: longWord };
+  await shop.db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute();
+  await rememberUser(page, user);
+  return user;
+}
+
+/** A catalogue with names as long as they get, a cart and an order of a guest. */
+async function storeSamples(db: Db) {
+  const main = await aCategory(db, { name: longWord, description: longName });
+  const child = await aCategory(db, { name: longWord, parent_id: main.id, level: 2 });
+  const leaf = await aCategory(db, { name: longWord, parent_id: child.id, level: 3 });
+  const values = { name: longName, brand: longWord, category_id: leaf.id, featured: true };
+  const product = await aProduct(db, {
+    ...values,
+    price_centimes: 99_999_900,
+    discounted_price_centimes: 88_888_800,
+    features: [longName, longWord],
+  });
+  const sizes = ['S', 'M', 'XL'].map((size) => ({ size, inStock: size !== 'S' }));
+  const sized = await aProduct(db, { ...values, name: longWord, sizes: JSON.stringify(sizes), stock: 2 });
+  await aProduct(db, { ...values, stock: 0 });
+  const order = await anOrder(db, longOrder);
+  await dropFromCaches(db, ['catalog']);
+  const cartItems = cartOf([
+    { product, quantity: 10 },
+    { product: sized, size: 'M' },
+  ]);
+  return { child, product, order, cartItems };
+}
+
+const longOrder = {
+  full_name: longWord,
+  email: `${longWord}@example.com`,
+  street: longName,
+  city: longWord,
+  notes: longWord,
+  items: [
+    { name: longName, quantity: 99, price_centimes: 12_345_678 },
+    { name: longWord, size: longWord },
+  ],
+};

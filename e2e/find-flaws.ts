@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+/** Visible controls that show neither words nor a drawing, and landmarks that are not there exactly once. */
+export function findFlaws(page: Page) {
+  return page.evaluate(() => {
+    return [...emptyControls(), ...wrongCounts()];
+
+    function emptyControls() {
+      const controls = Array.from(document.querySelectorAll('a, button, summary, [role=button], [role=tab]'));
+      return controls
+        .filter((control) => isShown(control) && !hasWords(control) && !hasDrawing(control))
+        .map((control) => `nothing to see in ${control.outerHTML.slice(0, 200)}`);
+    }
+
+    function wrongCounts() {
+      return ['header:not(main header)', 'main', 'footer:not(main footer)', 'h1']
+        .map((selector) => ({ selector, count: document.querySelectorAll(selector).length }))
+        .filter(({ count }) => count !== 1)
+        .map(({ selector, count }) => `${count} × ${selector}`);
+    }
+
+    function hasWords(control: Element) {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (data.trim() !== '' && parentElement && isShown(parentElement)) return true;
+      }
+      return false;
+    }
+
+    function hasDrawing(control: Element) {
+      return Array.from(control.querySelectorAll('img, svg *')).some((drawing) => {
+        if (!isShown(drawing)) return false;
+        if (drawing.localName === 'img') return true;
+        const { fill, stroke } = getComputedStyle(drawing);
+        return fill !== 'none' || stroke !== 'none';
+      });
+    }
+
+    /** Text for screen readers alone is in a box of one pixel. */
+    function isShown(element: Element) {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        Math.max(width, height) > 1 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      );
+    }
+  });
+}
+
+/** Buttons and fields without a border, which are mere text where the browser forces its own colors. */
+export function findBorderless(page: Page) {
+  return page.locator(bordered).evaluateAll((controls) => {
+    const hasBorder = (element: Element | null) =>
+      element !== null && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+    // The header's search has one border for its field and its buttons.
+    return controls
+      .filter((control) => !hasBorder(control) && !hasBorder(control.parentElement))
+      .map((control) => `no border: ${control.outerHTML.slice(0, 200)}`);
+  });
+}
+
+/** The browser draws the box of a checkbox and of a radio button. A file field is hidden behind its label. */
+const bordered = [
+  'button',
+  'input:not([type=checkbox], [type=radio], [type=file])',
+  'select',
+  'textarea',
+  '.button',
+]
+  .map((control) => `${control}:visible`)
+  .join(', ');
