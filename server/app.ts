@@ -35,6 +35,7 @@ import {
   sendError,
   toApiError,
 } from './platform/http/errors.ts';
+import { createGuardedServer } from './platform/http/guarded-server.ts';
 import type { Identify } from './platform/http/handle-endpoint.ts';
 import { registerOpenApi } from './platform/http/openapi-routes.ts';
 import { refuseNewWork } from './platform/http/refuse-new-work.ts';
@@ -112,7 +113,12 @@ export async function createApp({
     genReqId: (request) => requestId(request, { behindProxy }),
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: maxUrlParameter },
-    serverFactory: serveCachedFirst({ cache, isPersonal, middleware: pages?.middleware }),
+    serverFactory: serveCachedFirst({
+      cache,
+      isPersonal,
+      middleware: pages?.middleware,
+      createServer: createGuardedServer,
+    }),
     clientErrorHandler: answerClientError,
     // Requests on open connections are answered until the server has closed (operations/let-proxies-leave.ts).
     return503OnClosing: false,
@@ -131,12 +137,7 @@ export async function createApp({
 
   registerHealth(app, resources.db);
   registerMetrics(app, { cache, token: env.metricsToken });
-  registerEndpoints(app, {
-    routes: endpointRoutes,
-    resources,
-    cache,
-    identify,
-  });
+  registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);
   registerCrawlers(app, { resources, cache, listPages: pages?.listPublicPages ?? (async () => []) });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeVariant, ReplyCache } from './reply-cache.ts';
@@ -22,7 +22,7 @@ async function anOpenShop() {
   }
   const isPersonal = (request: { url?: string; headers: { cookie?: string } }) =>
     request.url === '/api/list' && request.headers.cookie !== undefined;
-  const app = Fastify({ serverFactory: serveCachedFirst({ cache, isPersonal }) });
+  const app = Fastify({ serverFactory: serveCachedFirst({ cache, isPersonal, createServer }) });
   app.all('/*', async () => 'made');
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { ReplyCache } from './reply-cache.ts';
 import { sendIfCached } from './send-cached.ts';
@@ -12,19 +12,19 @@ type Options = {
   isPersonal: (request: IncomingMessage) => boolean;
   /** In development, handles each request first. */
   middleware?: Middleware | undefined;
-};
-
-const timeouts = {
-  requestTimeout: 30_000,
-  // Longer than load balancers keep an idle connection, so that they close it. Ours could cross with a new request.
-  keepAliveTimeout: 75_000,
+  createServer: (answer: RequestListener) => Server;
 };
 
 /**
  * The HTTP server beneath Fastify. It sends cached replies before Fastify sees the request, because Fastify's handling
  * takes longer than the reply itself (docs/performance.md).
  */
-export function serveCachedFirst({ cache, isPersonal, middleware }: Options): FastifyServerFactory {
+export function serveCachedFirst({
+  cache,
+  isPersonal,
+  middleware,
+  createServer,
+}: Options): FastifyServerFactory {
   return (handle) => {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       request.url = pathOf(request.url);
@@ -32,7 +32,7 @@ export function serveCachedFirst({ cache, isPersonal, middleware }: Options): Fa
       const mayUseCache = server.listening && !isPersonal(request);
       if (!mayUseCache || !sendIfCached(cache, { request, response })) handle(request, response);
     };
-    const server = createServer(timeouts, (request, response) =>
+    const server = createServer((request, response) =>
       middleware ? middleware(request, response, () => answer(request, response)) : answer(request, response),
     );
     return server;
