@@ -5,7 +5,7 @@ import { aCategory, aProduct } from '../test/factories.ts';
 import { expect, test } from './shop.ts';
 
 test.use({
-  // Playwright tells browsers to keep no page as it is left. One without windows can keep none, but says what it would mind.
+  // Playwright disables the back/forward cache. A headless browser has none either, but reports what would prevent it.
   launchOptions: {
     ...playwrightConfig.use?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -13,23 +13,23 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-test('nothing keeps a browser from bringing public pages back as they were left', async ({ page, shop }) => {
+test('browsers may keep public pages in the back/forward cache', async ({ page, shop }) => {
   const { id } = await aProduct(shop.db);
-  const objections = await hearObjections(page);
+  const obstacles = await collectObstacles(page);
   for (const path of ['/', '/products', `/products/${id}`, '/cart', '/contact', '/blog', '/login']) {
     await leaveAndReturn(page, path);
-    expect(objections, path).toEqual([]);
+    expect(obstacles, path).toEqual([]);
   }
-  // It would say so.
+  // Proves that an obstacle is reported.
   await page.addInitScript(() => window.addEventListener('unload', () => undefined));
   await leaveAndReturn(page, '/');
-  expect(objections).not.toEqual([]);
+  expect(obstacles).not.toEqual([]);
 });
 
 for (const width of [390, 1280]) {
-  test(`going back in the listing leads to where it was left, at ${width} px`, async ({ page, shop }) => {
+  test(`going back to the listing restores the scroll position, at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 800 });
-    // The scroll bars of a phone take no room.
+    // Emulates a phone, whose scroll bars take no space.
     const devtools = await page.context().newCDPSession(page);
     const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: width < 640 };
     await devtools.send('Emulation.setDeviceMetricsOverride', metrics);
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
     await page.goto(`/products?category=${category.id}`);
     const last = page.getByRole('link', { name: 'Soap 0', exact: true });
     await last.scrollIntoViewIfNeeded();
-    // Cards that come near are laid out, so the page may move below the pointer until it is pressed.
+    // Read at the click, because the layout of approaching cards may move the page until then.
     await page.evaluate(() => {
       const keep = () => sessionStorage.setItem('left', String(window.scrollY));
       window.addEventListener('click', keep, { capture: true, once: true });
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Full page loads, as by a link to elsewhere. */
+/** Leaves the page and goes back, with full page loads. */
 async function leaveAndReturn(page: Page, path: string) {
   await page.goto(path);
   await page.goto('/shipping');
@@ -68,14 +68,14 @@ async function leaveAndReturn(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Collects why the browser could not keep a page, as far as it lies with the page. */
-async function hearObjections(page: Page) {
-  const objections: string[] = [];
+/** Collects the reasons why a page could not be kept, if the page itself caused them. */
+async function collectObstacles(page: Page) {
+  const obstacles: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-    objections.push(...own.map(({ reason }) => reason));
+    obstacles.push(...own.map(({ reason }) => reason));
   });
-  return objections;
+  return obstacles;
 }

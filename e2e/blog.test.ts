@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 
 const articles = await readdir(join(import.meta.dirname, '../web/content/blog/articles'));
 
-test('the blog leads to its articles, and an article to others and into the shop', async ({ page }) => {
+test('the blog links to its articles, and an article links to products', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
@@ -28,10 +28,7 @@ test('the blog leads to its articles, and an article to others and into the shop
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an article is whole without JavaScript, as search engines and readers see it', async ({
-  browser,
-  shop,
-}) => {
+test('an article is complete without JavaScript', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   await page.goto('/blog/choosing-a-blood-pressure-monitor');
@@ -49,7 +46,7 @@ test('an article is whole without JavaScript, as search engines and readers see 
   await context.close();
 });
 
-test('an article that does not exist is missing', async ({ page }) => {
+test('an unknown article is not found', async ({ page }) => {
   const reply = await page.goto('/blog/nothing-of-the-kind');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');

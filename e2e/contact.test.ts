@@ -40,7 +40,7 @@ test('a visitor writes to the shop, which gets the mail and can answer it, and w
     .toContain('Message: One more thing');
 });
 
-test('what is wrong stands at its field, and goes when it is being put right', async ({ page }) => {
+test('an error is shown at its field and disappears when the field changes', async ({ page }) => {
   await page.goto('/contact');
   await submit(page);
   const errors = page.getByRole('main').getByRole('alert');
@@ -61,7 +61,7 @@ test('what is wrong stands at its field, and goes when it is being put right', a
   await expect(page.getByLabel('Message')).toHaveValue(message);
 });
 
-test('of a message that is too long nothing is cut off', async ({ page }) => {
+test('a message that is too long is refused, not cut off', async ({ page }) => {
   await page.goto('/contact');
   const tooLong = 'x'.repeat(5001);
   await fillIn(page, { message: tooLong });
@@ -76,29 +76,33 @@ test('of a message that is too long nothing is cut off', async ({ page }) => {
 
 const refusals = [
   [
-    'counts its messages',
+    'refuses too many messages',
     { status: 429, headers: { 'retry-after': '3600' }, json: { message: 'Too many attempts. Please wait.' } },
     'Too many attempts. Please wait. You can try again in 1 hour.',
   ],
-  ['has words of its own', { status: 503, json: { message: 'Too busy.' } }, 'Too busy.'],
-  ['fails without a word', { status: 502, body: 'Bad gateway' }, 'Something went wrong. Please try again.'],
+  ['answers with a message', { status: 503, json: { message: 'Too busy.' } }, 'Too busy.'],
+  [
+    'fails without a message',
+    { status: 502, body: 'Bad gateway' },
+    'Something went wrong. Please try again.',
+  ],
 ] as const;
 
-for (const [what, answer, text] of refusals) {
-  test(`a shop that ${what} loses nothing of what was typed`, async ({ page }) => {
+for (const [name, answer, text] of refusals) {
+  test(`the message is kept when the shop ${name}`, async ({ page }) => {
     await page.goto('/contact');
     await page.route('**/api/contact', (route) => route.fulfill(answer), { times: 1 });
-    await expectSecondTry(page, text);
+    await expectRefusalThenSuccess(page, text);
   });
 }
 
-test('a shop that cannot be reached loses nothing of what was typed', async ({ page }) => {
+test('the message is kept when the shop cannot be reached', async ({ page }) => {
   await page.goto('/contact');
   await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
-  await expectSecondTry(page, 'Unable to send your message. Please try again later.');
+  await expectRefusalThenSuccess(page, 'Unable to send your message. Please try again later.');
 });
 
-test('what only the shop finds wrong stands at its field too', async ({ page }) => {
+test('an error that only the server finds is shown at its field', async ({ page }) => {
   await page.goto('/contact');
   const json = { message: 'No such address', fields: { email: 'No such address' } };
   await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json }));
@@ -129,7 +133,7 @@ test('a message is sent once, however often the button is pressed', async ({ pag
   expect(await kept.execute()).toHaveLength(1);
 });
 
-test('the keyboard alone sends a message, and never meets the field for programs', async ({ page }) => {
+test('a message can be sent by keyboard, which skips the field for bots', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').focus();
   for (const text of ['Amina Benali', anAddress(), 'Gloves', 'Two lines,\nplease.']) {
@@ -145,7 +149,7 @@ test('the keyboard alone sends a message, and never meets the field for programs
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeFocused();
 });
 
-test('who is signed in need not say who they are, and the page knows it from the browser alone', async ({
+test('the form is filled in with the name and e-mail address of the signed-in user', async ({
   page,
   shop,
 }) => {
@@ -162,7 +166,7 @@ test('who is signed in need not say who they are, and the page knows it from the
   await expect.poll(() => mailsFrom(shop, other)).toHaveLength(1);
 });
 
-test('what is typed before the scripts have come is sent', async ({ context, shop }) => {
+test('text typed before the scripts load is sent', async ({ context, shop }) => {
   const user = await enterAs(await context.newPage(), shop);
   const email = anAddress();
   const page = await context.newPage();
@@ -182,7 +186,7 @@ test('what is typed before the scripts have come is sent', async ({ context, sho
   await expect.poll(() => mailsFrom(shop, email)[0]?.text).toContain(message);
 });
 
-test('without scripts the page says how and when to reach the shop', async ({ browser, shop }) => {
+test('the page shows how and when to reach the shop without JavaScript', async ({ browser, shop }) => {
   const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -201,7 +205,7 @@ test('without scripts the page says how and when to reach the shop', async ({ br
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`the page fits ${width} pixels, whatever it says`, async ({ page }) => {
+  test(`the page fits ${width} pixels with errors and long texts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/contact');
     await expectReadable(page);
@@ -230,8 +234,8 @@ async function submit(page: Page) {
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** Who was refused reads why beside the button, and presses it again. */
-async function expectSecondTry(page: Page, reason: string) {
+/** Sends a message that is refused, reads the reason beside the button, and sends it again. */
+async function expectRefusalThenSuccess(page: Page, reason: string) {
   await fillIn(page);
   await submit(page);
   const alert = page.getByRole('main').getByRole('alert');

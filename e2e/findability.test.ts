@@ -9,7 +9,7 @@ import { expect, test } from './shop.ts';
 
 type Head = ReturnType<typeof readHead>;
 
-/** What crawlers find in a page's HTML. */
+/** The facts for crawlers in a page's HTML. */
 function readHead(html: string) {
   const content = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
   const meta = (name: string) =>
@@ -30,7 +30,7 @@ function readHead(html: string) {
   };
 }
 
-/** As a crawler asks: once more where the shop is busy and asks it to come back. */
+/** Requests a page as crawlers do: again while the shop answers that it is busy. */
 async function open(request: APIRequestContext, path: string) {
   let reply = await request.get(path, { maxRedirects: 0 });
   await expect(async () => {
@@ -40,7 +40,7 @@ async function open(request: APIRequestContext, path: string) {
   return { status: reply.status(), headers: reply.headers(), head: readHead(await reply.text()) };
 }
 
-/** Addresses of every route, with layouts unfolded. */
+/** The paths of all routes, including those inside layouts. */
 function pathsOf(entries: typeof routes): string[] {
   return entries.flatMap(({ path, index, children }) => [
     ...(index ? ['/'] : []),
@@ -76,7 +76,7 @@ async function aCatalogue(db: Parameters<typeof aCategory>[0]) {
   return { category, product };
 }
 
-/** The sitemap once it names this product: it may have been made before. */
+/** The sitemap once it contains this product; an older one may be cached. */
 async function sitemapWith(request: APIRequestContext, productId: string) {
   let xml = '';
   await expect
@@ -88,7 +88,10 @@ async function sitemapWith(request: APIRequestContext, productId: string) {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
 }
 
-test('every page of the sitemap is one of its own, and can be shared', async ({ request, shop }) => {
+test('every page of the sitemap has its own title and description, and can be shared', async ({
+  request,
+  shop,
+}) => {
   const { product } = await aCatalogue(shop.db);
   const urls = await sitemapWith(request, product.id);
   const fixed = urls.filter((url) => !/\/products[/?]/.test(url));
@@ -117,13 +120,13 @@ test('every page of the sitemap is one of its own, and can be shared', async ({ 
   }
 });
 
-test('every route of the shop is either in the sitemap or closed to robots', async ({ request, shop }) => {
+test('every route is either in the sitemap or disallowed for robots', async ({ request, shop }) => {
   const { product } = await aCatalogue(shop.db);
   const urls = await sitemapWith(request, product.id);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
-  // Neither what no route answers nor a file that one makes is a page.
+  // The route for unknown paths and generated files are not pages.
   for (const route of pathsOf(routes).filter((path) => !/\*|\.js$/.test(path))) {
     const isListed = urls.some((url) =>
       new RegExp(`^${shop.url}${route.replace(/:\w+/, '[^/?]+')}$`).test(url),
@@ -155,20 +158,20 @@ const unlisted = [
   '/nothing',
 ];
 
-test('search engines leave alone what is private, searched for or missing', async ({ request }) => {
+test('private pages, searches and missing pages are not listed by search engines', async ({ request }) => {
   for (const path of unlisted) {
     const { status, headers, head } = await open(request, path);
     expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
-    // The guard has sent the visitor to sign in.
+    // The guard redirects to the sign-in page.
     if (status === 302) continue;
     expect([path, head.robots, head.og.title]).toEqual([path, 'noindex', undefined]);
     expect(head.jsonLd).toEqual([]);
   }
-  // A document of its own, which says it in its header alone.
+  // The offline page says so only in its header.
   expect((await open(request, '/offline')).headers['x-robots-tag']).toBe('noindex');
 });
 
-test('a narrowed list says which list it is', async ({ request, shop }) => {
+test('a filtered list names the list without its filters as canonical', async ({ request, shop }) => {
   const { category } = await aCatalogue(shop.db);
   const own = `${shop.url}/products?category=${category.id}`;
   const { head } = await open(request, `/products?category=${category.id}&minPrice=1&sort=price-low`);
@@ -177,7 +180,7 @@ test('a narrowed list says which list it is', async ({ request, shop }) => {
   expect(search.head.canonical).toBe(`${shop.url}/products`);
 });
 
-test('search engines read what a product costs and where it stands', async ({ request, shop }) => {
+test('search engines read the price and the breadcrumb of a product', async ({ request, shop }) => {
   const { product, category } = await aCatalogue(shop.db);
   const { head } = await open(request, `/products/${product.id}`);
   expect(head.og.type).toBe('product');
@@ -208,7 +211,7 @@ test('search engines read what a product costs and where it stands', async ({ re
   ]);
 });
 
-test('search engines learn whose shop it is and how to search it', async ({ request, shop }) => {
+test('search engines read the name of the shop and the address of its search', async ({ request, shop }) => {
   const { head } = await open(request, '/');
   expect(head.jsonLd).toMatchObject([
     {
@@ -228,7 +231,7 @@ test('search engines learn whose shop it is and how to search it', async ({ requ
   expect((await request.get('/icon-512.png')).status()).toBe(200);
 });
 
-test('a link that is shared after a navigation does not lead back to the first page', async ({ page }) => {
+test('a navigation removes the facts of the first page from the head', async ({ page }) => {
   await page.goto('/blog');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/blog$/);
@@ -238,7 +241,7 @@ test('a link that is shared after a navigation does not lead back to the first p
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
 });
 
-test('no browser loads what is for crawlers or for the server', async () => {
+test('browsers load no code for crawlers or for the server', async () => {
   const folder = join(import.meta.dirname, '../build/client/assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);

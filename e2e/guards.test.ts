@@ -5,7 +5,7 @@ import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';
 
-test('a guest who wants a private page signs in for it, and comes back to shop by the back button', async ({
+test('a guest who opens a private page is sent to sign in, and the back button still works', async ({
   page,
 }) => {
   await page.goto('/shipping');
@@ -19,7 +19,7 @@ test('a guest who wants a private page signs in for it, and comes back to shop b
   await expect(page).toHaveURL('/shipping');
 });
 
-test('the back office is not for customers', async ({ page, shop }) => {
+test('a customer cannot open the back office', async ({ page, shop }) => {
   await enterAs(page, shop);
   await page.goto('/admin/users');
   await expect(page).toHaveURL('/');
@@ -28,10 +28,7 @@ test('the back office is not for customers', async ({ page, shop }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a session that ended elsewhere ends here with the next click on a private page', async ({
-  page,
-  shop,
-}) => {
+test('the next private page asks for sign-in when the session ended elsewhere', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.goto('/');
   await endSessionsOf(shop, user);
@@ -43,10 +40,7 @@ test('a session that ended elsewhere ends here with the next click on a private 
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
 });
 
-test('a session that ended while a form was open leads to signing in for that page', async ({
-  page,
-  shop,
-}) => {
+test('a form asks for sign-in when the session ended while it was open', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Amina Benali');
@@ -55,10 +49,7 @@ test('a session that ended while a form was open leads to signing in for that pa
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
 });
 
-test('who is signed in but unknown to this browser becomes known with the first private page', async ({
-  page,
-  shop,
-}) => {
+test('the first private page restores the user entry of a signed-in user', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.evaluate(() => localStorage.removeItem('user'));
   await page.goto('/profile');
@@ -66,7 +57,7 @@ test('who is signed in but unknown to this browser becomes known with the first 
   expect(await storedUser(page)).toMatchObject({ _id: user.id, role: 'user' });
 });
 
-test('a change goes through without the XSRF cookie, which is given anew', async ({ page, shop }) => {
+test('a change succeeds without the XSRF cookie, which is set again', async ({ page, shop }) => {
   await enterAs(page, shop);
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Amina Benali');
@@ -80,7 +71,7 @@ test('a change goes through without the XSRF cookie, which is given anew', async
   expect(answers).toEqual([403, 200]);
 });
 
-test('signing out in one tab signs out the others, and leaves nothing of a private page in them', async ({
+test('signing out in one tab signs out the others and removes private pages from them', async ({
   page,
   shop,
 }) => {
@@ -106,7 +97,7 @@ test('signing out in one tab signs out the others, and leaves nothing of a priva
   expect(kept).toEqual([]);
 });
 
-test('after signing out the back button shows nothing private', async ({ page, shop }) => {
+test('the back button shows nothing private after signing out', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.goto('/');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -117,19 +108,19 @@ test('after signing out the back button shows nothing private', async ({ page, s
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
 });
 
-test('a private page that the browser brings back as it was left is begun anew', async ({ page, shop }) => {
+test('a private page restored from the back/forward cache is loaded again', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.goto('/profile');
   await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
   await endSessionsOf(shop, user);
-  // What browsers say then; the browser of the tests keeps no pages.
+  // Simulates the event, because the browser of the tests has no back/forward cache.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
 });
 
-test('this browser forgets who signs out even if the shop does not answer', async ({ page, shop }) => {
+test('signing out forgets the user even if the shop does not answer', async ({ page, shop }) => {
   await enterAs(page, shop);
   await page.goto('/');
   await page.route('**/api/auth/logout', (route) => route.abort());
@@ -139,7 +130,7 @@ test('this browser forgets who signs out even if the shop does not answer', asyn
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click();
-  // A full page load, even where the home page was open.
+  // A full page load, even from the home page.
   const home = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
   await home;
@@ -150,7 +141,7 @@ function storedUser(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as object | null);
 }
 
-/** Follows a link as React Router does, without a full page load. */
+/** Navigates within the page, as a link of React Router does. */
 async function clickLinkTo(page: Page, path: string) {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -164,7 +155,7 @@ function aLine() {
   return { productId: newId(), name: 'Vitamin C', image: '', imageUrl: '', price: 1, stock: 1, quantity: 1 };
 }
 
-test('a public page is the same bytes for everyone', async ({ page, shop }) => {
+test('everyone gets the same bytes of a public page', async ({ page, shop }) => {
   const { id } = await aProduct(shop.db);
   const paths = ['/', '/products', `/products/${id}`, '/cart', '/contact', '/terms'];
   const read = () =>

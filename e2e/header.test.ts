@@ -7,10 +7,10 @@ import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('one click on a menu closes the other, and Escape gives the focus back', async ({ page, shop }) => {
+test('opening a menu closes the other, and Escape returns the focus', async ({ page, shop }) => {
   await threeLevels(shop.db);
   await page.goto('/cart');
-  const categories = page.getByRole('button', { name: 'Categories' });
+  const categories = page.getByRole('button', { name: 'Categories', exact: true });
   const account = page.getByRole('button', { name: 'Account' });
 
   await categories.click();
@@ -29,19 +29,19 @@ test('one click on a menu closes the other, and Escape gives the focus back', as
   await expect(account).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('three levels of categories open by pointing and by keyboard', async ({ page, shop }) => {
+test('three levels of categories open by hovering and by keyboard', async ({ page, shop }) => {
   const { main, child, leaf } = await threeLevels(shop.db);
   await page.goto('/cart');
-  await page.getByRole('button', { name: 'Categories' }).hover();
+  await page.getByRole('button', { name: 'Categories', exact: true }).hover();
   await page.getByRole('banner').getByRole('link', { name: main, exact: true }).hover();
   await expect(page.getByRole('link', { name: child })).toBeVisible();
   await expect(page.getByRole('link', { name: leaf })).toBeVisible();
   await page.mouse.move(600, 800);
   await expect(page.getByRole('link', { name: leaf })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Categories' }).focus();
+  await page.getByRole('button', { name: 'Categories', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const more = page.getByRole('button', { name: `Show what is in ${main}` });
+  const more = page.getByRole('button', { name: `Show subcategories of ${main}` });
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -49,10 +49,13 @@ test('three levels of categories open by pointing and by keyboard', async ({ pag
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\?category=/);
-  await expect(page.getByRole('button', { name: 'Categories' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Categories', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
-test('the mobile menu shows search and main categories only, and closes on the way', async ({
+test('the mobile menu shows the search and main categories, and closes after a search', async ({
   page,
   shop,
 }) => {
@@ -87,7 +90,9 @@ test('a blank search does nothing, and the field can be cleared', async ({ page 
   await expect(field).toBeFocused();
 });
 
-test('the account menu is that of who is signed in, and signing out forgets them', async ({ page }) => {
+test('the account menu shows the pages of the signed-in user, and signing out forgets the user', async ({
+  page,
+}) => {
   const admin = { _id: newId(), name: 'Yacine', email: 'yacine@example.com', role: 'admin' };
   await page.goto('/cart');
   await page.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(admin));
@@ -103,7 +108,7 @@ test('the account menu is that of who is signed in, and signing out forgets them
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('the header knows when the page is scrolled by more than 50 pixels', async ({ page }) => {
+test('the header is marked as scrolled beyond 50 pixels', async ({ page }) => {
   await page.goto('/cart');
   const header = page.getByRole('banner');
   await expect(header).toHaveAttribute('data-scrolled', 'false');
@@ -113,7 +118,7 @@ test('the header knows when the page is scrolled by more than 50 pixels', async 
   await expect(header).toHaveAttribute('data-scrolled', 'false');
 });
 
-test('an unknown path is a page that says so', async ({ page }) => {
+test('an unknown path shows a page that says so', async ({ page }) => {
   const reply = await page.goto('/no/such/page');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -121,7 +126,7 @@ test('an unknown path is a page that says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** A main category with a child and a grandchild, all with names of their own. */
+/** A main category with a child and a grandchild, all with unique names. */
 async function threeLevels(db: Db) {
   const names = { main: `Main ${newId()}`, child: `Child ${newId()}`, leaf: `Leaf ${newId()}` };
   const main = await aCategory(db, { name: names.main });

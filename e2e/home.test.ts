@@ -55,7 +55,7 @@ test('the button of a card adds the product to the cart without leaving the page
   await expect(page.getByRole('status')).toContainText(`${name} added to cart!`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await add.click();
-  await expect(page.getByRole('status')).toContainText('All that we have in stock is in your cart already');
+  await expect(page.getByRole('status')).toContainText('Everything we have in stock is already in your cart');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
-const said: Record<string, (string | RegExp)[]> = {
+const requiredTexts: Record<string, (string | RegExp)[]> = {
   '/terms': [
     'Last updated August 3, 2025',
     /governed by Algerian law/,
@@ -35,8 +35,8 @@ const said: Record<string, (string | RegExp)[]> = {
   ],
 };
 
-for (const [path, texts] of Object.entries(said)) {
-  test(`${path} says what it has to, and leads back`, async ({ page }) => {
+for (const [path, texts] of Object.entries(requiredTexts)) {
+  test(`${path} contains the required texts, and Back returns to the page before`, async ({ page }) => {
     await page.goto('/about');
     await page.goto(path);
     const main = page.getByRole('main');
@@ -47,7 +47,7 @@ for (const [path, texts] of Object.entries(said)) {
   });
 }
 
-test('the refund page and the privacy page say where to write', async ({ page }) => {
+test('the refund page and the privacy page show the support address', async ({ page }) => {
   for (const path of ['/refund', '/privacy']) {
     await page.goto(path);
     const address = page.getByRole('main').getByRole('link', { name: /@/ });
@@ -55,7 +55,7 @@ test('the refund page and the privacy page say where to write', async ({ page })
   }
 });
 
-test('About and Shipping are accessible, and Shipping names the price of each wilaya', async ({ page }) => {
+test('About and Shipping are accessible, and Shipping shows the price of each wilaya', async ({ page }) => {
   await page.goto('/about');
   await expectAccessible(page);
   await page.goto('/shipping');
@@ -66,7 +66,7 @@ test('About and Shipping are accessible, and Shipping names the price of each wi
   await expectAccessible(page);
 });
 
-test('the footer names contact, networks and the pages of the shop', async ({ page }) => {
+test('the footer shows contact, networks and the pages of the shop', async ({ page }) => {
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   for (const network of ['Facebook', 'Instagram'])

@@ -7,19 +7,21 @@ test.use({ serviceWorkers: 'allow' });
 
 const offline = { name: 'You are offline' };
 
-test('without a network every page says so, and opens by itself once there is one', async ({ context }) => {
-  const visit = await aVisit(context.newPage());
+test('every page shows the offline page without a network, and loads once there is one', async ({
+  context,
+}) => {
+  const visit = await firstVisit(context.newPage());
   await context.setOffline(true);
   await visit.getByRole('link', { name: 'About Us' }).first().click();
   await expect(visit.getByRole('heading', offline)).toBeVisible();
 
-  // In a tab of its own: the browser tells a document that is being left that the network is back.
+  // In a new tab, because the browser would send `online` to the document that is being left.
   const page = await context.newPage();
   await page.goto('/products?keyword=vitamin');
   await expect(page.getByRole('heading', offline)).toBeVisible();
   await expect(page).toHaveURL('/products?keyword=vitamin');
   await expectAccessible(page);
-  // Drawn with the shop's style sheet.
+  // The colour comes from the shop's style sheet.
   const retry = page.getByRole('link', { name: 'Try Again' });
   await expect(retry).toHaveCSS('background-color', /oklch|rgb\(4, 120, 87\)/);
 
@@ -29,9 +31,9 @@ test('without a network every page says so, and opens by itself once there is on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “vitamin”');
 });
 
-test('the browser keeps the offline page and nothing else of the shop', async ({ page, shop }) => {
+test('the browser stores the offline page and no other page', async ({ page, shop }) => {
   await enterAs(page, shop);
-  await aVisit(Promise.resolve(page));
+  await firstVisit(Promise.resolve(page));
   for (const path of ['/profile', '/myorders', '/cart', '/products']) await page.goto(path);
   const kept = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -45,11 +47,11 @@ test('the browser keeps the offline page and nothing else of the shop', async ({
   ]);
 });
 
-test('a new version takes the place of the old one, and no page waits for it', async ({ context }) => {
+test('a new version replaces the old one, and pages do not wait for the worker', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/shipping');
   await page.evaluate(() => caches.open('offline-of-an-older-shop'));
-  await workerOf(page);
+  await waitForWorker(page);
   await expect
     .poll(() => page.evaluate(() => caches.keys()))
     .toEqual([expect.stringMatching(/^offline-[0-9a-f]{16}$/)]);
@@ -60,15 +62,15 @@ test('a new version takes the place of the old one, and no page waits for it', a
   expect(preload.enabled).toBe(true);
 });
 
-/** A first page, whose worker has come by itself. */
-async function aVisit(opening: Promise<Page>) {
+/** Opens a first page and waits for its service worker. */
+async function firstVisit(opening: Promise<Page>) {
   const page = await opening;
   await page.goto('/');
-  await workerOf(page);
+  await waitForWorker(page);
   return page;
 }
 
-async function workerOf(page: Page) {
+async function waitForWorker(page: Page) {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated') {

@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Files of this kind are on their way until `release` is called. */
+/** Delays these files until the returned function is called. */
 async function hold(page: Page, files: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -17,18 +17,18 @@ async function hold(page: Page, files: string) {
 
 test('scripts wait until the page is painted', async ({ context }) => {
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const release = await hold(page, '**/*.css');
   const loading = page.goto('/');
-  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await expect.poll(() => requested.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
   release();
   await loading;
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 });
 
-test('what is pressed before the scripts have come is done when they come, once', async ({
+test('a button pressed before the scripts load acts once they have loaded, and only once', async ({
   context,
   shop,
 }) => {
@@ -49,11 +49,11 @@ test('what is pressed before the scripts have come is done when they come, once'
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('what is pressed while React takes over is done, once', async ({ context }) => {
+test('a button pressed during hydration acts once', async ({ context }) => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     const { getReader } = ReadableStream.prototype;
-    // React Router reads the page's data then, and React waits for it: it answers nobody meanwhile.
+    // React Router reads the page's data at this moment, and React handles no events until it has.
     ReadableStream.prototype.getReader = function (this: ReadableStream, ...options: []) {
       ReadableStream.prototype.getReader = getReader;
       queueMicrotask(() => document.querySelector<HTMLElement>('button[aria-label="Account"]')?.click());
@@ -67,10 +67,7 @@ test('what is pressed while React takes over is done, once', async ({ context })
   await expect(account).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what the mouse rests on before the scripts have come opens when they come', async ({
-  context,
-  shop,
-}) => {
+test('a menu hovered over before the scripts load opens once they have loaded', async ({ context, shop }) => {
   await aCategory(shop.db, { name: 'Early Category' });
   await dropFromCaches(shop.db, ['catalog']);
   const page = await context.newPage();
@@ -84,7 +81,7 @@ test('what the mouse rests on before the scripts have come opens when they come'
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is typed and sorted before the scripts have come counts', async ({ context, shop }) => {
+test('text and a sort entered before the scripts load are kept', async ({ context, shop }) => {
   await aProduct(shop.db, { name: 'Patient Soap' });
   await dropFromCaches(shop.db, ['catalog']);
   const page = await context.newPage();
@@ -100,7 +97,7 @@ test('what is typed and sorted before the scripts have come counts', async ({ co
   await expect(page).toHaveURL('/products?keyword=patient%20soap');
 });
 
-test('a size chosen before the scripts have come is the one that is ordered', async ({ context, shop }) => {
+test('a size chosen before the scripts load is added to the cart', async ({ context, shop }) => {
   const sizes = [
     { size: 'M', inStock: true },
     { size: 'L', inStock: true },

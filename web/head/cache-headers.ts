@@ -1,17 +1,17 @@
 /**
- * A page's `headers` export. Public pages may be kept by browsers and proxies, which ask each time whether they are
- * still true; a page without it is private (server/platform/render/page-routes.ts).
+ * The `headers` export of a public page. Browsers and proxies may keep the page but must revalidate it. A page without
+ * this export is private (server/platform/render/page-routes.ts).
  */
 export function publicPage() {
   return { 'cache-control': 'public, no-cache' };
 }
 
-/** The same for what search engines need not list: it shows nothing but what a visitor brings along. */
+/** For a public page that search engines must not list, because it shows only the visitor's own data. */
 export function unlistedPage() {
   return { ...publicPage(), 'x-robots-tag': 'noindex' };
 }
 
-/** Never stored and never listed by search engines: its address is somebody's secret. */
+/** For a page whose address is a secret: never stored and never listed. */
 export function secretPage() {
   return {
     'cache-control': 'private, no-store',

@@ -10,7 +10,7 @@ function write(facts: Parameters<typeof describePage>[1]['facts'], html = page) 
   return describePage(html, { url, facts, unlisted: false });
 }
 
-test('a page is shared under its own address, with its title, its description and the picture of the shop', () => {
+test('a page is shared with its address, title, description and the picture of the shop', () => {
   const html = write({});
   for (const tag of [
     'rel="canonical" href="https://shop.example/blog/zinc"',
@@ -25,14 +25,14 @@ test('a page is shared under its own address, with its title, its description an
   expect(html.match(/name="description"/g)).toHaveLength(1);
 });
 
-test('a description that is known to the server alone is written as one short line', () => {
+test('a description from the facts is written as one short line', () => {
   const html = write({ description: `Two\n lines & "more" ${'word '.repeat(100)}` }, '<head></head>');
   const [, text = ''] = /<meta data-facts="" name="description" content="([^"]*)"/.exec(html) ?? [];
   expect(text).toMatch(/^Two lines &amp; &quot;more&quot; word.*word…$/);
   expect(text.replace(/&\w+;/g, '"').length).toBeLessThanOrEqual(160);
 });
 
-test('nothing in a page’s data ends its script or a tag', () => {
+test('nothing in the data of a page can end its script or a tag', () => {
   const evil = '</script><script>alert(1)</script>';
   const html = write({ jsonLd: [{ name: evil }], description: '"><b>', picture: { address: '/a"b.png' } });
   expect(html).not.toContain('<script>alert');
@@ -41,7 +41,7 @@ test('nothing in a page’s data ends its script or a tag', () => {
   expect(write({ description: '"><b>' }, '<head></head>')).toContain('content="&quot;&gt;&lt;b&gt;"');
 });
 
-test('an unlisted page tells nothing about itself, and a narrowed list which list it is', () => {
+test('an unlisted page has no facts, except for the canonical address of a list', () => {
   const describe = (facts: object) => describePage(page, { url, facts, unlisted: true });
   expect(describe({})).toContain('<meta data-facts="" name="robots" content="noindex"/>');
   expect(describe({})).not.toMatch(/og:|canonical/);

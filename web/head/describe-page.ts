@@ -11,9 +11,9 @@ const shopPicture: SharePicture = {
 };
 
 /**
- * The page with all that is for search engines and messengers in its head: canonical address, Open Graph and data of
- * schema.org. React leaves tags there alone that it does not know; they are true of this address only, so the first
- * navigation takes them away (`useForgetFacts`).
+ * Adds a page's facts for search engines and messengers to its head: canonical address, Open Graph and schema.org data.
+ * React does not touch tags that it did not render. They are true for this address only, so the first navigation
+ * removes them (`useFactsRemoval`).
  */
 export function describePage(html: string, { url, facts, unlisted }: Page) {
   const end = html.indexOf('</head>');
@@ -22,10 +22,10 @@ export function describePage(html: string, { url, facts, unlisted }: Page) {
   return head + tags.join('') + html.slice(end);
 }
 
-/** By which the browser finds what the server has written. */
+/** Marks the tags of the server, so that the browser can remove them. */
 const mark = 'data-facts=""';
 
-/** A list that is narrowed down still says which list it is. */
+/** An unlisted page with an address, such as a search, still has a canonical one. */
 function unlistedTags(url: URL, { address }: PageFacts) {
   const robots = `<meta ${mark} name="robots" content="noindex"/>`;
   return address ? [robots, canonical(absolute(address, url))] : [robots];
@@ -52,7 +52,7 @@ function neighbourTags({ previous, next }: PageFacts, url: URL) {
   );
 }
 
-/** Title and description as the page's `meta` wrote them, escaped already; most pages with data leave the latter to here. */
+/** The title and description from the page's `meta`, already escaped; otherwise the description from its facts. */
 function summaryTags(head: string, { description = '' }: PageFacts) {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const [, written] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
@@ -80,7 +80,7 @@ function canonical(address: string) {
   return `<link ${mark} rel="canonical" href="${address}"/>`;
 }
 
-/** A URL of its own would take longer to make than the rest of the head. */
+/** Joined as text, because `new URL` would take longer than the rest of the head. */
 function absolute(address: string, { origin }: URL) {
   return escapeText(address.startsWith('/') ? origin + address : address);
 }
@@ -89,7 +89,7 @@ function property(name: string, escaped: string) {
   return `<meta ${mark} property="og:${name}" content="${escaped}"/>`;
 }
 
-/** A script's text is not escaped like other text; written so, nothing in it can end the script (threats T22). */
+/** Escapes `<` so that nothing in the data can end the script element (threats T22). */
 function toJsonLd(data: object) {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
 }
@@ -102,7 +102,7 @@ function escapeText(text: string) {
 
 const longestDescription = 160;
 
-/** One line, as long as search engines show it. */
+/** One line, no longer than search engines show. */
 function shorten(text: string) {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   if (oneLine.length <= longestDescription) return oneLine;

@@ -2,31 +2,44 @@ import { createContext } from 'react-router';
 import type { Call } from '../../shared/api.ts';
 
 /**
- * What a page says to search engines and messengers. The server alone knows it and writes it into the head
- * (`describePage`), because nobody in the browser reads it. Addresses are paths of the shop or absolute.
+ * The facts of a page for search engines and messengers. Only the server has them and writes them into the head
+ * (`describePage`), because the browser does not need them. Addresses are paths of the shop or absolute.
  */
 export type PageFacts = {
-  /** Unless its `meta` says so already. */
+  /** Needed only if the page's `meta` has none. */
   description?: string;
-  /** The one address that the page is known by, whatever it was reached by; its own path unless given. */
+  /** The canonical address; by default the page's own path. */
   address?: string;
   /** The pages before and after it in a list. */
   previous?: string | undefined;
   next?: string | undefined;
   kind?: 'article' | 'product' | 'website';
-  /** The shop's own unless given. */
+  /** By default the picture of the shop. */
   picture?: SharePicture | undefined;
-  /** Of schema.org, each without its `@context`. */
+  /** Objects of schema.org without their `@context`. */
   jsonLd?: object[];
-  /** Not to be found by search engines. */
+  /** True if search engines must not list the page. */
   unlisted?: boolean;
 };
 
-/** A picture's size is known where the shop has made it. */
+/** `size` is known only for pictures that the shop made. */
 export type SharePicture = { address: string; size?: { width: number; height: number }; type?: string };
 
-/** What a page's facts are made from, beside its data. */
+/** The inputs for a page's facts, besides its data. */
 export type FactsArgs = { call: Call; url: URL };
 
-/** Of the page that is being rendered. */
+/** The facts of the page that is being rendered. */
 export const factsContext = createContext<PageFacts>({});
+
+/** The breadcrumb of a page, home first, which search engines show in place of its address (schema.org BreadcrumbList). */
+export function breadcrumbJsonLd(steps: { name: string; to: string }[], url: URL) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(to, url).href,
+    })),
+  };
+}

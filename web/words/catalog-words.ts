@@ -32,7 +32,7 @@ export const catalogWords = {
     added: (name: string) => `${name} added to cart!`,
     soldOut: 'Product is out of stock',
     viewCart: 'View Cart',
-    allInCart: 'All that we have in stock is in your cart already',
+    allInCart: 'Everything we have in stock is already in your cart',
   },
 
   homePage: {

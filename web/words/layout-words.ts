@@ -16,8 +16,8 @@ export const layoutWords = {
     refund: 'Refund Policy',
   },
   categories: 'Categories',
-  allOf: (name: string) => `All of ${name}`,
-  showChildrenOf: (name: string) => `Show what is in ${name}`,
+  allOf: (name: string) => `All ${name}`,
+  showChildrenOf: (name: string) => `Show subcategories of ${name}`,
   menu: 'Menu',
   search: {
     label: 'Search products',

@@ -50,7 +50,7 @@ export const privacyWords = {
         'Objection: to refuse a use of it.',
         'Portability: to receive it in a form that others can read.',
       ],
-      asksToWrite: true,
+      showsSupport: true,
     },
     {
       heading: 'Governing law',

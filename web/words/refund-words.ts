@@ -36,7 +36,7 @@ export const refundWords = {
         'the product’s reference (the SKU on its page),',
         'the reason of the return.',
       ],
-      asksToWrite: true,
+      showsSupport: true,
     },
     {
       heading: 'Return shipping',

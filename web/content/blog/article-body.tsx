@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Block, Inline } from './article.ts';
 
-/** An article's text. It never changes on a page, so that places serve as keys. */
+/** The text of an article. It never changes on a page, so indexes serve as keys. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
   return <div className="text-reading text-ink/90 leading-7.5">{blocks.map(drawBlock)}</div>;
 }
@@ -12,32 +12,32 @@ const headings = {
   3: 'mt-8 text-balance font-semibold text-lg text-ink',
 };
 
-function drawBlock(block: Block, place: number): ReactNode {
+function drawBlock(block: Block, index: number): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
       return (
-        <Heading key={place} id={block.id} className={headings[block.level]}>
+        <Heading key={index} id={block.id} className={headings[block.level]}>
           {drawLine(block.text)}
         </Heading>
       );
     }
     case 'paragraph':
       return (
-        <p key={place} className="mt-4 text-pretty">
+        <p key={index} className="mt-4 text-pretty">
           {drawLine(block.text)}
         </p>
       );
     case 'note':
       return (
-        <p key={place} className="mt-6 text-pretty rounded-card bg-brand-soft p-5 text-brand-deep">
+        <p key={index} className="mt-6 text-pretty rounded-card bg-brand-soft p-5 text-brand-deep">
           {drawLine(block.text)}
         </p>
       );
     case 'list':
-      return <ArticleList key={place} block={block} />;
+      return <ArticleList key={index} block={block} />;
     case 'table':
-      return <ArticleTable key={place} block={block} />;
+      return <ArticleTable key={index} block={block} />;
   }
 }
 
@@ -96,10 +96,10 @@ function ArticleRow({ cells: [name = [], ...others] }: { cells: Inline[][] }) {
 }
 
 function drawLine(line: Inline[]): ReactNode {
-  return line.map((piece, place) => {
+  return line.map((piece, index) => {
     if (typeof piece === 'string') return piece;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is never put in another order.
-    return <Fragment key={place}>{drawPiece(piece)}</Fragment>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is never reordered.
+    return <Fragment key={index}>{drawPiece(piece)}</Fragment>;
   });
 }
 

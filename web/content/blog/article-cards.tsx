@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
-import { ArticleFacts } from './article-facts.tsx';
+import { blogWords } from '../../words/blog-words.ts';
+import type { Article } from './article.ts';
 import type { ArticleSummary } from './summaries.ts';
 
-/** Articles to choose from; a whole card leads to its article. */
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Cards of articles. Each card is a link as a whole. */
 export function ArticleCards({ articles, level }: { articles: ArticleSummary[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
@@ -31,5 +34,17 @@ export function ArticleCards({ articles, level }: { articles: ArticleSummary[]; 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The date and the reading time of an article. */
+export function ArticleFacts({ article }: { article: Pick<Article, 'date' | 'minutes'> }) {
+  const { date, minutes } = article;
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
+      <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      <span aria-hidden="true">·</span>
+      <span>{blogWords.minutes(minutes)}</span>
+    </p>
   );
 }

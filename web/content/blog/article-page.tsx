@@ -8,19 +8,17 @@ import { blogWords } from '../../words/blog-words.ts';
 import type { Route } from './+types/article-page.ts';
 import type { Article, Block } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleCards } from './article-cards.tsx';
-import { ArticleFacts } from './article-facts.tsx';
-import { articleSteps } from './article-steps.ts';
-import { describeArticle } from './describe-article.ts';
+import { ArticleCards, ArticleFacts } from './article-cards.tsx';
+import { articleSteps, describeArticle } from './describe-article.ts';
 import { summaries } from './summaries.ts';
 
 const words = blogWords;
 const moreShown = 2;
 
-/** Each is a file of its own in the browser, too. */
+/** Loaded one at a time, also in the browser. */
 const articles = import.meta.glob<Article>('./articles/*.md', { import: 'default' });
 
-/** Articles are part of the shop like its words, and no data: they do not come through the API (docs/decisions/0026). */
+/** Articles are part of the code, like the words, so they do not come through the API (docs/decisions/0026). */
 const load: Load<Article> = async (_call, { params }) => {
   const read = articles[`./articles/${params.slug}.md`];
   if (!read) throw notFound(words.notFound);
@@ -63,7 +61,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   );
 }
 
-/** Where a wide screen has room beside the text, the way to each of its parts. */
+/** Links to the sections, beside the text on wide screens. */
 function Contents({ blocks }: { blocks: Block[] }) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   return (

@@ -1,14 +1,14 @@
-/** An article as the build makes it from its Markdown (scripts/articles): plain data, of which a page makes elements. */
+/** An article as the build compiles it from Markdown (scripts/articles): plain data, which a page renders. */
 export type Article = {
-  /** Its file's name, and the end of its address. */
+  /** The name of its file and the end of its address. */
   slug: string;
   title: string;
   description: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Name of a Lucide icon that tells articles apart at a glance. */
+  /** The name of its Lucide icon. */
   icon: string;
-  /** Reading time. */
+  /** The reading time. */
   minutes: number;
   blocks: Block[];
 };

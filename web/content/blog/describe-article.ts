@@ -1,10 +1,9 @@
-import { breadcrumbJsonLd } from '../../head/breadcrumb-json-ld.ts';
-import type { FactsArgs, PageFacts } from '../../head/page-facts.ts';
+import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
+import { blogWords } from '../../words/blog-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import type { Article } from './article.ts';
-import { articleSteps } from './article-steps.ts';
 
-/** What search engines are told of an article (schema.org BlogPosting). */
+/** The facts of an article for search engines (schema.org BlogPosting). */
 export function describeArticle(article: Article, { url }: FactsArgs): PageFacts {
   const { slug, title, description, date } = article;
   const shop = { '@type': 'Organization', name: layoutWords.shopName, url: new URL('/', url).href };
@@ -27,4 +26,13 @@ export function describeArticle(article: Article, { url }: FactsArgs): PageFacts
       breadcrumbJsonLd(articleSteps(article), url),
     ],
   };
+}
+
+/** The breadcrumb of an article. */
+export function articleSteps({ slug, title }: Article) {
+  return [
+    { name: blogWords.home, to: '/' },
+    { name: blogWords.title, to: '/blog' },
+    { name: title, to: `/blog/${slug}` },
+  ];
 }

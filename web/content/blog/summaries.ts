@@ -1,7 +1,7 @@
 import type { Icon } from '../../ui/icons/icon.tsx';
 import type { Article } from './article.ts';
 
-/** The part of an article that lists show, with its icon ready to be drawn. */
+/** The parts of an article that lists show, with its icon as a component. */
 export type ArticleSummary = Omit<Article, 'blocks' | 'icon'> & { icon: Icon };
 
 const modules = import.meta.glob<ArticleSummary>('./articles/*.md', {
@@ -10,7 +10,7 @@ const modules = import.meta.glob<ArticleSummary>('./articles/*.md', {
   eager: true,
 });
 
-/** Every article, the newest first. */
+/** All articles, newest first. */
 export const summaries = Object.values(modules).sort(
   (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title),
 );

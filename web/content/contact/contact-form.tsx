@@ -1,36 +1,88 @@
+import MailCheckIcon from 'icon:mail-check';
+import { useEffect, useRef, useState } from 'react';
 import { contactApi, maxMessage } from '../../../shared/contact.ts';
 import { userEntry } from '../../session/local-entries.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 
-const words = contactWords.form;
+const words = contactWords;
 
-/** Who writes, and so where the answer goes. */
-export type Sender = { name: string; email: string };
+/** The message form, replaced by a confirmation once the message is sent (requirements: Contact). */
+export function ContactForm() {
+  const [sender, setSender] = useState<Sender | null>(null);
+  const [isSent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Form and confirmation replace each other: keyboard and screen reader continue at the title.
+    if (isSent || sender) heading.current?.focus();
+  }, [isSent, sender]);
+
+  function confirm(next: Sender) {
+    setSender(next);
+    setSent(true);
+  }
+
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      {isSent && (
+        <span className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand-strong">
+          <MailCheckIcon className="size-7" />
+        </span>
+      )}
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {isSent ? words.sent.title : words.form.title}
+      </h2>
+      {isSent && sender ? (
+        <Confirmation email={sender.email} writeAnother={() => setSent(false)} />
+      ) : (
+        <div className="mt-4">
+          <MessageForm sender={sender} onSent={confirm} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Confirmation({ email, writeAnother }: { email: string; writeAnother: () => void }) {
+  return (
+    <>
+      <p className="mt-2 text-pretty text-ink-muted">{words.sent.lead}</p>
+      <p className="wrap-anywhere mt-1 font-semibold">{email}</p>
+      <div className="mt-8">
+        <Button kind="secondary" size="large" onClick={writeAnother}>
+          {words.sent.another}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The author of the message. */
+type Sender = { name: string; email: string };
 
 type Props = {
-  /** Who has written before from here; else it begins with who is signed in. */
+  /** The author of the message before this one; otherwise the form starts with the signed-in user. */
   sender: Sender | null;
   onSent: (sender: Sender) => void;
 };
 
-/** A message to the shop (requirements: Contact). What was typed stays until it is sent. */
-export function ContactForm({ sender, onSent }: Props) {
+function MessageForm({ sender, onSent }: Props) {
   const user = userEntry.use();
-  // A default value never overwrites what somebody was quicker to type.
+  // A default value never overwrites what a quick visitor has already typed.
   const known = sender ?? user ?? { name: '', email: '' };
   return (
     <CheckedForm
       endpoint={contactApi.send}
-      words={words}
+      words={words.form}
       onDone={(_, { name = '', email = '' }) => onSent({ name, email })}
     >
       {(errors) => (
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
-              label={words.name}
+              label={words.form.name}
               name="name"
               autoComplete="name"
               dir="auto"
@@ -40,7 +92,7 @@ export function ContactForm({ sender, onSent }: Props) {
               error={errors.name}
             />
             <TextField
-              label={words.email}
+              label={words.form.email}
               name="email"
               type="email"
               inputMode="email"
@@ -52,7 +104,7 @@ export function ContactForm({ sender, onSent }: Props) {
             />
           </div>
           <TextField
-            label={words.subject}
+            label={words.form.subject}
             name="subject"
             autoComplete="off"
             dir="auto"
@@ -60,28 +112,28 @@ export function ContactForm({ sender, onSent }: Props) {
             required
             error={errors.subject}
           />
-          {/* Without maxLength: of a message that is pasted in, none may be cut off unseen. */}
+          {/* Without maxLength, which would silently cut off a long message that is pasted in. */}
           <TextArea
-            label={words.message}
-            hint={words.messageHint(maxMessage.toLocaleString('en-US'))}
+            label={words.form.message}
+            hint={words.form.messageHint(maxMessage.toLocaleString('en-US'))}
             name="message"
             dir="auto"
             rows={7}
             required
             error={errors.message}
           />
-          <Trap />
+          <Honeypot />
         </>
       )}
     </CheckedForm>
   );
 }
 
-/** For programs that fill in every field they find in the markup. Not drawn, so that people and autofill pass it by. */
-function Trap() {
+/** A honeypot for bots that fill in every field. It is not displayed, so people and autofill skip it. */
+function Honeypot() {
   return (
     <div className="hidden">
-      <TextField label={words.website} name="website" autoComplete="off" tabIndex={-1} />
+      <TextField label={words.form.website} name="website" autoComplete="off" tabIndex={-1} />
     </div>
   );
 }

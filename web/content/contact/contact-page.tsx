@@ -11,11 +11,11 @@ import { Card } from '../../ui/card.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 import type { Route } from './+types/contact-page.ts';
-import { WriteToUs } from './write-to-us.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 const words = contactWords;
 
-/** The form works without the address. */
+/** If the support address cannot be read, the page shows the form without it. */
 const load: Load<Partial<ReplyFrom<'GET /contact'>>> = (call) => call('GET /contact', {}).catch(() => ({}));
 
 export const headers = publicPage;
@@ -33,7 +33,7 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
       <h1 className="page-title">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{words.lead}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-        <WriteToUs />
+        <ContactForm />
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1 lg:gap-8">
           <Card title={words.information}>
             <ul className="space-y-4">

@@ -8,7 +8,7 @@ import { pageWords } from '../../words/page-words.ts';
 
 const words = pageWords.error;
 
-/** Shown in the place of a page that could not be read or drawn. */
+/** Shown instead of a page that could not be loaded or rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   const message = errorMessage(error);
   if (isMissing(error)) return <NotFound title={message} />;

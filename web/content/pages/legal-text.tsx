@@ -1,24 +1,29 @@
 import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
+import type { Load } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { pageWords } from '../../words/page-words.ts';
-import type { Support } from './load-support.ts';
+
+/** The support address. If it cannot be read, pages are shown without it. */
+type Support = { email?: string };
+
+export const loadSupport: Load<Support> = (call) => call('GET /contact', {}).catch(() => ({}));
 
 type Section = {
   heading: string;
   paragraphs: string[];
   items?: string[];
-  /** Other pages that say more. */
+  /** Links to related pages. */
   links?: { to: string; text: string }[];
-  /** It tells visitors to write, so it says where. */
-  asksToWrite?: boolean;
+  /** True if the section tells visitors to write, so that the address follows. */
+  showsSupport?: boolean;
 };
 
 type Props = { title: string; sections: Section[]; support: Support };
 
 const words = pageWords.legal;
 
-/** A legal page: its sections below the date of their last change, and the way back to where the visitor came from. */
+/** A legal page: a Back button, the date of the last change, and the sections. */
 export function LegalText({ title, sections, support }: Props) {
   return (
     <article className="page-width max-w-3xl py-8 lg:py-12">
@@ -33,7 +38,7 @@ export function LegalText({ title, sections, support }: Props) {
 }
 
 function LegalSection({ section, support }: { section: Section; support: Support }) {
-  const { heading, paragraphs, items, links = [], asksToWrite } = section;
+  const { heading, paragraphs, items, links = [], showsSupport } = section;
   return (
     <section className="mt-10">
       <h2 className="font-semibold text-xl">{heading}</h2>
@@ -49,7 +54,7 @@ function LegalSection({ section, support }: { section: Section; support: Support
           ))}
         </ul>
       )}
-      {asksToWrite && <SupportAddress email={support.email} />}
+      {showsSupport && <SupportAddress email={support.email} />}
       {links.map(({ to, text }) => (
         <p key={to} className="mt-2">
           <Link to={to} prefetch="intent" className={linkStyles}>
@@ -86,7 +91,7 @@ function SupportAddress({ email }: Support) {
 
 function BackButton() {
   const navigate = useNavigate();
-  // A page that was opened in a tab of its own has nothing behind it.
+  // In a new tab there is no page to go back to.
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <div className="-ms-4">

@@ -11,7 +11,7 @@ export function meta() {
   return pageMeta(pageWords.notFound);
 }
 
-/** Any path that is no page of the shop (requirements: Error pages). */
+/** The page for unknown paths (requirements: Error pages). */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -3,8 +3,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
 import { privacyWords } from '../../words/privacy-words.ts';
 import type { Route } from './+types/privacy-page.ts';
-import { LegalText } from './legal-text.tsx';
-import { loadSupport } from './load-support.ts';
+import { LegalText, loadSupport } from './legal-text.tsx';
 
 export const loader = serverLoader(loadSupport);
 export const clientLoader = browserLoader(loadSupport);

@@ -16,7 +16,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** The rules of shared/shipping.ts in plain words (requirements: Content pages). */
+/** The rules of shared/shipping.ts, explained (requirements: Content pages). */
 export default function ShippingPage() {
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">

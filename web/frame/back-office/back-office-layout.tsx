@@ -9,7 +9,7 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 
 const words = backOfficeWords;
 
-const places = [
+const links = [
   { to: '/admin', icon: LayoutDashboardIcon, text: words.dashboard },
   { to: '/admin/orders', icon: PackageIcon, text: words.orders },
   { to: '/admin/products', icon: PillIcon, text: words.products },
@@ -21,7 +21,7 @@ const places = [
 const linkStyles =
   'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-ink-muted text-sm max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
 
-/** The frame of the administrators' pages: where else to go stands at the side, or on top where there is no side. */
+/** The frame of the back office. Its navigation is at the side, or at the top on narrow screens. */
 export default function BackOfficeLayout() {
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
@@ -30,7 +30,7 @@ export default function BackOfficeLayout() {
         className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
       >
         <ul className="flex gap-1 p-3 max-lg:overflow-x-auto max-sm:gap-0 max-sm:p-1.5 lg:sticky lg:top-20 lg:flex-col lg:py-6">
-          {places.map(({ to, icon: Icon, text }) => (
+          {links.map(({ to, icon: Icon, text }) => (
             <li key={to} className="max-sm:flex-1">
               <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
                 <Icon className="size-4.5" />

@@ -2,13 +2,17 @@ import ChevronDownIcon from 'icon:chevron-down';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
-import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
 
 const words = layoutWords.footer;
-/** How many main categories are shown (requirements: Footer). */
+/** The number of main categories shown (requirements: Footer). */
 const mostShown = 6;
 
-/** The first main categories, each of which unfolds to show its children (requirements: Footer). */
+export const footerHeadingStyles = 'font-semibold text-sm';
+
+export const footerLinkStyles =
+  'wrap-anywhere inline-flex min-h-11 min-w-11 items-center text-ink-muted text-sm hover:text-brand-strong hover:underline';
+
+/** The first main categories, each of which expands to show its children (requirements: Footer). */
 export function FooterCategories({ categories }: { categories: CategoryNode[] }) {
   const mains = mainCategories(categories);
   if (mains.length === 0) return null;
@@ -31,7 +35,7 @@ export function FooterCategories({ categories }: { categories: CategoryNode[] })
   );
 }
 
-/** Those that the footer counts or shows. */
+/** The categories that the footer counts or shows. */
 export function footerCategories(categories: CategoryNode[]) {
   const shown = new Set(
     mainCategories(categories)

@@ -10,18 +10,22 @@ import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
-import { FooterCategories, footerCategories } from './footer-categories.tsx';
-import { footerHeadingStyles, footerLinkStyles } from './footer-styles.ts';
+import {
+  FooterCategories,
+  footerCategories,
+  footerHeadingStyles,
+  footerLinkStyles,
+} from './footer-categories.tsx';
 
 const words = layoutWords.footer;
 
-/** Where the shop will be found; its own pages there come with its phone and its location. */
+/** The networks where the shop will have pages; the links lead to their home pages until then. */
 const networks = [
   ['Facebook', 'https://www.facebook.com/'],
   ['Instagram', 'https://www.instagram.com/'],
 ] as const;
 
-/** The shop's foot: what it promises, how to reach it, and the ways into it. */
+/** The footer of the shop: pledges, contact, links and categories. */
 export function Footer({ categories }: { categories: CategoryNode[] }) {
   const props = { categories: footerCategories(categories), year: new Date().getFullYear() };
   return (
@@ -31,6 +35,15 @@ export function Footer({ categories }: { categories: CategoryNode[] }) {
       part={FooterContent}
       props={props}
     />
+  );
+}
+
+/** The footer of the back office, without links into the shop. */
+export function SmallFooter() {
+  return (
+    <footer className="border-line border-t px-4 py-3 text-center text-ink-muted text-xs print:hidden">
+      <p suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</p>
+    </footer>
   );
 }
 

@@ -1,18 +1,24 @@
-import { NavLink } from 'react-router';
+import ShoppingCartIcon from 'icon:shopping-cart';
+import { useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { countUnits } from '../../../shared/cart.ts';
+import { cartItemsEntry } from '../../session/local-entries.ts';
 import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CartLink } from './cart-link.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
-import { navLinkStyles } from './header-styles.ts';
+import { iconButtonStyles, navLinkStyles } from './header-styles.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { shopLinks } from './shop-links.ts';
 import { useMenus } from './use-menus.ts';
-import { useScrollFlag } from './use-scroll-flag.ts';
 
-/** The shop's head, which stays in view; it casts a shadow once the page is scrolled. */
+const mostUnitsShown = 99;
+/** In pixels (requirements: Header). */
+const scrollThreshold = 50;
+
+/** The header of every page. It stays in view and has a shadow once the page is scrolled. */
 export function Header({ categories }: { categories: CategoryNode[] }) {
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
@@ -36,7 +42,7 @@ export function Header({ categories }: { categories: CategoryNode[] }) {
           </div>
         </nav>
         <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
-          {/* The open mobile menu has its own: there is never a second one, not even hidden. */}
+          {/* The open mobile menu has its own search: the page never contains two, not even a hidden one. */}
           {!mobileMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
         </div>
         <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
@@ -55,4 +61,40 @@ function HeaderLink({ to, text }: { to: string; text: string }) {
       {text}
     </NavLink>
   );
+}
+
+/** The link to the cart, with the number of its units. */
+function CartLink() {
+  const units = countUnits(cartItemsEntry.use());
+  return (
+    <Link
+      to="/cart"
+      prefetch="intent"
+      aria-label={units > 0 ? layoutWords.cart.filled(units) : layoutWords.cart.empty}
+      className={`relative ${iconButtonStyles}`}
+    >
+      <ShoppingCartIcon className="size-5.5" />
+      {units > 0 && (
+        <span
+          aria-hidden="true"
+          data-cart-badge=""
+          className="absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand-strong px-1 font-bold text-2xs text-white leading-none"
+        >
+          {units > mostUnitsShown ? layoutWords.cart.mostShown : units}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Whether the page is scrolled by more than 50 pixels. */
+function useScrollFlag() {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > scrollThreshold);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  return isScrolled;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { layoutWords } from '../../words/layout-words.ts';
 
-/** The shop's sign, which leads home: a pharmacy's cross of which one arm has become a leaf. */
+/** The logo, a pharmacy cross with a leaf, as a link to the home page. */
 export function Logo() {
   return (
     <Link

@@ -3,7 +3,7 @@ import XIcon from 'icon:x';
 import { Link } from 'react-router';
 import { type CategoryNode, mainCategories } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
-import { AccountItems } from './account-items.tsx';
+import { AccountItems } from './account-menu.tsx';
 import { iconButtonStyles } from './header-styles.ts';
 import { SearchForm } from './search-form.tsx';
 import { shopLinks } from './shop-links.ts';
@@ -12,7 +12,7 @@ import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts'
 const linkStyles =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-brand-soft hover:text-brand-deep';
 
-/** Search, links, main categories and one's account on narrow screens, sliding down from the header. */
+/** Search, links, main categories and account on narrow screens, below the header. */
 export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
   const Icon = menu.isOpen ? XIcon : MenuIcon;
   return (

@@ -6,7 +6,7 @@ import { layoutWords } from '../../words/layout-words.ts';
 
 const words = layoutWords.search;
 
-/** Searches the products. It works before the shop's script has arrived, too. */
+/** The search of the header. It also works before the scripts have loaded. */
 export function SearchForm({ onSearch }: { onSearch: () => void }) {
   const [term, setTerm] = useState('');
   const input = useRef<HTMLInputElement>(null);

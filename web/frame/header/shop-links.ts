@@ -4,7 +4,7 @@ type ShopLink = { to: string; text: string };
 
 const { home, products, aboutUs, contact, blog, shipping, terms, privacy, refund } = layoutWords.links;
 
-/** The shop's own pages, in the order of the footer's Quick Links (requirements: Footer). */
+/** The main pages, in the order of the footer's Quick Links (requirements: Footer). */
 export const shopLinks: ShopLink[] = [
   { to: '/', text: home },
   { to: '/products', text: products },
@@ -13,7 +13,7 @@ export const shopLinks: ShopLink[] = [
   { to: '/blog', text: blog },
 ];
 
-/** What one has a right to know. */
+/** The shipping page and the legal pages. */
 export const legalLinks: ShopLink[] = [
   { to: '/shipping', text: shipping },
   { to: '/terms', text: terms },

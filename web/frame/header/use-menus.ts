@@ -5,19 +5,19 @@ export type MenuName = 'mobile' | 'categories' | 'account';
 
 type Opened = { name: MenuName; by: 'press' | 'hover' } | null;
 
-/** The mouse came before React, which then hears of no entering. Fingers leave a `:hover` behind where they pressed. */
-const restedOn = '[data-menu="categories"]:hover';
+/** Matches if the mouse entered before React listened. A touch also leaves `:hover` on the pressed element. */
+const hoveredCategories = '[data-menu="categories"]:hover';
 
 /**
- * The header's menus, of which at most one is open (requirements: Header). Escape closes it and gives focus back to its
- * button; so do a press elsewhere, focus moving on and a change of page, without the focus.
+ * The menus of the header, of which at most one is open (requirements: Header). Escape closes it and returns focus to its
+ * button. A press outside, focus leaving the menu and a change of page close it without moving focus.
  */
 export function useMenus() {
   const [opened, setOpened] = useState<Opened>(null);
   useCloseOnNavigation(() => setOpened(null));
   useCloseFromOutside(opened, () => setOpened(null));
   useEffect(() => {
-    if (matchMedia('(hover: hover)').matches && document.querySelector(restedOn))
+    if (matchMedia('(hover: hover)').matches && document.querySelector(hoveredCategories))
       setOpened((current) => current ?? { name: 'categories', by: 'hover' });
   }, []);
 
@@ -27,7 +27,7 @@ export function useMenus() {
       return {
         isOpen,
         close: () => setOpened(null),
-        /** Pressing a menu that hovering has opened keeps it open: the visitor wanted it. */
+        /** Pressing the button of a menu that hovering opened keeps it open. */
         toggle: () => setOpened(isOpen && opened.by === 'press' ? null : { name, by: 'press' }),
         hover: () => setOpened((current) => current ?? { name, by: 'hover' }),
         leave: () =>
@@ -45,7 +45,7 @@ export type MenuControl = {
   leave: () => void;
 };
 
-/** For the element that holds a menu's button and its panel. */
+/** The props of the element that contains a menu's button and panel. */
 export function menuArea(name: MenuName, menu: MenuControl) {
   return {
     'data-menu': name,
@@ -55,7 +55,7 @@ export function menuArea(name: MenuName, menu: MenuControl) {
   };
 }
 
-/** For the button of a menu; `panelId` is the id of what it opens. */
+/** The props of a menu's button. The panel that it opens has the id `panelId(name)`. */
 export function menuButton(name: MenuName, menu: MenuControl) {
   return {
     type: 'button' as const,
@@ -76,9 +76,9 @@ function buttonId(name: MenuName) {
 
 function useCloseOnNavigation(close: () => void) {
   const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
-  if (key === shownAt) return;
-  setShownAt(key);
+  const [lastKey, setLastKey] = useState(key);
+  if (key === lastKey) return;
+  setLastKey(key);
   close();
 }
 

@@ -1,11 +1,12 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useLocation } from 'react-router';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { userEntry } from '../../session/local-entries.ts';
 
 /**
- * Before a page that not everyone may open reads anything: who is known to this browser goes on, others as the server
- * says (requirements: Page access). The server guards full page loads in the same way and every call by itself.
+ * Runs before a page reads anything. A page that not everyone may open continues if this browser knows the user;
+ * otherwise the server decides (requirements: Page access). The server also guards full page loads and every call.
  */
 export async function guardPage({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);
@@ -15,4 +16,31 @@ export async function guardPage({ request }: { request: Request }) {
   if (known && (access === 'user' || known.role === 'admin')) return;
   const { role } = await readProfile({ signal: request.signal, page: pathname + search });
   if (access === 'admin' && role !== 'admin') throw redirect('/');
+}
+
+/**
+ * Reloads a private page when another person may see it: after another tab signed out or signed in as another user, and
+ * when the browser restores the page from its back/forward cache.
+ */
+export function usePrivatePage() {
+  const { pathname } = useLocation();
+  const isPrivate = pageAccess(pathname) !== 'anyone';
+  useEffect(() => {
+    if (!isPrivate) return;
+    const shownTo = userEntry.get()?._id;
+    const onStorage = () => userEntry.get()?._id !== shownTo && reloadHidden();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reloadHidden();
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [isPrivate]);
+}
+
+/** Hides the page until it is loaded again. */
+function reloadHidden() {
+  document.body.hidden = true;
+  window.location.reload();
 }

@@ -5,7 +5,7 @@ const page = `<html><head><link rel="stylesheet" href="/a.css"/><link rel="modul
 <link rel="modulepreload" href="/b.js"/></head><body>&lt;head><script>now()</script>
 <script nonce="m4rk" type="module" async="">import "/a.js"</script></body></html>`;
 
-test('nothing in the page fetches a script by itself, and all the rest stays', () => {
+test('no tag fetches a script by itself, and the rest of the page is unchanged', () => {
   const late = startScriptsLate(page, 'm4rk');
   expect(late).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(late).toContain('<script nonce="m4rk" type="late-module" async="">import "/a.js"</script>');
@@ -14,7 +14,7 @@ test('nothing in the page fetches a script by itself, and all the rest stays', (
   expect(late).toContain('<script>now()</script>');
 });
 
-test('the script that wakes them comes first, and once', () => {
+test('the script that starts the others comes first, and only once', () => {
   expect(startScriptsLate(page, 'm4rk')).toMatch(/^<html><head><script nonce="m4rk">/);
   expect(startScriptsLate(page, 'm4rk').match(/querySelectorAll/g)).toHaveLength(1);
 });

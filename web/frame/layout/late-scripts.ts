@@ -1,7 +1,7 @@
 /**
- * A page's HTML with scripts that start after its first paint: fetched at once they would take the line from the style
- * sheet and the pictures, and the phone's one thread from drawing them (docs/decisions/0022). Nothing in the markup runs
- * by itself then; a short script in the head wakes it. `mark` is the nonce of the page's own scripts.
+ * Makes the scripts of a page start after its first paint. Otherwise they would compete with the style sheet and the
+ * pictures for the connection, and delay drawing on a phone's main thread (docs/decisions/0022). The markup is made
+ * inert, and a short script in the head activates it. `mark` is the nonce of the page's own scripts.
  */
 export function startScriptsLate(html: string, mark: string) {
   const own = `<script nonce="${mark}"`;
@@ -11,24 +11,24 @@ export function startScriptsLate(html: string, mark: string) {
     .replace('<head>', () => `<head>${own}>(${startAfterPaint})();(${keepEarlyActions})()</script>`);
 }
 
-// Both run in the browser, from their text: they may use nothing outside of themselves.
+// Both functions run in the browser, from their source text, so they must not use anything outside themselves.
 
 /**
- * The first frame is on the screen when the browser says so; the task after it may come sooner. A page in the background
- * paints nothing until somebody looks at it, and can as well be ready by then.
+ * Waits for the browser to report the first paint, because a plain task may run before it. A page in a background tab
+ * is not painted until it is shown, so its scripts start at once.
  */
 function startAfterPaint() {
   const longestMs = 3_000;
   document.addEventListener('DOMContentLoaded', () => {
-    const tellsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (document.hidden || !tellsPaint) return start();
+    const reportsPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (document.hidden || !reportsPaint) return start();
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, longestMs);
   });
   function start() {
     const late = document.querySelector('[type=late-module]');
     if (!late) return;
-    // One task each: a dozen requests in one would hold up a phone.
+    // One task each, because a dozen requests in one task would block a phone.
     for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=late-modulepreload]')) {
       setTimeout(() => {
         link.rel = 'modulepreload';
@@ -43,8 +43,9 @@ function startAfterPaint() {
 }
 
 /**
- * Whoever is quicker than the scripts presses no button and fills in no field in vain: it happens again, once, when
- * React has taken over (`useEarlyActions`). Nor may a form that only React can send carry its fields into the address.
+ * Keeps what a visitor presses and fills in before the scripts have started, and repeats it once React has hydrated the
+ * page (`useEarlyActions`). Until then it also stops forms that only React can send, which would otherwise put their
+ * fields into the address.
  */
 function keepEarlyActions() {
   const pressed = new Map<HTMLButtonElement, Event>();
@@ -60,7 +61,7 @@ function keepEarlyActions() {
   const refuse = (event: Event) => {
     if (event.target instanceof Element && !event.target.hasAttribute('action')) event.preventDefault();
   };
-  // React takes what it finds in a field for old and hears of changes only, so the field is emptied past it first.
+  // React notices only changes from the value it found, so the field is first emptied without React noticing.
   const fill = (field: HTMLInputElement) => {
     const { value } = field;
     if (field.matches('select, [type=file]')) field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -73,16 +74,16 @@ function keepEarlyActions() {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
-  // What makes React take over at once is still on its way then, to React itself.
+  // An event that itself triggers hydration is still being dispatched and reaches React anyway.
   const isOver = (event: Event) => event.eventPhase === Event.NONE;
   const finish = () => {
     for (const type of ['click', 'input']) window.removeEventListener(type, keep, true);
     document.removeEventListener('submit', refuse);
-    // One after the other, so that React has drawn what one changed before the next.
+    // In separate tasks, so that React renders after each.
     for (const [field, event] of filled) if (isOver(event)) setTimeout(fill, 0, field);
     for (const [button, event] of pressed) if (isOver(event)) setTimeout(() => button.click());
   };
-  // Before React hears of it, which lets nobody else hear what it cannot answer yet.
+  // In the capture phase, because React stops events that it cannot handle yet.
   for (const type of ['click', 'input']) window.addEventListener(type, keep, true);
   document.addEventListener('submit', refuse);
   document.addEventListener('hydrated', finish, { once: true });

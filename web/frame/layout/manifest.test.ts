@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../../public');
 const styles = await readFile(join(import.meta.dirname, '../../app.css'), 'utf8');
 const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
 
-test('the installed shop is called and coloured as in the browser', () => {
+test('the manifest has the name and colours of the shop', () => {
   const [, surface] = /--color-surface: (#\w+);/.exec(styles) ?? [];
   expect(manifest).toMatchObject({
     name: layoutWords.shopName,
@@ -18,7 +18,7 @@ test('the installed shop is called and coloured as in the browser', () => {
   });
 });
 
-test('its icons have the sizes that it names, one of them for any shape', async () => {
+test('the icons have the sizes in the manifest, and one is maskable', async () => {
   const sizes = await Promise.all(
     manifest.icons.map(async ({ src }: { src: string }) => {
       const { width, height } = await sharp(join(folder, src)).metadata();

@@ -9,25 +9,25 @@ import { offlineWords as words } from '../../words/offline-words.ts';
 import favicon from './favicon.svg';
 
 /**
- * A document of its own, without React: what is shown under another page's address must not take itself for that page.
- * The files that it needs end in `?offline`, by which the worker knows them (offline-worker.ts). `mark` is the nonce of
- * the page's own scripts.
+ * The offline page, a document without React: it is shown at the address of another page, which React would try to
+ * hydrate. The URLs of its files end in `?offline`, so that the worker stores them (offline-worker.ts). `mark` is the
+ * nonce of the page's own scripts.
  */
 export function offlineHtml(mark: string) {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script nonce="${mark}">(${openOnline})()</script>`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage />)}<script nonce="${mark}">(${watchForShop})()</script>`;
 }
 
 /**
- * Runs in the browser, from its text. It asks the shop itself: a phone that calls itself online may still reach nothing,
- * and the network can come back before anybody listens for it.
+ * Runs in the browser, from its source text. It polls the shop itself, because a phone that reports being online may
+ * still reach nothing, and the `online` event may come before the listener.
  */
-function openOnline() {
-  const openOnceReached = async () => {
+function watchForShop() {
+  const reloadWhenReached = async () => {
     const reply = await fetch('/health/live', { cache: 'no-store' }).catch(() => undefined);
     if (reply?.ok) window.location.reload();
   };
-  window.addEventListener('online', openOnceReached);
-  setInterval(openOnceReached, 5_000);
+  window.addEventListener('online', reloadWhenReached);
+  setInterval(reloadWhenReached, 5_000);
 }
 
 function OfflinePage() {
@@ -62,7 +62,7 @@ function OfflinePage() {
                 </li>
               ))}
             </ul>
-            {/* biome-ignore lint/a11y/useValidAnchor: An empty address is that of the page which could not be fetched. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address means the page that could not be fetched. */}
             <a href="" className={buttonStyles({ size: 'large' })}>
               {words.retry}
             </a>

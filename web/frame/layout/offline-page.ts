@@ -4,8 +4,8 @@ import type { Route } from './+types/offline-page.ts';
 import { offlineHtml } from './offline-html.tsx';
 
 /**
- * `/offline`: what the service worker shows in the place of a page for which there is no network. The page itself has a
- * file of its own: the browser gets whatever else a route exports beside its loader.
+ * `/offline`: the page that the service worker shows when there is no network. Its markup is in another file, because
+ * the browser would download everything that a route module exports besides its loader.
  */
 export function loader({ context }: Route.LoaderArgs) {
   return new Response(offlineHtml(context.get(scriptMarkContext)), {

@@ -1,9 +1,9 @@
 import { publicPage } from '../../head/cache-headers.ts';
 import { offlineHtml } from './offline-html.tsx';
 
-/** `/service-worker.js`: shows the offline page where there is no network, and leaves all the rest to the browser. */
+/** `/service-worker.js`: shows the offline page when there is no network, and leaves everything else to the browser. */
 export async function loader() {
-  // With another page it is another worker, which browsers then put in the place of the old one.
+  // A changed page changes the script, so that browsers replace the worker.
   const script = `(${showOfflinePage})('offline-${await digest(offlineHtml(''))}');`;
   return new Response(script, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', ...publicPage() },
@@ -15,7 +15,7 @@ async function digest(text: string) {
   return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What TypeScript does not know of workers where it knows of pages. */
+/** TypeScript has no types for workers in a project with the types for pages. */
 type Worker = {
   addEventListener: (type: 'install' | 'activate' | 'fetch', listen: (event: WorkerEvent) => void) => void;
   registration: ServiceWorkerRegistration;
@@ -29,22 +29,22 @@ type WorkerEvent = {
 };
 
 /**
- * Runs in the browser, from its text: it may use nothing outside of itself. It keeps one page that is the same for
- * everybody, and the files which that page marks as its own; no other answer is ever kept (threats T28).
+ * Runs in the browser, from its source text, so it must not use anything outside itself. It stores one page, the same
+ * for everyone, and the files that this page marks with `?offline`; it never stores another answer (threats T28).
  */
 function showOfflinePage(cacheName: string) {
   const worker = globalThis as unknown as Worker;
   const page = '/offline';
 
-  worker.addEventListener('install', (event) => event.waitUntil(keepPage()));
+  worker.addEventListener('install', (event) => event.waitUntil(storePage()));
   worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
   worker.addEventListener('fetch', (event) => {
     const { mode, method, url } = event.request;
     if (mode === 'navigate' && method === 'GET') event.respondWith(open(event));
-    else if (url.endsWith('?offline')) event.respondWith(kept(url));
+    else if (url.endsWith('?offline')) event.respondWith(stored(url));
   });
 
-  async function keepPage() {
+  async function storePage() {
     const cache = await caches.open(cacheName);
     await cache.add(page);
     const html = (await (await cache.match(page))?.text()) ?? '';
@@ -55,7 +55,7 @@ function showOfflinePage(cacheName: string) {
   async function takeOver() {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
-    // The browser asks for the page while it still wakes this worker, so nobody waits for it.
+    // The browser fetches the page while it starts this worker, so that starting it delays nothing.
     await worker.registration.navigationPreload?.enable();
   }
 
@@ -63,11 +63,11 @@ function showOfflinePage(cacheName: string) {
     try {
       return (await preloadResponse) ?? (await fetch(request));
     } catch {
-      return kept(page);
+      return stored(page);
     }
   }
 
-  async function kept(url: string) {
+  async function stored(url: string) {
     return (await caches.match(url)) ?? fetch(url);
   }
 }

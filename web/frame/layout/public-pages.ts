@@ -1,9 +1,9 @@
 import { newestArticleDate, summaries } from '../../content/blog/summaries.ts';
 
-/** Day of the last change of the legal pages (requirements: Legal pages). */
+/** The date of the last change of the legal pages (requirements: Legal pages). */
 const legalDate = '2025-08-03';
 
-/** Every page that does not come from the catalogue and that search engines may list, for the server's sitemap. */
+/** The pages outside the catalogue that search engines may list, for the server's sitemap. */
 export const publicPages: { path: string; changedOn?: string | undefined }[] = [
   { path: '/' },
   { path: '/products' },

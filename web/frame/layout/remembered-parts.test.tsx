@@ -13,7 +13,7 @@ import { recallHtml } from '../../ui/recall-html.tsx';
 import { type RecallHtml, RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';
 
-/** The HTML of a page that shows this element. */
+/** The HTML of a page with this component. */
 async function renderPage(Component: () => ReactNode, recall: RecallHtml | null) {
   const { query, dataRoutes } = createStaticHandler([{ path: '/products', Component }]);
   const context = (await query(new Request('http://shop.example/products?page=2'))) as StaticHandlerContext;
@@ -58,11 +58,14 @@ const parts = {
   ),
 };
 
-test.each(Object.entries(parts))('%s is remembered as React writes it within its page', async (_, part) => {
-  const plain = await renderPage(part, null);
-  expect(plain).toContain('<a ');
-  for (const time of ['first', 'second']) expect(await renderPage(part, recallHtml), time).toBe(plain);
-});
+test.each(Object.entries(parts))(
+  'the remembered HTML of %s equals the HTML that React renders',
+  async (_, part) => {
+    const plain = await renderPage(part, null);
+    expect(plain).toContain('<a ');
+    for (const time of ['first', 'second']) expect(await renderPage(part, recallHtml), time).toBe(plain);
+  },
+);
 
 let rendered = 0;
 
@@ -71,7 +74,7 @@ function CountedPart({ text }: { text: string }) {
   return `${text} ${rendered}`;
 }
 
-test('a part is rendered once for all pages that give it the same, and anew for another', async () => {
+test('a part is rendered once for all pages with the same props, and again for other props', async () => {
   const page = (text: string) =>
     renderPage(() => <RememberedPart as="li" className="" part={CountedPart} props={{ text }} />, recallHtml);
   expect(await page('a')).toContain('a 1');

@@ -1,30 +1,26 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
-import { Footer } from '../footer/footer.tsx';
-import { SmallFooter } from '../footer/small-footer.tsx';
+import { Footer, SmallFooter } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { PageProgress } from './page-progress.tsx';
+import { usePrivatePage } from './guard-page.ts';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
-import { useEarlyActions } from './use-early-actions.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useForgetFacts } from './use-forget-facts.ts';
-import { useOfflinePage } from './use-offline-page.ts';
-import { usePrivatePage } from './use-private-page.ts';
 
 const mainId = 'main';
+/** Late enough that no page waits for the service worker: by then a phone has its pictures. */
+const registerAfterMs = 5_000;
 
-/** What stands around every page. */
+/** The frame of every page: header, footer and toasts. */
 export function Shell({ packedCategories, children }: { packedCategories: string; children: ReactNode }) {
   const categories = unpackCategories(packedCategories);
   const isBackOffice = pageAccess(useLocation().pathname) === 'admin';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
   useEarlyActions();
-  useForgetFacts();
+  useFactsRemoval();
   useOfflinePage();
   usePrivatePage();
   return (
@@ -44,4 +40,48 @@ export function Shell({ packedCategories, children }: { packedCategories: string
       <Toaster />
     </div>
   );
+}
+
+/** A line at the top that grows while the next page loads. */
+function PageProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div aria-hidden="true" className="page-progress fixed inset-x-0 top-0 z-50 h-0.75 bg-brand" />;
+}
+
+/** Moves focus to the start of a new page, as after a full page load, so that screen readers begin there. */
+function useFocusOnNavigation(elementId: string) {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    document.getElementById(elementId)?.focus({ preventScroll: true });
+  }, [pathname, elementId]);
+}
+
+/** Tells `keepEarlyActions` (web/frame/layout/late-scripts.ts) that React is ready, so that it replays early actions. */
+function useEarlyActions() {
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event('hydrated'));
+  }, []);
+}
+
+/** Removes the facts that the server wrote into the head: they describe the first page only. */
+function useFactsRemoval() {
+  const { key } = useLocation();
+  const firstKey = useRef(key);
+  useEffect(() => {
+    if (key === firstKey.current) return;
+    for (const tag of document.querySelectorAll('[data-facts]')) tag.remove();
+  }, [key]);
+}
+
+/** Registers the service worker that shows the offline page (offline-worker.ts). */
+function useOfflinePage() {
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const timer = setTimeout(() => navigator.serviceWorker?.register('/service-worker.js'), registerAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 }

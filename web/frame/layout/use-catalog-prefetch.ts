@@ -3,12 +3,12 @@ import { idPattern } from '../../../shared/ids.ts';
 import { prefetch } from '../../call.ts';
 import { listingQuery, readListing } from '../../shop/listing/listing.ts';
 
-/** Shorter is a pointer on its way to somewhere else. */
-const interestMs = 80;
+/** A shorter hover is a pointer on its way elsewhere. */
+const hoverMs = 80;
 
 /**
- * Asks for the products behind a link as soon as a visitor points at it, touches it or reaches it by keyboard, while
- * React Router fetches the code of its page (`prefetch="intent"`).
+ * Fetches the products of a linked page as soon as a visitor hovers over the link, touches it or focuses it by keyboard.
+ * At the same time React Router fetches the code of that page (`prefetch="intent"`).
  */
 export function useCatalogPrefetch() {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCatalogPrefetch() {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin || !isIntent(type, link)) return;
-      timer = setTimeout(() => prefetchProducts(new URL(link.href)), type === 'touchstart' ? 0 : interestMs);
+      timer = setTimeout(() => prefetchProducts(new URL(link.href)), type === 'touchstart' ? 0 : hoverMs);
     };
     const types = ['pointerover', 'touchstart', 'focusin', 'click'];
     for (const type of types) document.addEventListener(type, listen, { passive: true });
@@ -28,7 +28,7 @@ export function useCatalogPrefetch() {
   }, []);
 }
 
-/** A click asks for itself, and a pressed link gets its focus by the pointer that prefetched it. */
+/** A click navigates anyway. A pressed link is focused too, but the pointer has prefetched it already. */
 function isIntent(type: string, link: Element) {
   return type !== 'click' && (type !== 'focusin' || link.matches(':focus-visible'));
 }

@@ -1,6 +1,5 @@
 import type { Call } from '../../../shared/api.ts';
-import { breadcrumbJsonLd } from '../../head/breadcrumb-json-ld.ts';
-import type { FactsArgs, PageFacts } from '../../head/page-facts.ts';
+import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';

@@ -1,8 +1,12 @@
 import type { Product } from '../../../shared/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../../shared/images.ts';
 import { effectivePrice } from '../../../shared/prices.ts';
-import { breadcrumbJsonLd } from '../../head/breadcrumb-json-ld.ts';
-import type { FactsArgs, PageFacts, SharePicture } from '../../head/page-facts.ts';
+import {
+  breadcrumbJsonLd,
+  type FactsArgs,
+  type PageFacts,
+  type SharePicture,
+} from '../../head/page-facts.ts';
 import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
 import { listingSteps } from '../listing/listing-steps.ts';
 import { productUrl } from '../product-card/product-url.ts';
