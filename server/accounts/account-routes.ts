@@ -26,6 +26,8 @@ export const accountRoutes = [
   }),
   handle(signInApi.forgotPassword, async ({ db, jobs, limits, ip, body: { email } }) => {
     await limits.spend('resetLinksByAddress', ip);
+    // By address and sender first, so that a stranger cannot use up the links of the owner (threats T26).
+    await limits.spend('resetLinksBySender', `${emailKey(email)} ${ip}`);
     await limits.spend('resetLinksByEmail', emailKey(email));
     await enqueue(db, { jobs, job: sendResetLink, data: { email } });
     return { message: 'If there is an account with this email, we have sent a link to reset its password.' };

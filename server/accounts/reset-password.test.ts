@@ -189,6 +189,21 @@ test('an address gets three links, then none for 15 minutes, whether it has an a
   expect(await resources.jobs.findJobs(sendResetLink.queue)).toHaveLength(6);
 });
 
+test('a stranger who uses up the links for an address leaves some for its owner, and the total is bounded', async () => {
+  const { app, db, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
+  const { user } = await signedInAs(db, 'user');
+  const ask = async (ip: string) => {
+    const reply = await openBrowser(app, { ip }).post('/auth/forgot-password', { email: user.email });
+    return reply.status;
+  };
+  for (let n = 0; n < 3; n++) expect(await ask('10.0.0.1')).toBe(200);
+  expect(await ask('10.0.0.1')).toBe(429);
+  expect(await ask('10.0.0.2')).toBe(200);
+  for (let n = 0; n < 40; n++) await ask(`10.0.1.${n}`);
+  expect(await ask('10.0.0.3')).toBe(429);
+  expect(await resources.jobs.findJobs(sendResetLink.queue)).toHaveLength(20);
+});
+
 test('a network address may ask for thirty links an hour', async () => {
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const ask = (n: number, ip: string) =>
