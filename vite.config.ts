@@ -22,7 +22,7 @@ const onProductPages = ['web/shop/product-card/(card|product|add-to-cart).+', 'w
 /** Modules of the pages from the cart to the order. */
 const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
-  'web/account/orders/(address-lines|order-figures|ordered-item)',
+  'web/account/orders/order-parts',
   'shared/order-terms',
   'web/words/(cart|order)-words',
 ];

@@ -45,6 +45,21 @@ export function privateLoader<Data>(load: Load<Data>, failed?: string) {
   return Object.assign(browserLoader(load, failed), { hydrate: true as const });
 }
 
+/**
+ * The `loader` of a page with private data about one thing. The server only checks with `load` that the thing exists,
+ * and answers 404 otherwise. After any other failure the browser asks again and shows the reason.
+ */
+export function existenceLoader(load: Load<unknown>) {
+  return async ({ request, params, context }: LoaderArgs) => {
+    try {
+      await load(context.get(callContext), { params, url: new URL(request.url) });
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
+    }
+    return null;
+  };
+}
+
 type Args = Pick<LoaderArgs, 'request' | 'params'>;
 
 async function answer<Data>(load: Load<Data>, call: Call, { request, params }: Args) {

@@ -8,7 +8,7 @@ import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from './order-parts.tsx';
 
 const words = invoiceWords;
 

@@ -7,12 +7,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/my-orders-page.ts';
-import { MyOrdersSkeleton } from './my-orders-skeleton.tsx';
-import { OrderCards } from './order-cards.tsx';
 import { OrdersOverview } from './orders-overview.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { OrderCards, OrdersTable } from './orders-table.tsx';
 import { readOrders, useOrders } from './use-orders.ts';
 
 const words = myOrdersWords.list;
@@ -24,7 +23,20 @@ export function meta() {
 export const clientLoader = privateLoader(readOrders, words.failed);
 
 export function HydrateFallback() {
-  return <MyOrdersSkeleton />;
+  return (
+    <div className="page-width min-h-dvh py-8 lg:py-12">
+      <h1 className="page-title">{words.title}</h1>
+      <p className="mt-1 text-ink-muted">{words.lead}</p>
+      <p className="sr-only">{words.loading}</p>
+      <div className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </div>
+      <Skeleton className="mt-8 h-96" />
+    </div>
+  );
 }
 
 export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 import BanknoteIcon from 'icon:banknote';
 import MailIcon from 'icon:mail';
 import PackageCheckIcon from 'icon:package-check';
+import { useState } from 'react';
 import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
+import { lastOrderIdEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { orderWords } from '../../words/order-words.ts';
 
 const words = orderWords.confirmation;
 
-/** What happens between ordering and unpacking. */
+/** The steps from the order to the delivery. */
 export function NextSteps({ order }: { order: Order }) {
   return (
     <>
@@ -30,5 +32,21 @@ function NextStep({ icon: Icon, text }: { icon: Icon; text: string }) {
       </span>
       <span className="wrap-break-word min-w-0">{text}</span>
     </li>
+  );
+}
+
+const welcomeLastsMs = 60 * 60 * 1000;
+
+/** A thank-you for an order that this browser placed within the last hour. */
+export function JustPlaced({ order }: { order: Order }) {
+  const lastOrderId = lastOrderIdEntry.use();
+  const [openedAt] = useState(() => Date.now());
+  const isFresh = openedAt - Date.parse(order.createdAt) < welcomeLastsMs;
+  if (order._id !== lastOrderId || order.status !== 'Pending' || !isFresh) return null;
+  return (
+    <section className="mt-8 rounded-card bg-brand-soft p-5 sm:p-6">
+      <h2 className="mb-4 font-semibold text-brand-deep text-xl">{words.thanks}</h2>
+      <NextSteps order={order} />
+    </section>
   );
 }

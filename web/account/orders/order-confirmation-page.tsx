@@ -1,17 +1,18 @@
-import PackageXIcon from 'icon:package-x';
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
-import { isApiError } from '../../../shared/api-error.ts';
+import CheckIcon from 'icon:check';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { callContext } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderWords } from '../../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
-import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
-import { ConfirmedOrder } from './confirmed-order.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { AddressLines, OrderedItem, OrderFigures } from './order-parts.tsx';
 
 const words = orderWords.confirmation;
 
@@ -21,59 +22,111 @@ export function meta() {
   return pageMeta(words);
 }
 
-/**
- * The server says only whether there is such an order; what is in it belongs to the buyer's browser (requirements:
- * Private data).
- */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    await context.get(callContext)('GET /orders/guest/:id', { params });
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
-    // The browser asks again and shows what it is told.
-  }
-  return null;
-}
-
 const load: Load<Order> = (call, { params }) =>
   call('GET /orders/guest/:id', { params: { id: params.id ?? '' } });
+
+export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.notLoaded);
 
 export function HydrateFallback() {
-  return <ConfirmationSkeleton />;
-}
-
-/** What a guest sees after ordering; the address of this page is the key to the order. */
-export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
-  return <ConfirmedOrder order={loaderData} />;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div role="alert">
-      <EmptyState
-        icon={PackageXIcon}
-        level={1}
-        title={words.notFound}
-        text={isMissing ? words.notLoaded : messageOf(error)}
-      >
-        <ButtonLink to="/products">{words.continueShopping}</ButtonLink>
-        {!isMissing && (
-          <Button kind="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
-            {words.tryAgain}
-          </Button>
-        )}
-      </EmptyState>
+    <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
+      <h1 className="sr-only">{orderWords.confirmation.title}</h1>
+      <p className="sr-only">{orderWords.confirmation.loading}</p>
+      <Skeleton className="h-64 w-full" />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_20rem]">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </div>
     </div>
   );
 }
 
-/** The server's words if it had any (requirements: Message precedence). */
-function messageOf(error: unknown) {
+/** The page that a guest sees after ordering. Its URL is the key to the order. */
+export default function OrderConfirmationPage({ loaderData: order }: Route.ComponentProps) {
   return (
-    (isRouteErrorResponse(error) && (error.data as { message?: string } | null)?.message) || words.notLoaded
+    <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
+      <ThankYou order={order} />
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-8">
+          <Card title={words.items}>
+            <ul className="space-y-5">
+              {order.orderItems.map((item) => (
+                <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
+              ))}
+            </ul>
+            <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80">
+              <OrderFigures sums={order} />
+            </div>
+          </Card>
+          <Card title={words.nextTitle}>
+            <NextSteps order={order} />
+          </Card>
+        </div>
+        <div className="space-y-8">
+          <Card title={words.deliverTo}>
+            <AddressLines address={order.shippingAddress} />
+            {order.notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{order.notes}</p>}
+          </Card>
+          <AccountOffer email={order.shippingAddress.email} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AccountOffer({ email }: { email: string }) {
+  return (
+    <section className="rounded-card bg-brand-soft p-5 sm:p-6">
+      <h2 className="font-semibold text-brand-deep text-lg">{words.accountTitle}</h2>
+      <p className="mt-2 mb-5 text-brand-deep text-sm">{words.accountText}</p>
+      <ButtonLink to={`/register?email=${encodeURIComponent(email)}`} kind="secondary" prefetch="none" wide>
+        {words.createAccount}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The thank-you, with the order's number, date and payment method. */
+function ThankYou({ order }: { order: Order }) {
+  return (
+    <section className="rounded-card bg-brand-soft px-5 py-10 text-center sm:px-10">
+      <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white">
+        <CheckIcon className="size-8" />
+      </span>
+      <h1 className="page-title text-brand-deep">{words.thanks}</h1>
+      <p className="wrap-break-word mt-2 text-brand-deep">{words.received(order.shippingAddress.fullName)}</p>
+      <dl className="mx-auto mt-8 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-sm sm:grid-cols-3">
+        <Fact label={words.number} value={orderNumber(order._id)} look="font-bold text-lg tracking-wide" />
+        <Fact label={words.placedOn} value={formatDateTime(order.createdAt)} />
+        <Fact label={words.paymentMethod} value={order.paymentMethod} />
+      </dl>
+      <div className="mt-8">
+        <ButtonLink to="/products">{words.continueShopping}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, value, look = 'font-semibold' }: { label: string; value: string; look?: string }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className={`mt-1 ${look}`}>{value}</dd>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.notFound}
+      failed={words.notLoaded}
+      tryAgain={words.tryAgain}
+      missing={{ title: words.notFound, text: words.notLoaded }}
+      back={{ to: '/products', text: words.continueShopping }}
+    />
   );
 }

@@ -4,19 +4,16 @@ import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
-import { AddressLines } from './address-lines.tsx';
-import { customerTimeline } from './customer-timeline.ts';
 import { PaidBadge } from './order-badges.tsx';
-import { OrderFigures } from './order-figures.tsx';
-import { OrderedItem } from './ordered-item.tsx';
-import { Timeline } from './timeline.tsx';
+import { AddressLines, OrderedItem, OrderFigures } from './order-parts.tsx';
+import { customerTimeline, Timeline } from './timeline.tsx';
 
 const words = myOrdersWords.order;
 
-/** What was ordered and what has become of it. */
+/** The items, figures, address, payment and timeline of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   return (
-    // On a wide screen the sums stand beside the items and what follows them, whichever is longer.
+    // On a wide screen the figures stand beside the items and the cards below them.
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
       <Card title={words.items}>
         <ul className="space-y-5">

@@ -1,22 +1,20 @@
-import CloudExclamationPointIcon from 'icon:cloud-alert';
-import PackageXIcon from 'icon:package-x';
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
-import { isApiError } from '../../../shared/api-error.ts';
+import ArrowLeftIcon from 'icon:arrow-left';
+import PrinterIcon from 'icon:printer';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { callContext } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { Button } from '../../ui/button.tsx';
+import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/order-page.ts';
 import { Invoice } from './invoice.tsx';
-import { JustPlaced } from './just-placed.tsx';
+import { JustPlaced } from './next-steps.tsx';
+import { StatusBadge } from './order-badges.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { OrderHeader } from './order-header.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
 
 const words = myOrdersWords.order;
 
@@ -26,26 +24,24 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-/**
- * The server says only whether the caller has such an order; what is in it is read by the browser (requirements:
- * Private data).
- */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    await context.get(callContext)('GET /orders/:id', { params });
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
-    // The browser asks again and shows what it is told.
-  }
-  return null;
-}
-
 const load: Load<Order> = (call, { params }) => call('GET /orders/:id', { params: { id: params.id ?? '' } });
+
+export const loader = existenceLoader(load);
 
 export const clientLoader = privateLoader(load, words.failed);
 
 export function HydrateFallback() {
-  return <OrderSkeleton />;
+  return (
+    <div className="page-width min-h-dvh py-8 lg:py-12">
+      <BackToOrders />
+      <h1 className="page-title mt-3">{words.title}</h1>
+      <p className="mt-1 text-ink-muted">{words.loading}</p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-72" />
+      </div>
+    </div>
+  );
 }
 
 /** A user's own order, with an invoice for the printer. */
@@ -60,30 +56,50 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
-  const isUnknown = isMissing(error);
+/** The order's number, status and date, with a button that prints its invoice. */
+function OrderHeader({ order }: { order: Order }) {
   return (
-    <div role="alert">
-      <EmptyState
-        icon={isUnknown ? PackageXIcon : CloudExclamationPointIcon}
-        level={1}
-        title={isUnknown ? words.notFound : words.errorTitle}
-        text={isUnknown ? words.notFoundText : (errorMessage(error) ?? words.failed)}
-      >
-        {!isUnknown && (
-          <Button busy={state === 'loading'} onClick={() => revalidate()}>
-            {words.tryAgain}
-          </Button>
-        )}
-        <ButtonLink to="/myorders" kind={isUnknown ? 'primary' : 'secondary'}>
-          {words.back}
-        </ButtonLink>
-      </EmptyState>
-    </div>
+    <>
+      <BackToOrders />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="page-title">{words.heading(orderNumber(order._id))}</h1>
+            <StatusBadge status={order.status} />
+          </div>
+          <p className="mt-1 text-ink-muted">{words.placedOn(formatDateTime(order.createdAt))}</p>
+        </div>
+        <Button kind="secondary" onClick={() => window.print()}>
+          <PrinterIcon className="size-5" />
+          {words.print}
+        </Button>
+      </div>
+    </>
   );
 }
 
-function isMissing(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === 404;
+function BackToOrders() {
+  return (
+    <Link
+      to="/myorders"
+      prefetch="intent"
+      className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
+    >
+      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
+      {words.back}
+    </Link>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.failed}
+      tryAgain={words.tryAgain}
+      missing={{ title: words.notFound, text: words.notFoundText }}
+      back={{ to: '/myorders', text: words.back }}
+    />
+  );
 }

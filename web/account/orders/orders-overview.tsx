@@ -2,15 +2,15 @@ import PackageCheckIcon from 'icon:package-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import TruckIcon from 'icon:truck';
 import WalletIcon from 'icon:wallet';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
+import { formatPrice, toCentimes, toDinars } from '../../../shared/prices.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
-import { summarizeOrders } from './summarize-orders.ts';
 
 const words = myOrdersWords.list.overview;
 
-/** What the orders come to. */
+/** The figures above a user's orders. */
 export function OrdersOverview({ orders }: { orders: Order[] }) {
   const { total, delivered, inProgress, spent } = summarizeOrders(orders);
   return (
@@ -40,4 +40,24 @@ function Figure({ icon: Icon, label, value }: { icon: Icon; label: string; value
       <dd className="wrap-anywhere mt-1 font-bold text-lg tabular-nums sm:text-xl">{value}</dd>
     </div>
   );
+}
+
+type Summed = Pick<Order, 'status' | 'totalPrice'>;
+
+const inProgress: OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
+
+/**
+ * Counts and sums orders; `spent` is in dinars. An order counts as spent from the day it is placed, because the buyer
+ * owes the money. A Cancelled order counts only in the total.
+ */
+export function summarizeOrders(orders: Summed[]) {
+  const countOf = (statuses: OrderStatus[]) =>
+    orders.filter(({ status }) => statuses.includes(status)).length;
+  const kept = orders.filter(({ status }) => status !== 'Cancelled');
+  return {
+    total: orders.length,
+    delivered: countOf(['Delivered']),
+    inProgress: countOf(inProgress),
+    spent: toDinars(kept.reduce((sum, { totalPrice }) => sum + toCentimes(totalPrice), 0)),
+  };
 }

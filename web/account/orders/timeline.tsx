@@ -1,16 +1,21 @@
+import BanknoteIcon from 'icon:banknote';
+import PackageCheckIcon from 'icon:package-check';
+import ShoppingBagIcon from 'icon:shopping-bag';
 import { formatDateTime } from '../../../shared/dates.ts';
+import type { Order } from '../../../shared/orders.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
 
 export type TimelineEntry = {
   label: string;
   icon: Icon;
-  /** ISO 8601; absent where only the fact is known. */
+  /** ISO 8601; absent if the time is unknown. */
   time?: string | undefined;
-  /** What else is to be said, such as who did it. */
+  /** More about it, such as who did it. */
   note?: string | undefined;
 };
 
-/** What has happened to an order, from the first to the last. */
+/** The events of an order, from the first to the last. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol>
@@ -36,4 +41,22 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
       ))}
     </ol>
   );
+}
+
+type Dated = Pick<Order, 'createdAt' | 'paidAt' | 'status' | 'deliveredAt'>;
+
+const { steps } = myOrdersWords.order;
+
+/**
+ * The events that a buyer sees (requirements: Order page), sorted by time: cash is often counted after the parcel was
+ * handed over.
+ */
+export function customerTimeline({ createdAt, paidAt, status, deliveredAt }: Dated): TimelineEntry[] {
+  const placed = { label: steps.placed, icon: ShoppingBagIcon, time: createdAt };
+  const later = [
+    paidAt && { label: steps.paid, icon: BanknoteIcon, time: paidAt },
+    status === 'Delivered' &&
+      deliveredAt && { label: steps.delivered, icon: PackageCheckIcon, time: deliveredAt },
+  ];
+  return [placed, ...later.filter((entry) => !!entry).sort((a, b) => (a.time < b.time ? -1 : 1))];
 }

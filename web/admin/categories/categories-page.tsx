@@ -3,21 +3,24 @@ import PlusIcon from 'icon:plus';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
+import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
 import { type NestedCategory, nestCategories } from '../products/nested-categories.tsx';
 import type { Route } from './+types/categories-page.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTable } from './category-table.tsx';
-import { DeleteCategory } from './delete-category.tsx';
 
 const words = adminCategoriesWords;
+const { deletion } = words;
 const path = '/admin/categories';
 
 export function meta() {
@@ -38,10 +41,10 @@ export function HydrateFallback() {
   );
 }
 
-/** The tree of categories, to be grown and cut (requirements: Admin categories). */
+/** The tree of all categories (requirements: Admin categories). */
 export default function CategoriesPage({ loaderData: categories }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
-  const [doomed, setDoomed] = useState<Category | null>(null);
+  const [deleting, setDeleting] = useState<Category | null>(null);
   const tree = nestCategories(categories);
   return (
     <>
@@ -53,15 +56,17 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
         </ButtonLink>
       </div>
       <ResultsRegion label={words.title} shown={categories} isLoading={state === 'loading'} className="mt-6">
-        {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDoomed} />}
+        {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDeleting} />}
       </ResultsRegion>
       <OpenDialog tree={tree} />
-      {doomed && <DeleteCategory category={doomed} onDeleted={revalidate} onClose={() => setDoomed(null)} />}
+      {deleting && (
+        <DeleteCategory category={deleting} onDeleted={revalidate} onClose={() => setDeleting(null)} />
+      )}
     </>
   );
 }
 
-/** The dialog that the address asks for, if any; coming and going reads the tree anew. */
+/** The dialog that the URL asks for, if any. Opening and closing it navigates, which reads the tree again. */
 function OpenDialog({ tree }: { tree: NestedCategory[] }) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -71,11 +76,32 @@ function OpenDialog({ tree }: { tree: NestedCategory[] }) {
   if (action !== 'create' && !(action === 'edit' && category)) return null;
   return (
     <CategoryDialog
-      // Asked for again, perhaps before the address has forgotten the last one.
+      // The same dialog may be asked for again before the URL has changed back.
       key={key}
       category={action === 'edit' ? category : null}
       tree={tree}
       onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
+    />
+  );
+}
+
+type DeleteProps = { category: Category; onDeleted: () => Promise<void>; onClose: () => void };
+
+function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: DeleteProps) {
+  async function remove() {
+    await call('DELETE /categories/:id', { params: { id: _id } }, { failed: deletion.failed });
+    showToast({ kind: 'success', text: deletion.done });
+    void onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      title={deletion.title(name)}
+      text={deletion.question}
+      confirm={deletion.confirm}
+      kind="destructive"
+      failed={deletion.failed}
+      onConfirm={remove}
+      onClose={onClose}
     />
   );
 }

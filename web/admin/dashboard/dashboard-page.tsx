@@ -1,20 +1,23 @@
+import FolderPlusIcon from 'icon:folder-plus';
+import FolderTreeIcon from 'icon:folder-tree';
+import PackageIcon from 'icon:package';
+import PackagePlusIcon from 'icon:package-plus';
+import PillIcon from 'icon:pill';
 import RefreshCwIcon from 'icon:refresh-cw';
+import UsersRoundIcon from 'icon:users-round';
+import { Link } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { StatusMessage, useStatusChange } from '../orders/use-status-change.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { FirstProducts } from './first-products.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import { readDashboard } from './read-dashboard.ts';
 import { RecentOrders } from './recent-orders.tsx';
-import { RevenueChart } from './revenue-chart.tsx';
-import { RevenueOverview } from './revenue-overview.tsx';
-import { ShopCounts } from './shop-counts.tsx';
-import { useDashboard } from './use-dashboard.ts';
+import { RevenueChart, RevenueOverview } from './revenue-chart.tsx';
+import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
 
 const words = dashboardWords;
 
@@ -41,7 +44,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The back office's first page: how the shop is doing, and what waits to be done (requirements: Dashboard). */
+/** The first page of the back office: figures, quick actions and the newest orders (requirements: Dashboard). */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, state, problem, refresh } = useDashboard(loaderData);
   const { setStatus, message, clearMessage } = useStatusChange(refresh);
@@ -74,5 +77,67 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </div>
       <StatusMessage text={message} onGone={clearMessage} />
     </>
+  );
+}
+
+const kinds = [
+  { kind: 'products', icon: PillIcon },
+  { kind: 'orders', icon: PackageIcon },
+  { kind: 'users', icon: UsersRoundIcon },
+  { kind: 'categories', icon: FolderTreeIcon },
+] as const;
+
+/** The number of products, orders, users and categories, each linked to its list. */
+function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
+  return (
+    <section aria-label={words.counts.label}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {kinds.map(({ kind, icon: Icon }) => (
+          <li key={kind} className="grid">
+            <Link
+              to={`/admin/${kind}`}
+              prefetch="intent"
+              className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 hover:border-brand/50"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
+              >
+                <Icon className="size-5" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-ink-muted text-sm">{words.counts[kind]}</span>{' '}
+                <span className="mt-0.5 block font-bold text-xl tabular-nums">{counts[kind]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const actions = [
+  { to: '/admin/products/new', icon: PackagePlusIcon, text: words.actions.addProduct },
+  { to: '/admin/categories?action=create', icon: FolderPlusIcon, text: words.actions.addCategory },
+  { to: '/admin/orders', icon: PackageIcon, text: words.actions.viewOrders },
+  { to: '/admin/users', icon: UsersRoundIcon, text: words.actions.manageUsers },
+];
+
+/** Links to the most frequent tasks. */
+function QuickActions() {
+  return (
+    <section aria-label={words.actions.title}>
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+        {actions.map(({ to, icon: Icon, text }) => (
+          <li key={to} className="grid">
+            <ButtonLink to={to} kind="secondary">
+              <Icon className="size-4.5 text-brand-strong" />
+              {text}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,13 +3,34 @@ import { formatPrice } from '../../../shared/prices.ts';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 
-const words = dashboardWords.chart;
+const { chart: words, revenue: overview } = dashboardWords;
 
 type Day = OrderSummary['days'][number];
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Revenue and orders of the last 30 days, to look at and, as a table, to read. */
+const spans = ['today', 'week', 'month', 'total'] as const;
+
+/** The revenue of four periods (requirements: Revenue). */
+export function RevenueOverview({ revenue }: { revenue: OrderSummary }) {
+  return (
+    <Card title={overview.title}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
+        {spans.map((span) => (
+          <div key={span} className="min-w-0">
+            <dt className="text-ink-muted text-sm">{overview[span]}</dt>
+            <dd className="wrap-anywhere mt-0.5 font-bold text-lg tabular-nums sm:text-xl">
+              {formatPrice(revenue[span])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-muted text-xs">{overview.rule}</p>
+    </Card>
+  );
+}
+
+/** Revenue and orders of the last 30 days, as a chart and as a table. */
 export function RevenueChart({ days }: { days: Day[] }) {
   const named = days.map((day) => ({ ...day, name: shortDay.format(new Date(day.date)) }));
   if (named.length === 0) return null;

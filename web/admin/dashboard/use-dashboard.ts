@@ -1,19 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
+import type { OrderSummary } from '../../../shared/admin-orders.ts';
+import type { Call } from '../../../shared/api.ts';
+import { isApiError } from '../../../shared/api-error.ts';
+import type { Product } from '../../../shared/catalog.ts';
+import type { Order } from '../../../shared/orders.ts';
 import { call } from '../../call.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
-import { type Dashboard, readDashboard } from './read-dashboard.ts';
 
-/** The dashboard that the page was opened with, read again on demand. What was shown stays when that fails. */
-export function useDashboard(opened: Dashboard) {
-  const [dashboard, setDashboard] = useState(opened);
+export type Dashboard = {
+  counts: { products: number; orders: number; users: number; categories: number };
+  revenue: OrderSummary;
+  /** The newest ten. */
+  orders: Order[];
+  /** The first five. */
+  products: Product[];
+  /** Some part could not be read, and is empty. */
+  isPartial: boolean;
+};
+
+const recentOrders = 10;
+const firstProducts = 5;
+const noRevenue: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders: 0, days: [] };
+
+/**
+ * Reads all parts of the dashboard at once. A part that cannot be read is empty. Without the orders the revenue is 0 too;
+ * without the number of users only that number is (requirements: Dashboard).
+ */
+export async function readDashboard(call: Call): Promise<Dashboard> {
+  const [list, summary, catalogue, users, categories] = await Promise.all([
+    orNothing(call('GET /orders', { query: { limit: recentOrders } })),
+    orNothing(call('GET /orders/summary', {})),
+    orNothing(call('GET /products', { query: { limit: firstProducts } })),
+    orNothing(call('GET /auth/count', {})),
+    orNothing(call('GET /categories', {})),
+  ]);
+  const revenue = (list && summary) ?? noRevenue;
+  return {
+    counts: {
+      products: catalogue?.count ?? 0,
+      orders: revenue.orders,
+      users: users?.count ?? 0,
+      categories: categories?.length ?? 0,
+    },
+    revenue,
+    orders: list?.orders ?? [],
+    products: catalogue?.products ?? [],
+    isPartial: !(list && summary && catalogue && categories),
+  };
+}
+
+async function orNothing<Reply>(reply: Promise<Reply>) {
+  try {
+    return await reply;
+  } catch (error) {
+    if (isApiError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The dashboard as the page has loaded it. `refresh` reads it again; if that fails, the old one stays. */
+export function useDashboard(loaded: Dashboard) {
+  const [dashboard, setDashboard] = useState(loaded);
   const [state, setState] = useState<'idle' | 'refreshing' | 'refreshed'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
   const lastReading = useRef(Promise.resolve());
 
   useEffect(() => {
-    setDashboard(opened);
-    setProblem(opened.isPartial ? dashboardWords.failed : null);
-  }, [opened]);
+    setDashboard(loaded);
+    setProblem(loaded.isPartial ? dashboardWords.failed : null);
+  }, [loaded]);
 
   async function readAgain() {
     setState('refreshing');
@@ -23,7 +78,7 @@ export function useDashboard(opened: Dashboard) {
     setState(read.isPartial ? 'idle' : 'refreshed');
   }
 
-  /** Settles once what was true at this call shows: a reading that is under way may have begun before. */
+  /** Settles when the state at this call is shown. A reading that is under way may be older, so it is read again. */
   function refresh() {
     lastReading.current = lastReading.current.then(readAgain, readAgain);
     return lastReading.current;

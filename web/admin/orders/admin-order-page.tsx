@@ -1,24 +1,23 @@
-import CloudExclamationPointIcon from 'icon:cloud-alert';
-import PackageXIcon from 'icon:package-x';
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
-import { isApiError } from '../../../shared/api-error.ts';
+import ArrowLeftIcon from 'icon:arrow-left';
+import MailIcon from 'icon:mail';
+import PrinterIcon from 'icon:printer';
+import { Link } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { orderNumber } from '../../../shared/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
-import { OrderedItem } from '../../account/orders/ordered-item.tsx';
+import { OrderedItem } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
-import { callContext } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { privateLoader } from '../../load.ts';
+import { existenceLoader, privateLoader } from '../../load.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { errorMessage } from '../../ui/error-message.ts';
+import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import type { Route } from './+types/admin-order-page.ts';
-import { AdminOrderHeader, BackToOrders } from './admin-order-header.tsx';
 import { adminTimeline } from './admin-timeline.ts';
 import {
   CustomerInformation,
@@ -27,7 +26,7 @@ import {
   ShippingInformation,
 } from './order-facts.tsx';
 import { OrderManagement } from './order-management.tsx';
-import { loadAdminOrder, useAdminOrder } from './use-admin-order.ts';
+import { type AdminOrder, loadAdminOrder, useAdminOrder } from './use-admin-order.ts';
 
 const words = adminOrdersWords.order;
 
@@ -37,19 +36,9 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-/**
- * The server says only whether there is such an order; what is in it is read by the browser (requirements: Private
- * data).
- */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    await context.get(callContext)('GET /orders/:id', { params });
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
-    // The browser asks again and shows what it is told.
-  }
-  return null;
-}
+export const loader = existenceLoader((call, { params }) =>
+  call('GET /orders/:id', { params: { id: params.id ?? '' } }),
+);
 
 export const clientLoader = privateLoader(loadAdminOrder, words.failed);
 
@@ -67,7 +56,7 @@ export function HydrateFallback() {
   );
 }
 
-/** One order as administrators handle it (requirements: Admin order). */
+/** One order with everything that administrators can do to it (requirements: Admin order). */
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
   const { order, history } = admin;
@@ -118,30 +107,62 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
-  const isUnknown = isMissing(error);
+/** The order's number and date, with buttons that print its invoice and send its confirmation. */
+function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminOrder }) {
+  const { _id, createdAt } = order;
   return (
-    <div role="alert">
-      <EmptyState
-        icon={isUnknown ? PackageXIcon : CloudExclamationPointIcon}
-        level={1}
-        title={isUnknown ? words.notFound : words.errorTitle}
-        text={isUnknown ? words.notFoundText : (errorMessage(error) ?? words.failed)}
-      >
-        {!isUnknown && (
-          <Button busy={state === 'loading'} onClick={() => revalidate()}>
-            {adminOrdersWords.tryAgain}
+    <>
+      <BackToOrders />
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="font-bold text-2xl tracking-tight">{words.heading(adminOrdersWords.name(_id))}</h1>
+          <p className="mt-1 text-ink-muted text-sm">
+            {words.number(orderNumber(_id))}, {words.placedOn(formatDateTime(createdAt))}
+          </p>
+          <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={() => window.print()}>
+            <PrinterIcon className="size-4.5" />
+            {words.print}
           </Button>
-        )}
-        <ButtonLink to="/admin/orders" kind={isUnknown ? 'primary' : 'secondary'}>
-          {words.back}
-        </ButtonLink>
-      </EmptyState>
-    </div>
+          <Button
+            kind="secondary"
+            busy={busy === 'email'}
+            disabled={busy !== null}
+            onClick={() => void sendEmail()}
+          >
+            {busy !== 'email' && <MailIcon className="size-4.5" />}
+            {busy === 'email' ? words.sending : words.sendEmail}
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }
 
-function isMissing(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === 404;
+function BackToOrders() {
+  return (
+    <Link
+      to="/admin/orders"
+      prefetch="intent"
+      className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
+    >
+      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
+      {words.back}
+    </Link>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.failed}
+      tryAgain={adminOrdersWords.tryAgain}
+      missing={{ title: words.notFound, text: words.notFoundText }}
+      back={{ to: '/admin/orders', text: words.back }}
+    />
+  );
 }

@@ -1,19 +1,24 @@
 import ChevronLeftIcon from 'icon:chevron-left';
-import CloudExclamationPointIcon from 'icon:cloud-alert';
-import PackageXIcon from 'icon:package-x';
-import { data, isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
-import { isApiError } from '../../../shared/api-error.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Category, Product } from '../../../shared/catalog.ts';
-import { callContext } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { type Load, privateLoader } from '../../load.ts';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Card } from '../../ui/card.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { Route } from './+types/product-form-page.ts';
-import { ProductEditor } from './product-editor.tsx';
+import { CategoryOptions, nestCategories } from './nested-categories.tsx';
+import { PictureField } from './picture-field.tsx';
+import { SizesEditor } from './sizes-editor.tsx';
+import { StaleSaveDialog } from './stale-save.tsx';
+import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
+import { type ProductForm, useProductForm } from './use-product-form.ts';
 
 const words = adminProductsWords.form;
 
@@ -32,20 +37,9 @@ export function meta({ params, error }: Route.MetaArgs) {
   return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
 }
 
-/**
- * The server says only whether there is such a product; the form is filled in by the browser (requirements: Private
- * data).
- */
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (id === undefined) return null;
-  try {
-    await context.get(callContext)('GET /products/:id', { params: { id } });
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) throw data({ message: error.message }, { status: 404 });
-    // The browser asks again and shows what it is told.
-  }
-  return null;
-}
+export const loader = existenceLoader(async (call, { params: { id } }) => {
+  if (id !== undefined) await call('GET /products/:id', { params: { id } });
+});
 
 export const clientLoader = privateLoader(load, words.failed);
 
@@ -61,9 +55,9 @@ export function HydrateFallback() {
   );
 }
 
-/** A new product, or one that is changed (requirements: Product form). */
+/** The form that creates and changes products (requirements: Product form). */
 export default function ProductFormPage({ loaderData: { product, categories } }: Route.ComponentProps) {
-  const back = useWayBack();
+  const back = useListUrl();
   return (
     <>
       <Link
@@ -80,33 +74,172 @@ export default function ProductFormPage({ loaderData: { product, categories } }:
   );
 }
 
-/** The list that the form was opened from, with its page and filters. */
-function useWayBack() {
+/** The URL of the list from which the form was opened, with its page and filters. */
+function useListUrl() {
   const state: unknown = useLocation().state;
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined;
   return typeof back === 'string' ? back : '/admin/products';
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { state, revalidate } = useRevalidator();
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+type FormProps = { product: Product | null; categories: Category[]; back: string };
+
+function ProductEditor({ product, categories, back }: FormProps) {
+  const navigate = useNavigate();
+  const form = useProductForm({
+    loaded: product,
+    onSaved: () => void navigate(back, { state: afterSaving }),
+  });
+  const { stale, picture } = form;
   return (
-    <div role="alert">
-      <EmptyState
-        icon={isUnknown ? PackageXIcon : CloudExclamationPointIcon}
-        level={1}
-        title={words.errorTitle}
-        text={errorMessage(error) ?? words.notFound}
-      >
-        {!isUnknown && (
-          <Button busy={state === 'loading'} onClick={() => revalidate()}>
-            {adminProductsWords.tryAgain}
-          </Button>
-        )}
-        <ButtonLink to="/admin/products" kind={isUnknown ? 'primary' : 'secondary'}>
-          {words.back}
-        </ButtonLink>
-      </EmptyState>
+    <>
+      <form {...form.props}>
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <AboutCards form={form} categories={categories} />
+          <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2">
+            <Card title={words.cards.picture}>
+              <PictureField
+                label={words.fields.imageUrl}
+                picture={picture}
+                imageUrl={form.draft.imageUrl}
+                error={form.errors.imageUrl}
+                required={form.kept === null}
+              />
+            </Card>
+            <PriceCard form={form} />
+            <PlaceCard form={form} categories={categories} />
+          </div>
+        </div>
+        <SaveBar form={form} back={back} />
+      </form>
+      {stale && <StaleSaveDialog stale={stale} form={form} categories={categories} />}
+      <UnsavedChanges isChanged={form.isChanged || picture.progress !== null} />
+    </>
+  );
+}
+
+type CardProps = { form: ProductForm; categories: Category[] };
+
+function AboutCards({ form, categories }: CardProps) {
+  const { draft, field } = form;
+  const { fields } = words;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Card title={words.cards.about}>
+        <div className="space-y-5">
+          <TextField {...field('name')} label={fields.name} required maxLength={500} />
+          <TextField {...field('brand')} label={fields.brand} maxLength={200} />
+          <TextArea
+            {...field('description')}
+            label={fields.description}
+            required
+            rows={6}
+            maxLength={20_000}
+          />
+          <TextArea {...field('features')} label={fields.features} hint={words.hints.features} rows={4} />
+        </div>
+      </Card>
+      <Card title={fields.sizes}>
+        <SizesEditor
+          sizes={draft.sizes}
+          categoryName={categories.find(({ _id }) => _id === draft.category)?.name ?? ''}
+          error={form.errors.sizes}
+          onChange={(sizes) => form.change({ sizes })}
+        />
+      </Card>
     </div>
+  );
+}
+
+function PriceCard({ form: { field, kept } }: { form: ProductForm }) {
+  const { fields, hints } = words;
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <Card title={words.cards.price}>
+      <div className="space-y-5">
+        <TextField {...field('price')} {...number} label={fields.price} required />
+        <TextField
+          {...field('discountedPrice')}
+          {...number}
+          label={fields.discountedPrice}
+          hint={hints.discountedPrice}
+        />
+        <TextField
+          {...field('stock')}
+          {...number}
+          label={fields.stock}
+          {...(kept && { hint: hints.stock })}
+          required
+          inputMode="numeric"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The product's category and mark. A shop without categories leads to the form for the first one. */
+function PlaceCard({ form, categories }: CardProps) {
+  return (
+    <Card title={words.cards.place}>
+      <div className="space-y-5">
+        <SelectField {...form.field('category')} label={words.fields.category} required>
+          <option value="">{words.chooseCategory}</option>
+          <CategoryOptions categories={nestCategories(categories)} />
+        </SelectField>
+        {categories.length === 0 && (
+          <Alert kind="info">
+            <p className="mb-3">{words.noCategories}</p>
+            <ButtonLink kind="secondary" to="/admin/categories?action=create">
+              {words.createCategory}
+            </ButtonLink>
+          </Alert>
+        )}
+        {/* The mark shows in the back office only (requirements: Product fields). */}
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            name="featured"
+            checked={form.draft.featured}
+            onChange={({ target }) => form.change({ featured: target.checked })}
+            className="mt-0.5 size-5 shrink-0 accent-brand-strong"
+          />
+          <span>
+            <span className="block font-medium text-sm">{words.fields.featured}</span>
+            <span className="block text-ink-muted text-sm">{words.hints.featured}</span>
+          </span>
+        </label>
+      </div>
+    </Card>
+  );
+}
+
+/** Always on the screen, because the form is longer than any screen. */
+function SaveBar({ form, back }: { form: ProductForm; back: string }) {
+  const { kept, isBusy, problem, picture } = form;
+  const save = kept ? words.update : words.create;
+  return (
+    <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
+      {problem && <Alert>{problem}</Alert>}
+      <div className="flex justify-end gap-3">
+        <ButtonLink kind="secondary" to={back}>
+          {words.cancel}
+        </ButtonLink>
+        <Button type="submit" busy={isBusy} disabled={picture.progress !== null}>
+          {isBusy ? words.saving : save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.notFound}
+      tryAgain={adminProductsWords.tryAgain}
+      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
+      back={{ to: '/admin/products', text: words.back }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type CartItem, cartTotals, lineKey } from '../../../shared/cart.ts';
 import { toCentimes, toDinars } from '../../../shared/prices.ts';
 import { orderShipping } from '../../../shared/shipping.ts';
-import { OrderedItem } from '../../account/orders/ordered-item.tsx';
+import { OrderedItem } from '../../account/orders/order-parts.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { Figures, shippingFigure } from '../cart/figures.tsx';

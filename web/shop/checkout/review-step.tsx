@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../shared/cart.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
-import { OrderFigures } from '../../account/orders/order-figures.tsx';
+import { OrderFigures } from '../../account/orders/order-parts.tsx';
 import { cartItemsEntry, lastOrderIdEntry, orderNotesEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerTimeline } from './customer-timeline.ts';
+import { customerTimeline } from './timeline.tsx';
 
 const createdAt = '2026-01-01T10:00:00.000Z';
 const [noon, evening] = ['2026-01-02T12:00:00.000Z', '2026-01-02T20:00:00.000Z'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from '../../../shared/order-terms.ts';
-import { summarizeOrders } from './summarize-orders.ts';
+import { summarizeOrders } from './orders-overview.tsx';
 
 test('no orders are nothing spent', () => {
   expect(summarizeOrders([])).toEqual({ total: 0, delivered: 0, inProgress: 0, spent: 0 });

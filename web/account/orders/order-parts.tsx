@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type CartItem, lineTotal } from '../../../shared/cart.ts';
+import type { Quote } from '../../../shared/order-terms.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { LinePicture } from '../../shop/cart/line-picture.tsx';
+import { cartWords } from '../../words/cart-words.ts';
+import { orderWords } from '../../words/order-words.ts';
+
+type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'>;
+
+type ItemProps = {
+  item: Item;
+  /** For a narrow column: a small picture, and no link to the product. */
+  isCompact?: boolean;
+  /** A note below the item. */
+  children?: ReactNode;
+};
+
+/** One item of an order, before or after it is placed. */
+export function OrderedItem({ item, isCompact = false, children }: ItemProps) {
+  const { productId, name, size, quantity, price } = item;
+  return (
+    <li className="flex items-start gap-4">
+      <LinePicture item={item} size={isCompact ? 'small' : 'medium'} />
+      <div className="flex min-w-0 flex-1 gap-x-4 gap-y-1 text-sm max-sm:flex-col">
+        <div className="wrap-break-word min-w-0 flex-1">
+          {isCompact ? (
+            <p className="line-clamp-2 font-medium">{name}</p>
+          ) : (
+            <Link
+              to={`/products/${productId}`}
+              className="font-medium hover:text-brand-strong hover:underline"
+            >
+              {name}
+            </Link>
+          )}
+          {size && <p className="mt-0.5 text-ink-muted">{cartWords.size(size)}</p>}
+          <p className="mt-0.5 text-ink-muted tabular-nums">
+            {orderWords.quantityAtPrice(quantity, formatPrice(price))}
+          </p>
+          {children}
+        </div>
+        <p className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(lineTotal(item))}</p>
+      </div>
+    </li>
+  );
+}
+
+type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice'>;
+
+/** The four figures of an order, as the server calculated them. */
+export function OrderFigures({ sums }: { sums: Sums }) {
+  return (
+    <Figures
+      figures={[
+        { label: cartWords.summary.subtotal, amount: sums.itemsPrice },
+        shippingFigure(sums.shippingPrice),
+        {
+          label: cartWords.summary.tax,
+          amount: sums.taxPrice,
+          note: sums.taxPrice === 0 ? orderWords.taxIncluded : undefined,
+        },
+      ]}
+      total={{ label: cartWords.summary.total, amount: sums.totalPrice }}
+    />
+  );
+}
+
+type Address = Pick<
+  Order['shippingAddress'],
+  'fullName' | 'street' | 'city' | 'Wilaya' | 'postalCode' | 'country' | 'phone' | 'email'
+>;
+
+/** An address as on a parcel. */
+export function AddressLines({ address }: { address: Address }) {
+  const { fullName, street, city, Wilaya, postalCode, country, phone, email } = address;
+  return (
+    <address className="wrap-break-word text-ink-muted text-sm not-italic leading-6">
+      <p className="font-semibold text-ink">{fullName}</p>
+      <p>{street}</p>
+      <p>{[postalCode, city].filter(Boolean).join(' ')}</p>
+      <p>{[Wilaya, country].filter(Boolean).join(', ')}</p>
+      <p className="mt-2">{phone}</p>
+      {email && <p>{email}</p>}
+    </address>
+  );
+}
