@@ -30,7 +30,7 @@ const requiredTexts: Record<string, (string | RegExp)[]> = {
     /^a proof of purchase/,
     /^your order number/,
     /^the product’s reference/,
-    /^the reason of the return/,
+    /^the reason for the return/,
     /e-mail to our support address/,
   ],
 };

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 
 /**
- * The nonce that inline scripts of the page bear while the server renders it. The server then replaces it by hashes in
+ * The nonce of the page's inline scripts while the server renders it. The server then replaces it by hashes in
  * the Content-Security-Policy (threats T22).
  */
 export const scriptMarkContext = createContext('');

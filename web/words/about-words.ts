@@ -10,12 +10,12 @@ export const aboutWords = {
   description: 'Saha is an online parapharmacy for Algeria: care products, supplements and medical devices.',
   lead: 'Saha is an online parapharmacy for Algeria. The name is what we wish you: good health.',
   story: [
-    'A good parapharmacy is calm, tidy and honest. You find what you came for, you understand what it is, and you know what it costs. We build Saha to be that place, open at any hour and in every wilaya.',
-    'We carry what needs no prescription. Our texts say what a product is for, what is in the pack and how it is used, and they promise no cures.',
+    'A good parapharmacy is calm, tidy and honest. You find what you came for, you understand what it is, and you know what it costs. We built Saha to be that place, open at any hour and in every wilaya.',
+    'We carry only products that need no prescription. Our texts say what a product is for, what is in the pack and how it is used, and they promise no cures.',
   ],
   rangeTitle: 'What we carry, and what we do not',
   carried: {
-    title: 'You find here',
+    title: 'You will find here',
     items: [
       'Vitamins, minerals and other food supplements',
       'Care for skin, hair, mouth and body, for babies and adults',
@@ -26,10 +26,10 @@ export const aboutWords = {
     ],
   },
   notCarried: {
-    title: 'You do not find here',
+    title: 'You will not find here',
     items: [
       'Medicines, with or without a prescription',
-      'A diagnosis, or advice in the place of a doctor or pharmacist',
+      'A diagnosis, or advice that replaces a doctor or pharmacist',
       'Promises that a product cures',
     ],
   },
@@ -38,7 +38,7 @@ export const aboutWords = {
     {
       icon: BanknoteIcon,
       title: 'Plain prices',
-      text: 'Prices include taxes, a reduced one shows the original beside it, and you see the shipping before you order.',
+      text: 'Prices include taxes. A reduced price shows the original beside it, and you see the shipping cost before you order.',
     },
     {
       icon: TruckIcon,
@@ -63,13 +63,13 @@ export const aboutWords = {
     {
       icon: ShieldCheckIcon,
       title: 'Your data stays yours',
-      text: 'No advertising, no tracking by others, and nothing sold on. We keep what an order needs.',
+      text: 'No advertising, no tracking by third parties, and we never sell your data. We keep only what an order needs.',
     },
   ],
   onward: {
     title: 'Where to go from here',
     links: [
-      { to: '/shipping', text: 'What shipping costs' },
+      { to: '/shipping', text: 'Shipping prices' },
       { to: '/refund', text: 'Our Refund Policy' },
       { to: '/blog', text: 'Articles on choosing and using products' },
       { to: '/contact', text: 'Write to us' },

@@ -1,16 +1,16 @@
-/** Words around the articles, whose own stand in web/content/blog/articles. */
+/** Words of the blog pages. The articles themselves are in web/content/blog/articles. */
 export const blogWords = {
   title: 'Blog',
   description:
-    'Short, sober articles on choosing and using parapharmacy products, each with its sources: supplements, sunscreen, devices and first aid.',
-  lead: 'Short articles on choosing and using what a parapharmacy sells. No promises, and every one with its sources.',
+    'Short, factual articles on choosing and using parapharmacy products, each with its sources: supplements, sunscreen, devices and first aid.',
+  lead: 'Short articles on choosing and using parapharmacy products. They make no promises and name their sources.',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   by: 'By Saha',
   minutes: (minutes: number) => `${minutes} min read`,
   contents: 'In this article',
   disclaimer:
-    'This article informs. It does not replace the advice of your doctor or pharmacist, who know you and your medicines.',
+    'This article is for information only. It does not replace the advice of your doctor or pharmacist, who know you and your medicines.',
   more: 'More from the blog',
   all: 'All articles',
   notFound: 'Article not found',

@@ -17,7 +17,7 @@ export const cartWords = {
   removeNamed: (name: string, size?: string) => (size ? `Remove ${name}, size ${size}` : `Remove ${name}`),
   removed: (name: string) => `${name} removed from cart`,
   undo: 'Undo',
-  news: {
+  changes: {
     'price-changed': (from: string, to: string) => `The price changed from ${from} to ${to}.`,
     'quantity-lowered': (stock: number) => `Only ${stock} left in stock, so we lowered the quantity.`,
     'out-of-stock': 'Product is out of stock',

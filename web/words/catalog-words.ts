@@ -54,7 +54,7 @@ export const catalogWords = {
     facts: {
       delivery: {
         title: 'Delivery to all 58 wilayas',
-        text: 'Free shipping to Algiers, 1000 DA to other wilayas. Express delivery as soon as possible.',
+        text: 'Free shipping to Alger, 1000 DA to other wilayas. Express delivery as soon as possible.',
       },
       payment: {
         title: 'Cash on Delivery',
@@ -71,7 +71,7 @@ export const catalogWords = {
     },
     callToAction: {
       heading: 'Find what you need in a few taps',
-      text: 'Search by product, brand or what it is good for, fill your cart, and pay in cash at your door.',
+      text: 'Search by product, brand or what it is good for, fill your cart and pay in cash at your door.',
       action: 'Browse Products',
     },
   },

@@ -10,7 +10,7 @@ export const contactWords = {
     subject: 'Subject',
     message: 'Message',
     messageHint: (most: string) => `Up to ${most} characters`,
-    /** Not for people: read only where the style sheet did not come. */
+    /** The label of the honeypot, visible only without the style sheet. */
     website: 'Leave this field empty',
     submit: 'Send Message',
     busy: 'Sending...',

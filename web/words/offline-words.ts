@@ -1,10 +1,10 @@
-/** Words of the page that is shown where there is no network. */
+/** Words of the page that is shown when there is no network. */
 export const offlineWords = {
   title: 'You are offline',
   text: 'This page could not be loaded. Your cart is kept on this device.',
   steps: [
     'Check your Wi-Fi or mobile data, and that flight mode is off.',
-    'Pages that you opened a moment ago may still be there: go back.',
+    'Go back: pages that you opened a moment ago may still be available.',
   ],
   retry: 'Try Again',
   alone: 'The page opens by itself once you are connected.',

@@ -1,4 +1,4 @@
-/** Words of the pages that belong to no feature. */
+/** Words of the error pages, and those that the legal pages share. */
 export const pageWords = {
   notFound: {
     title: 'Page Not Found',

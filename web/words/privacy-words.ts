@@ -8,21 +8,21 @@ export const privacyWords = {
       paragraphs: ['We keep only what an order, an account or a message to us needs:'],
       items: [
         'Orders: name, address, phone number, e-mail address, what you ordered and your notes for the delivery.',
-        'Accounts: name, e-mail address, phone number, address and an unreadable form of your password.',
-        'Sign-in with Google: your name, your e-mail address and the number that Google knows your account by.',
+        'Accounts: name, e-mail address, phone number, address and your password in a form that nobody can read.',
+        'Sign-in with Google: your name, your e-mail address and the number of your Google account.',
         'Messages: your name, your e-mail address and what you wrote.',
       ],
     },
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your cart, the address you typed and your way of payment are kept by your own browser until you clear them. We set only the cookies that the shop needs to work. There is no advertising and no tracking by others.',
+        'Your cart, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies that the shop needs to work. There is no advertising and no tracking by third parties.',
       ],
     },
     {
       heading: 'What we use it for',
       paragraphs: [
-        'To prepare and deliver your orders, to write to you about them, to answer you, and to keep the books that the law asks for. We do not sell your data.',
+        'To prepare and deliver your orders, to write to you about them, to answer you, and to keep the accounts that the law requires. We do not sell your data.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const privacyWords = {
     {
       heading: 'How long',
       paragraphs: [
-        'Orders are kept as long as the law asks for. Your account with its data, and messages that you sent us, are deleted when you ask for it; orders then stay without a link to an account.',
+        'Orders are kept as long as the law requires. Your account with its data, and messages that you sent us, are deleted when you ask us to. Orders then remain without a link to an account.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const privacyWords = {
         'Rectification: to have errors corrected.',
         'Erasure: to have your data deleted.',
         'Restriction: to have its use limited.',
-        'Objection: to refuse a use of it.',
+        'Objection: to object to a certain use of it.',
         'Portability: to receive it in a form that others can read.',
       ],
       showsSupport: true,

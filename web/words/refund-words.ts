@@ -6,12 +6,12 @@ export const refundWords = {
     {
       heading: '7 days to change your mind',
       paragraphs: [
-        'You can ask for a refund within 7 days from receipt of your order. We process refunds in 7-14 business days after the return has reached us.',
+        'You can ask for a refund within 7 days from receipt of your order. We process refunds within 7-14 business days of receiving the return.',
       ],
     },
     {
       heading: 'Conditions',
-      paragraphs: ['A return needs:'],
+      paragraphs: ['A returned product needs:'],
       items: [
         'its original condition,',
         'its original packaging,',
@@ -34,7 +34,7 @@ export const refundWords = {
       items: [
         'your order number,',
         'the product’s reference (the SKU on its page),',
-        'the reason of the return.',
+        'the reason for the return.',
       ],
       showsSupport: true,
     },

@@ -23,19 +23,19 @@ export const shippingWords = {
   ],
   stepsTitle: 'How it works',
   showWilayas: (count: number) => `Show all ${count} wilayas`,
-  parcelTitle: 'When your parcel comes',
+  parcelTitle: 'When your parcel arrives',
   parcel: [
-    'Give a phone number that you answer: the courier finds you by it.',
+    'Give a phone number that you answer, because the courier will call you.',
     'Have the total of your order ready in cash. It is written in your confirmation, and nothing is added at the door.',
-    'Somebody else may receive the parcel and pay for it.',
-    'Look at what you received. If something is missing, wrong or damaged, write to us with your order number.',
+    'Someone else may receive the parcel and pay for it.',
+    'Check what you received. If something is missing, wrong or damaged, write to us with your order number.',
   ],
   questionsTitle: 'Good to know',
   questions: [
     {
       question: 'How long does it take?',
       answer:
-        'We send each order express, as soon as possible. Distances are long in Algeria, so we name no day that we cannot promise. The status of your order shows when it has been shipped.',
+        'We send each order express, as soon as possible. Distances in Algeria are long, so we do not promise a delivery day. The status of your order shows when it has been shipped.',
     },
     {
       question: 'How do I pay?',

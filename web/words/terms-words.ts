@@ -13,7 +13,7 @@ export const termsWords = {
       heading: 'Products',
       paragraphs: [
         'We describe and picture our products as accurately as we can. They do not replace medical advice: read the leaflet, and ask a doctor or pharmacist when in doubt.',
-        'We sell within our stock. When a product cannot be had any more, you learn it before your order is placed.',
+        'We sell only what is in stock. If a product is no longer available, we tell you before your order is placed.',
       ],
     },
     {
@@ -26,10 +26,10 @@ export const termsWords = {
     {
       heading: 'Orders and delivery',
       paragraphs: [
-        'An order is placed when you receive its number. We confirm it by e-mail. We may refuse an order that is clearly not meant seriously or exceeds household quantities.',
-        'We deliver within Algeria to the address that you give. Please make sure that somebody can receive the parcel and pay for it.',
+        'An order is placed when you receive its number. We confirm it by e-mail. We may refuse an order that is clearly not serious or exceeds household quantities.',
+        'We deliver within Algeria to the address that you give. Please make sure that someone can receive the parcel and pay for it.',
       ],
-      links: [{ to: '/shipping', text: 'What shipping costs' }],
+      links: [{ to: '/shipping', text: 'Shipping prices' }],
     },
     {
       heading: 'Returns',
@@ -39,14 +39,14 @@ export const termsWords = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You can order without an account. If you open one, keep your password to yourself; you answer for what is done with it. You may ask us to delete your account at any time.',
+        'You can order without an account. If you open one, keep your password to yourself; you are responsible for what is done with it. You may ask us to delete your account at any time.',
       ],
       links: [{ to: '/privacy', text: 'Privacy Policy' }],
     },
     {
       heading: 'Liability and law',
       paragraphs: [
-        'We answer for defects of what we sell as the law provides. These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
+        'We are liable for defects of our products as the law provides. These terms are governed by Algerian law, and Algerian courts decide disputes that cannot be settled amicably.',
       ],
     },
   ],

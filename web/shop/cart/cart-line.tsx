@@ -18,12 +18,12 @@ import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { LinePicture } from './line-picture.tsx';
-import type { LineNews } from './use-cart-news.ts';
+import type { LineChange } from './use-cart-refresh.ts';
 
-type Props = { item: CartItem; news: LineNews[]; onRemoved: () => void };
+type Props = { item: CartItem; changes: LineChange[]; onRemoved: () => void };
 
 /** One line of the cart: the product, its quantity and its price. */
-export function CartLine({ item, news, onRemoved }: Props) {
+export function CartLine({ item, changes, onRemoved }: Props) {
   const { productId, name, size, price } = item;
   const href = `/products/${productId}`;
   return (
@@ -41,7 +41,7 @@ export function CartLine({ item, news, onRemoved }: Props) {
         </Link>
         {size && <p className="mt-1 text-ink-muted text-sm">{cartWords.size(size)}</p>}
         <p className="mt-1 text-ink-muted text-sm">{cartWords.unitPrice(formatPrice(price))}</p>
-        <LineNewsList item={item} news={news} />
+        <LineNotices item={item} changes={changes} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:col-span-2 sm:mt-3">
         {isBuyable(item) && <LineQuantity item={item} />}
@@ -94,9 +94,9 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
 }
 
 /** The changes to a line, or the reason why it cannot be bought. */
-function LineNewsList({ item, news }: { item: CartItem; news: LineNews[] }) {
-  if (!isBuyable(item)) return <Problem text={problemOf(news)} />;
-  const notices = news.map(describe);
+function LineNotices({ item, changes }: { item: CartItem; changes: LineChange[] }) {
+  if (!isBuyable(item)) return <Problem text={problemOf(changes)} />;
+  const notices = changes.map(describe);
   if (isAtLimit(item) && notices.length === 0) notices.push(cartWords.mostInStock(item.stock));
   return notices.map((text) => (
     <p key={text} className="mt-2 flex items-center gap-1.5 text-sm text-warning">
@@ -120,20 +120,20 @@ function Problem({ text }: { text: string }) {
 }
 
 /** On a later visit the reason is unknown until the product has been read. */
-function problemOf(news: LineNews[]) {
-  const [reason] = news;
-  return reason ? describe(reason) : cartWords.news['out-of-stock'];
+function problemOf(changes: LineChange[]) {
+  const [reason] = changes;
+  return reason ? describe(reason) : cartWords.changes['out-of-stock'];
 }
 
-function describe(news: LineNews) {
-  switch (news.kind) {
+function describe(change: LineChange) {
+  switch (change.kind) {
     case 'price-changed':
-      return cartWords.news[news.kind](formatPrice(news.from), formatPrice(news.to));
+      return cartWords.changes[change.kind](formatPrice(change.from), formatPrice(change.to));
     case 'quantity-lowered':
-      return cartWords.news[news.kind](news.stock);
+      return cartWords.changes[change.kind](change.stock);
     case 'out-of-stock':
     case 'size-out-of-stock':
     case 'gone':
-      return cartWords.news[news.kind];
+      return cartWords.changes[change.kind];
   }
 }

@@ -11,7 +11,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { useCartNews } from './use-cart-news.ts';
+import { useCartRefresh } from './use-cart-refresh.ts';
 
 export const headers = unlistedPage;
 
@@ -28,7 +28,7 @@ export default function CartPage() {
 
 function Cart() {
   const items = cartItemsEntry.use();
-  const news = useCartNews();
+  const changes = useCartRefresh();
   const top = useRef<HTMLDivElement>(null);
   return (
     // Gets the focus when the line that had it is removed.
@@ -45,7 +45,7 @@ function Cart() {
                 <CartLine
                   key={lineKey(item)}
                   item={item}
-                  news={news.get(lineKey(item)) ?? []}
+                  changes={changes.get(lineKey(item)) ?? []}
                   onRemoved={() => top.current?.focus({ preventScroll: true })}
                 />
               ))}

@@ -49,14 +49,14 @@ function Checkout() {
   const [isPlaced, setPlaced] = useState(false);
   const [search] = useSearchParams();
   const { body: address } = checkAddress(draft, !user);
-  const wanted = stepFromUrl(search);
-  const step = reachableStep(wanted, { hasAddress: address !== null, hasPayment });
+  const requested = stepFromUrl(search);
+  const step = reachableStep(requested, { hasAddress: address !== null, hasPayment });
   useStepFocus(step);
 
   if (isPlaced) return <LoadingArea text={checkoutWords.review.processing} />;
   if (items.length === 0) return <Navigate to="/cart" replace />;
   if (!isKnown) return <CheckoutSkeleton />;
-  if (step !== wanted) return <Navigate to={stepUrl(step)} replace />;
+  if (step !== requested) return <Navigate to={stepUrl(step)} replace />;
 
   // Synchronous, because the emptied cart would otherwise redirect to the cart page while the order's page loads.
   const leave = () => flushSync(() => setPlaced(true));
@@ -81,12 +81,12 @@ function useCustomer(user: StoredUser | null) {
 
   useEffect(() => {
     if (id === null) return;
-    const leaving = new AbortController();
-    readProfile({ signal: leaving.signal })
+    const controller = new AbortController();
+    readProfile({ signal: controller.signal })
       .then((profile) => shippingAddressEntry.set(fillFromProfile(shippingAddressEntry.get(), profile)))
       .catch(() => undefined)
-      .finally(() => !leaving.signal.aborted && setKnownId(id));
-    return () => leaving.abort();
+      .finally(() => !controller.signal.aborted && setKnownId(id));
+    return () => controller.abort();
   }, [id]);
 
   return { isKnown: id === null || id === knownId };

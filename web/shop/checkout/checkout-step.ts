@@ -14,9 +14,9 @@ export function stepFromUrl(search: URLSearchParams): CheckoutStep {
 
 type Progress = { hasAddress: boolean; hasPayment: boolean };
 
-/** The wanted step, or the first one before it that is not filled in. */
-export function reachableStep(wanted: CheckoutStep, { hasAddress, hasPayment }: Progress): CheckoutStep {
-  if (wanted === 'shipping' || !hasAddress) return 'shipping';
-  if (wanted === 'payment' || !hasPayment) return 'payment';
+/** The requested step, or the first one before it that is not filled in. */
+export function reachableStep(requested: CheckoutStep, { hasAddress, hasPayment }: Progress): CheckoutStep {
+  if (requested === 'shipping' || !hasAddress) return 'shipping';
+  if (requested === 'payment' || !hasPayment) return 'payment';
   return 'review';
 }

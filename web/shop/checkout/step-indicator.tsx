@@ -8,21 +8,21 @@ type State = 'completed' | 'active' | 'pending';
 
 /** The three steps of the checkout. Completed steps are links. */
 export function StepIndicator({ current }: { current: CheckoutStep }) {
-  const place = checkoutSteps.indexOf(current);
+  const currentIndex = checkoutSteps.indexOf(current);
   return (
     <nav aria-label={checkoutWords.progress}>
       <ol className="flex items-start justify-between gap-2 sm:gap-4">
         {checkoutSteps.map((step, index) => (
-          <Step key={step} step={step} number={index + 1} state={stateOf(index, place)} />
+          <Step key={step} step={step} number={index + 1} state={stateOf(index, currentIndex)} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function stateOf(index: number, place: number): State {
-  if (index < place) return 'completed';
-  return index === place ? 'active' : 'pending';
+function stateOf(index: number, currentIndex: number): State {
+  if (index < currentIndex) return 'completed';
+  return index === currentIndex ? 'active' : 'pending';
 }
 
 const circles: Record<State, string> = {

@@ -41,7 +41,7 @@ type Options = {
 };
 
 /**
- * Places the order once, whatever happens on the way: until the shop has answered, another try sends the same order
+ * Places the order once, even after errors and reloads: until the shop has answered, another try sends the same order
  * with the same key.
  */
 export function usePlaceOrder({ input, onPlaced, onNewQuote }: Options) {

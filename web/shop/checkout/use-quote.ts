@@ -18,14 +18,14 @@ export function useQuote(input: OrderInput) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for the same quote again.
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     setAnswer(waiting);
-    readQuote(JSON.parse(text), leaving.signal).then(
-      (next) => !leaving.signal.aborted && setAnswer(next),
-      // Aborted, or not an answer of the shop: a later request decides.
+    readQuote(JSON.parse(text), controller.signal).then(
+      (next) => !controller.signal.aborted && setAnswer(next),
+      // Aborted: a later request gives the answer.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [text, round]);
 
   return {

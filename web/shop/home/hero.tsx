@@ -59,10 +59,10 @@ function Stats() {
 function Pictures({ products }: { products: CardProduct[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-2 gap-4 max-lg:hidden">
-      {products.map(({ _id, imageUrl }, place) => (
+      {products.map(({ _id, imageUrl }, index) => (
         <div
           key={_id}
-          className={`aspect-square overflow-hidden rounded-card border border-line bg-surface shadow-card ${place % 2 ? 'translate-y-6' : '-translate-y-2'}`}
+          className={`aspect-square overflow-hidden rounded-card border border-line bg-surface shadow-card ${index % 2 ? 'translate-y-6' : '-translate-y-2'}`}
         >
           <ProductPicture imageUrl={imageUrl} name="" sizes="17rem" />
         </div>

@@ -137,8 +137,8 @@ function Options({ categories }: { categories: CategoryNode[] }) {
 
 /** The rest of the listing, for a form that sends only its own part of it when JavaScript is off. */
 export function HiddenFields({ listing, without }: { listing: Listing; without: (keyof Listing)[] }) {
-  const kept = { ...listing, page: undefined };
-  return Object.entries(kept)
+  const values = { ...listing, page: undefined };
+  return Object.entries(values)
     .filter(([name, value]) => value !== undefined && value !== '' && !without.some((own) => own === name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />);
 }

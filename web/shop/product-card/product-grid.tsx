@@ -29,13 +29,13 @@ type Props = {
 export function ProductGrid({ products, columns, pictureSizes, isFirst = false }: Props) {
   return (
     <ul className={`grid gap-3 sm:gap-5 ${columns}`}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <RememberedPart
           key={product._id}
           as="li"
-          className={isFirst && place < firstRow ? 'min-w-0' : `min-w-0 ${lateCard}`}
+          className={isFirst && index < firstRow ? 'min-w-0' : `min-w-0 ${lateCard}`}
           part={CardWithButton}
-          props={{ product, pictureSizes, isFirst: isFirst && place < firstRow }}
+          props={{ product, pictureSizes, isFirst: isFirst && index < firstRow }}
         />
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CartItem, isBuyable } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
-import { refreshLine } from './use-cart-news.ts';
+import { refreshLine } from './use-cart-refresh.ts';
 
 const item: CartItem = {
   productId: 'a',
@@ -25,8 +25,8 @@ const product = {
 } as Product;
 
 test('an unchanged price and enough stock are not reported', () => {
-  const { item: fresh, news } = refreshLine(item, product);
-  expect(news).toEqual([]);
+  const { item: fresh, changes } = refreshLine(item, product);
+  expect(changes).toEqual([]);
   expect(fresh).toMatchObject({
     name: 'Vitamin C 1000 mg',
     imageUrl: '/new.webp',
@@ -37,28 +37,28 @@ test('an unchanged price and enough stock are not reported', () => {
 });
 
 test('a changed price is applied and reported', () => {
-  const { item: fresh, news } = refreshLine(item, { ...product, discountedPrice: 0 });
+  const { item: fresh, changes } = refreshLine(item, { ...product, discountedPrice: 0 });
   expect(fresh.price).toBe(1000);
-  expect(news).toEqual([{ kind: 'price-changed', from: 900, to: 1000 }]);
+  expect(changes).toEqual([{ kind: 'price-changed', from: 900, to: 1000 }]);
 });
 
 test('a quantity above the stock is lowered to it', () => {
-  const { item: fresh, news } = refreshLine(item, { ...product, stock: 2 });
+  const { item: fresh, changes } = refreshLine(item, { ...product, stock: 2 });
   expect(fresh.quantity).toBe(2);
-  expect(news).toEqual([{ kind: 'quantity-lowered', stock: 2 }]);
+  expect(changes).toEqual([{ kind: 'quantity-lowered', stock: 2 }]);
 });
 
 test('a line without stock cannot be bought and keeps its quantity', () => {
-  const { item: fresh, news } = refreshLine(item, { ...product, stock: 0 });
+  const { item: fresh, changes } = refreshLine(item, { ...product, stock: 0 });
   expect(isBuyable(fresh)).toBe(false);
   expect(fresh.quantity).toBe(3);
-  expect(news).toEqual([{ kind: 'out-of-stock' }]);
+  expect(changes).toEqual([{ kind: 'out-of-stock' }]);
 });
 
 test('a product that is no longer sold keeps its name and cannot be bought', () => {
-  const { item: fresh, news } = refreshLine(item, null);
+  const { item: fresh, changes } = refreshLine(item, null);
   expect(fresh).toMatchObject({ name: 'Vitamin C', stock: 0 });
-  expect(news).toEqual([{ kind: 'gone' }]);
+  expect(changes).toEqual([{ kind: 'gone' }]);
 });
 
 test('a size that is out of stock or no longer offered cannot be bought', () => {
@@ -67,7 +67,7 @@ test('a size that is out of stock or no longer offered cannot be bought', () => 
     { size: 'L', inStock: false },
   ];
   const kinds = (size: string) =>
-    refreshLine({ ...item, size }, { ...product, sizes }).news.map(({ kind }) => kind);
+    refreshLine({ ...item, size }, { ...product, sizes }).changes.map(({ kind }) => kind);
   expect(kinds('M')).toEqual([]);
   expect(kinds('L')).toEqual(['size-out-of-stock']);
   expect(kinds('XL')).toEqual(['size-out-of-stock']);

@@ -8,29 +8,29 @@ import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 
 /** A change to a line since it was added to the cart. Prices are dinars. */
-export type LineNews =
+export type LineChange =
   | { kind: 'price-changed'; from: number; to: number }
   | { kind: 'quantity-lowered'; stock: number }
   | { kind: 'out-of-stock' | 'size-out-of-stock' | 'gone' };
 
 /** The changes by `lineKey`. */
-export type CartNews = Map<string, LineNews[]>;
+export type CartChanges = Map<string, LineChange[]>;
 
 /**
  * Updates the prices, stock and names in the cart, once per visit of its page. A line whose product cannot be read stays
  * as it is; the order's quote decides in the end.
  */
-export function useCartNews(): CartNews {
-  const [news, setNews] = useState<CartNews>(new Map());
+export function useCartRefresh(): CartChanges {
+  const [changes, setChanges] = useState<CartChanges>(new Map());
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const ids = new Set(cartItemsEntry.get().map(({ productId }) => productId));
-    void readProducts([...ids], leaving.signal).then((products) => {
-      if (!leaving.signal.aborted && products.size > 0) setNews(refreshCart(products));
+    void readProducts([...ids], controller.signal).then((products) => {
+      if (!controller.signal.aborted && products.size > 0) setChanges(refreshCart(products));
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
-  return news;
+  return changes;
 }
 
 type Products = Map<string, Product | null>;
@@ -54,36 +54,39 @@ async function readProduct(id: string, signal: AbortSignal) {
 }
 
 /** Reads the cart again, because the buyer may have changed it while the products were being read. */
-function refreshCart(products: Products): CartNews {
-  const news: CartNews = new Map();
+function refreshCart(products: Products): CartChanges {
+  const changes: CartChanges = new Map();
   const items = cartItemsEntry.get().map((item) => {
     const product = products.get(item.productId);
     if (product === undefined) return item;
     const refreshed = refreshLine(item, product);
-    news.set(lineKey(item), refreshed.news);
+    changes.set(lineKey(item), refreshed.changes);
     return refreshed.item;
   });
   cartItemsEntry.set(items);
-  return news;
+  return changes;
 }
 
 /**
  * A line of the cart with the product's current data, and the changes. `product` is null if the shop no longer sells it.
  * A line that cannot be bought has stock 0.
  */
-export function refreshLine(item: CartItem, product: Product | null): { item: CartItem; news: LineNews[] } {
-  if (!product) return { item: { ...item, stock: 0 }, news: [{ kind: 'gone' }] };
+export function refreshLine(
+  item: CartItem,
+  product: Product | null,
+): { item: CartItem; changes: LineChange[] } {
+  if (!product) return { item: { ...item, stock: 0 }, changes: [{ kind: 'gone' }] };
   const price = effectivePrice(product);
   const fresh = { ...item, name: product.name, image: product.imageUrl, imageUrl: product.imageUrl, price };
-  if (product.stock < 1) return { item: { ...fresh, stock: 0 }, news: [{ kind: 'out-of-stock' }] };
+  if (product.stock < 1) return { item: { ...fresh, stock: 0 }, changes: [{ kind: 'out-of-stock' }] };
   if (!isSizeInStock(item, product))
-    return { item: { ...fresh, stock: 0 }, news: [{ kind: 'size-out-of-stock' }] };
+    return { item: { ...fresh, stock: 0 }, changes: [{ kind: 'size-out-of-stock' }] };
 
   const quantity = clampQuantity(item.quantity, product.stock);
-  const news: LineNews[] = [];
-  if (price !== item.price) news.push({ kind: 'price-changed', from: item.price, to: price });
-  if (quantity < item.quantity) news.push({ kind: 'quantity-lowered', stock: product.stock });
-  return { item: { ...fresh, stock: product.stock, quantity }, news };
+  const changes: LineChange[] = [];
+  if (price !== item.price) changes.push({ kind: 'price-changed', from: item.price, to: price });
+  if (quantity < item.quantity) changes.push({ kind: 'quantity-lowered', stock: product.stock });
+  return { item: { ...fresh, stock: product.stock, quantity }, changes };
 }
 
 function isSizeInStock({ size }: CartItem, product: Product) {
