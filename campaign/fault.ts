@@ -27,6 +27,8 @@ export type Stage = {
 export type Result = {
   /** How long the shop took to serve again after the fault, for each time. */
   readyMs?: number[];
+  /** Answers beside those to orders that are not promised, such as a 500. */
+  wrong?: string[];
   /** Broken promises beside lost, doubled and wrongly answered orders. */
   broken?: string[];
   /** What was done, in numbers. */

@@ -43,11 +43,18 @@ export async function playFault(fault: Fault, playing: Playing): Promise<Outcome
   if (fault.needsEmbedded && playing.data.databaseUrl)
     return { ...outcome, broken: [], isSkipped: true, note: 'skipped: needs the embedded database' };
   try {
-    const { readyMs = [], broken = [], note } = await fault.play(stage);
+    const { readyMs = [], wrong = [], broken = [], note } = await fault.play(stage);
     await closeAll(closers);
     const reckoning = await reckonOrders(stage);
     const invariants = await findBrokenInvariants(stage.data);
-    return { ...outcome, ...reckoning, readyMs, note, broken: [...broken, ...invariants] };
+    return {
+      ...outcome,
+      ...reckoning,
+      wrong: [...reckoning.wrong, ...wrong],
+      broken: [...broken, ...invariants],
+      readyMs,
+      note,
+    };
   } catch (error) {
     await closeAll(closers);
     if (error instanceof SkipError) return { ...outcome, broken: [], isSkipped: true, note: error.message };

@@ -11,10 +11,16 @@ import {
   writeCampaignReport,
 } from './campaign-report.ts';
 import { contendedStock } from './faults/contended-stock.ts';
+import { damagedBackup } from './faults/damaged-backup.ts';
+import { killedFirstStart } from './faults/first-starts.ts';
+import { fullDisk } from './faults/full-disk.ts';
+import { generatedRequests } from './faults/generated-requests.ts';
+import { oversizedRequests, slowClients } from './faults/hostile-clients.ts';
 import { killedDatabase, killedMachine, killedShop } from './faults/killed-processes.ts';
 import { brokenMailServer, killedMailer } from './faults/mail-faults.ts';
 import { orderlyStop } from './faults/orderly-stop.ts';
 import { silentDatabase } from './faults/silent-database.ts';
+import { soak } from './faults/soak.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import { seededRandom } from './seeded-random.ts';
 import { requireOwnDatabase, type ShopData } from './stage/shop-data.ts';
@@ -40,6 +46,13 @@ const allFaults = [
   killedMailer,
   contendedStock,
   orderlyStop,
+  fullDisk,
+  damagedBackup,
+  killedFirstStart,
+  soak,
+  slowClients,
+  oversizedRequests,
+  generatedRequests,
 ];
 
 const seed = Number(options.seed);

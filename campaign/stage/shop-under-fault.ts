@@ -7,7 +7,7 @@ import { freePort } from '../../test/free-port.ts';
 import { sendRequest } from './send-request.ts';
 import { ownDomain, type ShopData } from './shop-data.ts';
 
-const admin = { email: `admin${ownDomain}`, password: 'correct-horse-battery' };
+export const admin = { email: `admin${ownDomain}`, password: 'correct-horse-battery' };
 
 type Opening = ShopData & {
   /** A file for what the process writes. */

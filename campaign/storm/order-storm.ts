@@ -39,29 +39,34 @@ const passing = [503, 507];
 const retryMs = 60;
 const longestAttemptMs = 60_000;
 
+const defaults = { buyers: 8, pauseMs: 10, ordersEach: Number.POSITIVE_INFINITY, refusals: [] as number[] };
+
 /**
  * Buyers who order without end, each one order at a time. A buyer without an answer sends the same order with the same
  * key again, as the checkout does. The data of each order depend only on the seed.
  */
 export function beginStorm(options: StormOptions) {
-  const { journal, random, name, buyers = 8, pauseMs = 10, refusals = [] } = options;
-  const {
-    ordersEach = Number.POSITIVE_INFINITY,
-    linesOf = (_, choices) => someLines(options.productIds, choices),
-  } = options;
+  const settings = { ...defaults, ...options };
+  const { journal, random, name, urls } = settings;
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
+  let retries = 0;
   const waiting = new Set<{ since: number; done: () => void }>();
 
   async function buy(buyer: number) {
     const choices = random.fork(buyer);
-    for (let number = 0; !isOver && number < ordersEach; number++) {
-      const attempt = anAttempt(`${name}-${buyer}-${number}`, linesOf(buyer, choices), choices);
+    for (let number = 0; !isOver && number < settings.ordersEach; number++) {
+      const lines = options.linesOf?.(buyer, choices) ?? someLines(options.productIds, choices);
+      const attempt = anAttempt(`${name}-${buyer}-${number}`, lines, choices);
       const { sentAt, ...answer } = await place(attempt, buyer + number);
       journal.record(answer);
-      if (answer.id) for (const waiter of waiting) if (sentAt > waiter.since) waiter.done();
-      await sleep(pauseMs);
+      if (answer.id) tellWaiting(sentAt);
+      await sleep(settings.pauseMs);
     }
+  }
+
+  function tellWaiting(sentAt: number) {
+    for (const { since, done } of waiting) if (sentAt > since) done();
   }
 
   async function place(attempt: Attempt, first: number): Promise<Answer & { sentAt: number }> {
@@ -69,29 +74,18 @@ export function beginStorm(options: StormOptions) {
     const deadline = Date.now() + longestAttemptMs;
     for (let turn = first; Date.now() < deadline; turn++) {
       const sentAt = performance.now();
-      const answer = await tryOnce(attempt, turn);
-      if (answer) return { key, ...answer, sentAt };
+      const answer = await sendAttempt(attempt, { ...settings, agent, url: urls[turn % urls.length] ?? '' });
+      if (answer === 'try again') retries += 1;
+      else if (answer) return { key, ...answer, sentAt };
       await sleep(retryMs);
     }
     return { key, wrong: `no order within ${longestAttemptMs / 1000} s`, sentAt: 0 };
   }
 
-  /** Undefined if the order must be sent again. */
-  async function tryOnce({ key, body, ip }: Attempt, turn: number) {
-    const url = options.urls[turn % options.urls.length] ?? '';
-    const headers = { 'idempotency-key': key, 'x-forwarded-for': ip };
-    try {
-      const reply = await sendRequest(`${url}/api/orders`, { agent, method: 'POST', headers, body });
-      return readAnswer(reply, refusals);
-    } catch (error) {
-      if (error instanceof SilenceError) return { wrong: error.message };
-      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') options.onBroken?.(error as Error);
-      return undefined;
-    }
-  }
-
-  const done = Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(buyer)));
+  const done = Promise.all(Array.from({ length: settings.buyers }, (_, buyer) => buy(buyer)));
   return {
+    /** How often a buyer was asked to try again, with 503 or 507. */
+    retries: () => retries,
     /** Resolves when an order that is sent from now on has been acknowledged. */
     untilNext: () =>
       new Promise<void>((resolve) => {
@@ -130,13 +124,27 @@ function anAttempt(key: string, lines: Line[], random: Random): Attempt {
   return { key, ip, body: { ...anOrderBody(lines, address), notes: `${ownNotes}${key}` } as Attempt['body'] };
 }
 
-/** The final answer in a reply; undefined if the buyer is asked to try again. */
-function readAnswer({ status, headers, body }: Reply, refusals: number[]): Omit<Answer, 'key'> | undefined {
+type Sending = Pick<StormOptions, 'onBroken'> & { agent: Agent; url: string; refusals: number[] };
+
+/** The shop's final answer; undefined if there was none. */
+async function sendAttempt({ key, body, ip }: Attempt, { agent, url, refusals, onBroken }: Sending) {
+  const headers = { 'idempotency-key': key, 'x-forwarded-for': ip };
+  try {
+    const reply = await sendRequest(`${url}/api/orders`, { agent, method: 'POST', headers, body });
+    return readAnswer(reply, refusals);
+  } catch (error) {
+    if (error instanceof SilenceError) return { wrong: error.message };
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') onBroken?.(error as Error);
+    return undefined;
+  }
+}
+
+function readAnswer({ status, headers, body }: Reply, refusals: number[]): Omit<Answer, 'key'> | 'try again' {
   if (status === 201) {
     const { _id: id, totalPrice } = JSON.parse(body) as { _id: string; totalPrice: number };
     return { id, total: Math.round(totalPrice * 100) };
   }
   if (refusals.includes(status)) return {};
   if (!passing.includes(status)) return { wrong: `${status} ${body.slice(0, 200)}` };
-  return headers['retry-after'] ? undefined : { wrong: `${status} without Retry-After` };
+  return headers['retry-after'] ? 'try again' : { wrong: `${status} without Retry-After` };
 }

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { ownDomain } from '../stage/shop-data.ts';
+
+/** The part of JSON Schema that the contract uses. */
+type Schema = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+};
+
+/** Ids of records that exist. */
+export type Pool = Record<'products' | 'categories' | 'orders' | 'users', string[]>;
+
+/** Inputs that the schema accepts, as far as it can say so; the rest of its rules are known by the names of fields. */
+export function validInput(schema: z.ZodMiniType, pool: Pool) {
+  return fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, pool);
+}
+
+const absent = Symbol('absent');
+
+function fromSchema(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => fromSchema(option, pool)));
+  switch (schema.type) {
+    case 'object':
+      return fromObject(schema, pool);
+    case 'array':
+      return fc.array(fromSchema(schema.items ?? {}, pool), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      });
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: Math.max(schema.minimum ?? 1, 1), max: Math.min(schema.maximum ?? 500, 500) });
+    default:
+      return fromText(schema);
+  }
+}
+
+function fromObject({ properties = {}, required = [] }: Schema, pool: Pool) {
+  const fields = Object.entries(properties).flatMap(([name, schema]) => {
+    const value = knownField(name, pool) ?? fromSchema(schema, pool);
+    return value === absent ? [] : [[name, value] as const];
+  });
+  const record = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>;
+  // A line of an order may name its product in two ways; this one is always there.
+  const requiredKeys = [...required, 'productId', 'email'].filter((name) => name in record);
+  return fc.record(record, { requiredKeys });
+}
+
+/** Values for fields whose rules a JSON schema cannot say; `absent` leaves an optional field out. */
+function knownField(name: string, pool: Pool): fc.Arbitrary<unknown> | typeof absent | undefined {
+  switch (name) {
+    case 'productId':
+      return fc.constantFrom(...pool.products);
+    case 'category':
+      return fc.constantFrom(...pool.categories);
+    case 'parentCategory':
+      return fc.constantFrom(null, ...pool.categories);
+    case 'phone':
+      return fc.integer({ min: 0, max: 99_999_999 }).map((number) => `05${String(number).padStart(8, '0')}`);
+    case 'email':
+      return fc.uuid().map((text) => `${text}${ownDomain}`);
+    case 'imageUrl':
+      return fc.constant('https://pictures.example/a.webp');
+    case 'startDate':
+    case 'endDate':
+      return fc.constantFrom('2026-01-01', '2026-12-31', '2024-02-29');
+    case 'price':
+      return fc.integer({ min: 500, max: 5_000 });
+    case 'discountedPrice':
+      return fc.integer({ min: 0, max: 400 });
+    case 'stock':
+      return fc.integer({ min: 1_000, max: 100_000 });
+    case 'product':
+    case 'size':
+    case 'quotedTotal':
+    case 'version':
+    case 'stockLoaded':
+    case 'credential':
+    case 'currentPassword':
+    case 'newPassword':
+    case 'website':
+      return absent;
+    default:
+      return undefined;
+  }
+}
+
+const awkward = ["O'Brien", '%_\\', '<b>x</b>', '=1+1', 'صيدلية', '😀', '--', 'null'];
+
+function fromText({ minLength = 0, maxLength = 40 }: Schema) {
+  const most = Math.min(maxLength, 40);
+  const plain = fc.string({ unit: 'grapheme', minLength, maxLength: most }).map((text) => {
+    const line = text.trim().slice(0, most);
+    return line.length < minLength ? line.padEnd(minLength, 'x') : line;
+  });
+  const fitting = awkward.filter(({ length }) => length >= minLength && length <= most);
+  return fitting.length > 0 ? fc.oneof(plain, fc.constantFrom(...fitting)) : plain;
+}

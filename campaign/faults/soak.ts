@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, SkipError } from '../fault.ts';
+import { sendRequest } from '../stage/send-request.ts';
+import { slopeOf } from '../stage/timing.ts';
+
+/** What the operations manual calls too much (docs/operations.md). */
+const mostMegabytes = 700;
+/** Below this, caches and the heap may still be growing to their size. */
+const mostMegabytesAMinute = 10;
+/** A few connections come and go by themselves. */
+const mostHandlesLeft = 10;
+
+export const soak: Fault = {
+  id: 'F19',
+  name: 'soak: memory and open handles',
+  async play(stage) {
+    if (process.platform !== 'linux') throw new SkipError('skipped: reads /proc, which only Linux has');
+    const seconds = stage.isQuick ? 20 : 600;
+    const shop = await stage.openShop();
+    const [productId] = await stage.stockProducts(20);
+    const handlesBefore = await countHandles(shop.pid());
+    const storm = await stage.beginStorm([shop], { buyers: 4, pauseMs: 50 });
+    const agent = new Agent({ keepAlive: true });
+    const megabytes: number[] = [];
+    for (let second = 0; second < seconds; second++) {
+      const page = `${shop.url}/products?page=${stage.random.between(1, 3)}&minPrice=${second}`;
+      for (const url of [page, `${shop.url}/products/${productId}`]) await sendRequest(url, { agent });
+      megabytes.push(await readMegabytes(shop.pid()));
+      await sleep(1_000);
+    }
+    agent.destroy();
+    await storm.end();
+    await sleep(1_000);
+    const handles = (await countHandles(shop.pid())) - handlesBefore;
+    // The first half fills caches and pools.
+    const slope = slopeOf(megabytes.slice(Math.floor(megabytes.length / 2))) * 60;
+    const most = Math.max(...megabytes);
+    const broken = [
+      ...(most > mostMegabytes ? [`${most.toFixed(0)} MB of memory`] : []),
+      ...(!stage.isQuick && slope > mostMegabytesAMinute ? [`${slope.toFixed(1)} MB more each minute`] : []),
+      ...(handles > mostHandlesLeft ? [`${handles} more open handles than at the beginning`] : []),
+    ];
+    const note = `${seconds} s, at most ${most.toFixed(0)} MB, ${slope.toFixed(1)} MB a minute, ${handles} handles more`;
+    return { broken, note };
+  },
+};
+
+async function readMegabytes(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function countHandles(pid: number) {
+  return (await readdir(`/proc/${pid}/fd`)).length;
+}
