@@ -29,6 +29,10 @@ test.each([
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(308);
   expect(reply.headers.location).toBe(normalized);
+  expect(reply.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
 });
 
 test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(

@@ -55,7 +55,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
     // React Router's data requests are closed: the API is the only way to data.
     if (/\.data(\?|$)/.test(request.url)) throw notFound();
     const normalized = normalizedUrl(request.url);
-    if (normalized !== request.url) return reply.redirect(normalized, 308);
+    if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
     const page = asAbsolute(request.url, options);
     if (pageAccess(page.pathname) !== 'anyone') return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
