@@ -26,8 +26,8 @@ test('each demo shop has its own long password', async () => {
     passwords.add((await createFirstAdmin(db, undefined))?.password);
   }
   expect([...passwords]).toEqual([
-    expect.stringMatching(/^[\w-]{16}$/),
-    expect.stringMatching(/^[\w-]{16}$/),
+    expect.stringMatching(/^[\w-]{22}$/),
+    expect.stringMatching(/^[\w-]{22}$/),
   ]);
 });
 

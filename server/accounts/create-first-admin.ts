@@ -27,7 +27,7 @@ export async function createFirstAdmin(db: Db, given: NewAdmin | undefined): Pro
       .limit(1)
       .executeTakeFirst();
     if (existing) return null;
-    const admin = given ?? { email: 'admin@saha.example', password: randomBytes(12).toString('base64url') };
+    const admin = given ?? { email: 'admin@saha.example', password: randomBytes(16).toString('base64url') };
     await insertAdmin(db, admin);
     return admin;
   });
