@@ -5,12 +5,9 @@ import { aPng } from './a-png.ts';
 import { anAccount, signIn, submitSignIn } from './an-account.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
-const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 test('a list is searched, filtered and sorted by its address, and a product leaves it by keyboard', async ({
   page,
@@ -335,43 +332,6 @@ test('a tree of categories is changed where it stands, and only what is empty is
   await expect(page.getByRole('region', { name: 'Categories' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Delete Orchids' })).toBeEnabled();
 });
-
-for (const size of [phone, desktop]) {
-  test(`products are accessible and no wider than ${size.width} px`, async ({ page, shop }) => {
-    await page.setViewportSize(size);
-    await enterAs(page, shop, 'admin');
-    const { id: category_id } = await aCategory(shop.db, { name: longWord });
-    const values = { name: longWord, brand: longWord, category_id, featured: true };
-    const { id } = await aProduct(shop.db, values);
-    await dropFromCaches(shop.db, ['catalog']);
-    await page.goto('/admin/products');
-    await expect(page.getByText(longWord).filter({ visible: true }).first()).toBeVisible();
-    await expectReadable(page);
-    await page.goto(`/admin/products/${id}/edit`);
-    await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible();
-    await expectReadable(page);
-  });
-
-  test(`categories are accessible and no wider than ${size.width} px`, async ({ page, shop }) => {
-    await page.setViewportSize(size);
-    await enterAs(page, shop, 'admin');
-    const { id } = await aCategory(shop.db, { name: longWord });
-    await aCategory(shop.db, { name: longWord, parent_id: id, level: 2, is_active: false });
-    await page.goto('/admin/categories?action=create');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectReadable(page);
-    await page.goto(`/admin/categories/${id}/edit`);
-    await expect(page.getByRole('link', { name: 'Back to Categories' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Categories' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectReadable(page);
-  });
-}
-
-async function expectReadable(page: Page) {
-  await expectFitting(page);
-  await expectAccessible(page);
-}
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
 const articles = await readdir(join(import.meta.dirname, '../web/content/blog/articles'));
@@ -12,7 +11,6 @@ test('the blog links to its articles, and an article links to products', async (
   await expect(page).toHaveURL('/blog');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(articles.length);
-  await expectAccessible(page);
 
   const title = 'Sunscreen: what the numbers mean and how much to use';
   await main.getByRole('link', { name: title }).click();
@@ -20,7 +18,6 @@ test('the blog links to its articles, and an article links to products', async (
   await expect(page).toHaveTitle(`${title} | Saha`);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  await expectAccessible(page);
 
   await main.getByRole('link', { name: 'sunscreens for the face' }).click();
   await expect(page).toHaveURL('/products?keyword=face+sunscreen');
@@ -52,17 +49,3 @@ test('an unknown article is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
   await expectAccessible(page);
 });
-
-for (const width of [360, 768, 1280]) {
-  test(`articles fit into ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '/blog',
-      '/blog/how-to-read-a-supplement-label',
-      '/blog/keeping-a-first-aid-kit-at-home',
-    ]) {
-      await page.goto(path);
-      await expectFitting(page);
-    }
-  });
-}

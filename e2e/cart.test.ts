@@ -28,7 +28,6 @@ test('a quantity stays between one and the stock, and the sums follow', async ({
 
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the shipping of the cart is an estimate, and free above 10000 DA', async ({ page, shop }) => {

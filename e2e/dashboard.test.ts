@@ -3,7 +3,6 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
 test('the dashboard is for administrators', async ({ page, shop }) => {
@@ -33,7 +32,6 @@ test('it counts the shop, and a delivered order counts as revenue', async ({ pag
     'href',
     '/admin/categories?action=create',
   );
-  await expectAccessible(page);
 
   const before = await revenueToday(page);
   await page.getByRole('combobox', { name: `Status of order #${id.slice(0, 8)}` }).selectOption('Delivered');
@@ -100,15 +98,6 @@ test('what cannot be read shows as nothing, with the reason, and comes with a re
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('link', { name: /^Total Orders [1-9]/ })).toBeVisible();
   await expect(alert).toBeHidden();
-});
-
-test('on a phone nothing is wider than the screen', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, shop, 'admin');
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Recent Orders' })).toBeVisible();
-  await expectFitting(page);
-  await expectAccessible(page);
 });
 
 async function revenueToday(page: Page) {

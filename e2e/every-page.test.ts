@@ -15,7 +15,7 @@ import { findBorderless, findFlaws } from './find-flaws.ts';
 import { keepLocally } from './keep-locally.ts';
 import { test as base, expect, type Shop } from './shop.ts';
 
-const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
 
 type Samples = Awaited<ReturnType<typeof storeSamples>>;
@@ -32,7 +32,13 @@ const places: Record<string, [Address, RegExp]> = {
   '/cart': ['/cart', /^Shopping Cart/],
   '/checkout': ['/checkout', /^Checkout/],
   '/profile': ['/profile', /^My Profile/],
-  '/myorders': ['/myorders', /^My Orders/],
+  '/myorders': [
+    async ({ db, user }) => {
+      await anOrder(db, { ...longOrder, user });
+      return '/myorders';
+    },
+    /^My Orders/,
+  ],
   '/order/:id': [
     async ({ db, user }) => `/order/${(await anOrder(db, { ...longOrder, user })).id}`,
     /^Order #/,
@@ -68,6 +74,7 @@ const places: Record<string, [Address, RegExp]> = {
     /^Edit Product/,
   ],
   '/admin/categories': ['/admin/categories', /^Categories/],
+  '/admin/categories?action': ['/admin/categories?action=create', /^Categories/],
   '/admin/categories/:id/edit': [
     ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
     /^Edit Category/,
@@ -126,7 +133,7 @@ function isFor(role: Role | 'guest', path: string) {
 }
 
 async function enterWithLongName(page: Page, shop: Shop, role: Role) {
-  const user = { ...(await enterAs(page, shop, role)), name: longWord };
+  const user = { ...(await enterAs(page, shop, role)), name: 'ن'.repeat(200) };
   await shop.db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute();
   await rememberUser(page, user);
   return user;

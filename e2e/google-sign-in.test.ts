@@ -7,12 +7,10 @@ import { expect, type Shop, test } from './shop.ts';
 test('a new Google user types in the mailed code and is signed in', async ({ page, shop }) => {
   const { email } = chooseAccount(shop);
   await page.goto('/login');
-  await expectAccessible(page);
   await clickGoogle(page);
   await expect(page).toHaveURL(
     new RegExp(`/verify-code\\?email=${encodeURIComponent(email)}&verificationId=[\\w-]+$`),
   );
-  await expectAccessible(page);
   await typeCode(page, await mailedCode(shop, email));
 
   await expect(page).toHaveURL('/');

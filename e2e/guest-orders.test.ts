@@ -3,7 +3,6 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
-import { expectFitting } from './expect-fitting.ts';
 import { fillAddress } from './fill-address.ts';
 import { expect, test } from './shop.ts';
 
@@ -86,33 +85,6 @@ test('an order that cannot be loaded says to check the order number, and can be 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
 });
-
-for (const width of [360, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width} pixels`, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const longWord = 'Aneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
-    const main = await aCategory(shop.db, { name: longWord });
-    const child = await aCategory(shop.db, { name: longWord, parent_id: main.id, level: 2 });
-    const leaf = await aCategory(shop.db, { name: longWord, parent_id: child.id, level: 3 });
-    const name = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
-    const product = await aProduct(shop.db, { name, brand: longWord, category_id: leaf.id, featured: true });
-    await dropFromCaches(shop.db, ['catalog']);
-    for (const path of [
-      '/',
-      '/products',
-      `/products?category=${child.id}`,
-      `/products/${product.id}`,
-      '/cart',
-      '/products?keyword=nothing',
-      `/products?keyword=${'w'.repeat(200)}`,
-      '/about',
-      '/nowhere',
-    ]) {
-      await page.goto(path);
-      await expectFitting(page);
-    }
-  });
-}
 
 test('with JavaScript off the pages say the same', async ({ browser, shop }) => {
   const product = await aProduct(shop.db, { name: 'Saline Nasal Spray', price_centimes: 45_000 });

@@ -1,8 +1,6 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
 test('the home page links to the categories and to the first eight products', async ({ page, shop }) => {
@@ -27,7 +25,6 @@ test('the home page links to the categories and to the first eight products', as
     'href',
     '/products',
   );
-  await expectAccessible(page);
 
   await main.getByRole('link', { name: category.name }).click();
   await expect(page).toHaveURL(`/products?category=${category.id}`);
@@ -69,5 +66,4 @@ test('the home page has a search on a phone', async ({ page }) => {
   await search.fill(' vitamin c ');
   await search.press('Enter');
   await expect(page).toHaveURL('/products?keyword=vitamin+c');
-  await expectFitting(page);
 });

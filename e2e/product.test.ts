@@ -40,7 +40,6 @@ test('a product page shows the product and its breadcrumb', async ({ page, shop 
   for (const words of ['Authentic Product', 'Fast Delivery', 'Easy Returns', 'Delivery Information']) {
     await expect(main.getByText(words, { exact: true })).toBeVisible();
   }
-  await expectAccessible(page);
 });
 
 test('arrow keys move between the tabs', async ({ page, shop }) => {

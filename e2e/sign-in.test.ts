@@ -11,7 +11,6 @@ test('a right password signs in, and the account menu knows the name until signi
 }) => {
   const { email } = await anAccount(shop.db);
   await page.goto('/login');
-  await expectAccessible(page);
   await submitSignIn(page, email.toUpperCase());
 
   await expect(page).toHaveURL('/');
