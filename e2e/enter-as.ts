@@ -4,7 +4,7 @@ import { signedInAs } from '../test/signed-in-as.ts';
 import { keepLocally } from './keep-locally.ts';
 import type { Shop } from './shop.ts';
 
-/** The browser as it is after a new user of that role has signed in, without the form. */
+/** Signs the browser in as a new user of that role, without the form. */
 export async function enterAs(page: Page, shop: Shop, role: Role = 'user') {
   const { user, headers } = await signedInAs(shop.db, role);
   const cookies = headers.cookie.split('; ').map((cookie) => {
@@ -18,7 +18,7 @@ export async function enterAs(page: Page, shop: Shop, role: Role = 'user') {
 
 type KnownUser = { id: string; name: string; email: string; role: Role; phone: string; created_at: Date };
 
-/** The local entry `user`, with or without a session behind it. */
+/** Stores the local entry `user`, which needs no session. */
 export async function rememberUser(page: Page, { id, created_at, name, email, role, phone }: KnownUser) {
   const user = { _id: id, name, email, role, phone, createdAt: created_at.toISOString() };
   await keepLocally(page, { user });

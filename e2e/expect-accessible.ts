@@ -15,7 +15,7 @@ declare global {
 
 /** Fails on any violation of WCAG 2.2 AA that axe can find. */
 export async function expectAccessible(page: Page) {
-  // Colors halfway through a transition are not those of the design, and one may begin while axe looks.
+  // During a transition colours differ from the design, and one may start while axe runs.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -24,15 +24,15 @@ export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** What axe finds against these standards, each with the elements concerned. */
+/** The violations of these standards that axe finds, each with its elements. */
 export async function findViolations(page: Page, runOnly = standards) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => window.axe.run(document, options), {
     runOnly,
     resultTypes: ['violations'],
-    // The only frame is the identity provider's, and axe waits half a second for it to answer.
+    // The only frame is that of the identity provider, and axe would wait half a second for its answer.
     iframes: false,
-    // Style sheets are loaded anew for experimental rules alone.
+    // Only experimental rules need the style sheets, which axe would load again.
     preload: false,
   } satisfies RunOptions);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);

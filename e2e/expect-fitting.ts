@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nobody has to scroll sideways. A failure names what reaches past the window, where it is not a mere word. */
+/** Fails if the page scrolls sideways, and names the elements that extend beyond the window. */
 export async function expectFitting(page: Page) {
   expect(await page.evaluate(describeOverflow), page.url()).toEqual([]);
 }

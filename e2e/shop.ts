@@ -18,7 +18,7 @@ type Fixtures = {
   openDevice: () => Promise<Page>;
 };
 
-/** `test` with the worker's shop; pages open relative to it. Every page visited is checked for errors in the console. */
+/** `test` with the worker's shop as base URL. It fails on errors in the browser's console. */
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   ],
 });
 
-/** The page, whose addresses count as open only when its buttons work. */
+/** Makes `goto` and `reload` wait until React has hydrated the page. */
 async function waitingForReact(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
@@ -68,7 +68,7 @@ async function waitingForReact(page: Page) {
   return page;
 }
 
-/** Buttons work once React has taken over the page, which comes after its load event. */
+/** Hydration ends after the load event, and buttons work only then. */
 function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args: Args) => Promise<Result>) {
   return async (...args: Args) => {
     const result = await open(...args);

@@ -4,7 +4,7 @@ import type { Scene } from './gallery-scene.ts';
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** How the back office looks when something has happened in it. */
+/** States of the back office, such as open dialogs and errors. */
 export const adminStates: Scene[] = [
   {
     name: 'dashboard-failed',

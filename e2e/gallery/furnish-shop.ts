@@ -16,7 +16,7 @@ export type Exhibits = Awaited<ReturnType<typeof furnishShop>>;
 
 const ordersInShop = 64;
 
-/** Gives a shop with products the people and orders that its pages show. */
+/** Adds users and orders to a shop with products. */
 export async function furnishShop({ dataDir, port }: Shop) {
   await fillBackOffice(dataDir, ordersInShop);
   return withDatabase(dataDir, async (db) => {
@@ -57,7 +57,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
   });
 }
 
-/** Over four weeks instead of an evening, so that the dashboard has something to draw; what is older was delivered. */
+/** Spreads the orders over four weeks, so that the dashboard has a curve. Older orders are delivered. */
 async function spreadOrders(db: Db) {
   await sql`update orders set created_at = now() - 60 * (now() - created_at)`.execute(db);
   await sql`
@@ -71,7 +71,7 @@ function delivered() {
   return { paid_at: now, delivered_at: now, email_sent_at: now };
 }
 
-/** Three that the home page shows and that need no size. */
+/** Three products of the home page that need no size. */
 function someProducts(db: Db) {
   return db
     .selectFrom('products')

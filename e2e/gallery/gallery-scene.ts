@@ -5,20 +5,20 @@ export const visitors = ['guest', 'user', 'admin'] as const;
 
 export type Visitor = (typeof visitors)[number];
 
-/** Something to take a picture of at each width. */
+/** A page or state of which the gallery takes a picture at each width. */
 export type Scene = {
-  /** Also the name of its file. */
+  /** Also the name of the file. */
   name: string;
   as: Visitor;
   path: (exhibits: Exhibits) => string;
-  /** What happens before the page opens, such as a call that is to fail. */
+  /** Runs before the page opens, for example to make a call fail. */
   before?: (page: Page) => Promise<unknown>;
-  /** What the visitor does then. */
+  /** The actions of the visitor on the page. */
   act?: (page: Page) => Promise<unknown>;
-  /** Local entries beside those of the visitor. */
+  /** Additional local entries. */
   entries?: Record<string, unknown>;
-  /** Only what the window shows: for what is fixed to it. */
+  /** True to take a picture of the window only, for elements fixed to it. */
   window?: boolean;
-  /** Widths at which it does not exist, such as the phone's menu on a wide screen. */
+  /** Widths at which the scene does not exist, such as the mobile menu on a wide screen. */
   not?: readonly number[];
 };

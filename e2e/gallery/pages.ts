@@ -3,7 +3,7 @@ import routes from '../../web/routes.ts';
 import type { Exhibits } from './furnish-shop.ts';
 import { type Scene, visitors } from './gallery-scene.ts';
 
-/** What stands for the parameters of a route. */
+/** The values for the parameters of routes. */
 const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/products/:id': ({ productId }) => `/products/${productId}`,
   '/order/:id': ({ userOrderId }) => `/order/${userOrderId}`,
@@ -15,7 +15,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/*': () => '/a-page-that-is-not-there',
 };
 
-/** Every page of the shop as everybody sees it: a new route is in the gallery by being a route. */
+/** A scene for every route of the shop. New routes are included automatically. */
 export function everyPage(): Scene[] {
   return pathsOf(routes).flatMap((route) => {
     const path = exampleOf(route);

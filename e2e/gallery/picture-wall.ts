@@ -1,6 +1,6 @@
 import type { Picture } from './take-picture.ts';
 
-/** One page to look through all pictures: a row for each scene, a column for each width. */
+/** A page with all pictures: a row for each scene, a column for each width. */
 export function pictureWall(pictures: Picture[]) {
   const rows = Map.groupBy(pictures, ({ scene }) => scene.name);
   const items = [...rows].map(

@@ -6,7 +6,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const narrow = [390, 768];
 const wide = [1280];
 
-/** How the shop's pages look when something has happened on them. */
+/** States of the shop's pages, such as open menus and errors. */
 export const shopStates: Scene[] = [
   {
     name: 'header-categories-open',

@@ -13,7 +13,7 @@ import { shopStates } from './shop-states.ts';
 import { type Picture, takePicture } from './take-picture.ts';
 import { writeScreenshots } from './write-screenshots.ts';
 
-// Begun by `npm run gallery`, which finds the browser.
+// Started by `npm run gallery`, which finds the browser.
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
   options: { screenshots: { type: 'boolean', default: false } },
@@ -44,7 +44,7 @@ for (const { scene, width, fault } of faults) console.error(`${scene.name} at ${
 console.log(`${pictures.length - faults.length} of ${pictures.length} scenes: ${join(folder, 'index.html')}`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** One after the other: the pictures of a width say how far it has come. */
+/** Takes the pictures one after another, and reports the progress of each width. */
 async function takeAll(width: number, gallery: Parameters<typeof takePicture>[2]) {
   const taken: Picture[] = [];
   for (const scene of scenes.filter(({ not = [] }) => !not.includes(width))) {
@@ -54,8 +54,8 @@ async function takeAll(width: number, gallery: Parameters<typeof takePicture>[2]
   return taken;
 }
 
-/** As the scenes are listed, whichever picture was taken first. */
+/** Sorts the pictures in the order of the scenes. */
 function inOrder(taken: Picture[]) {
-  const place = new Map(scenes.map((scene: Scene, index) => [scene, index]));
-  return taken.toSorted((a, b) => (place.get(a.scene) ?? 0) - (place.get(b.scene) ?? 0) || a.width - b.width);
+  const index = new Map(scenes.map((scene: Scene, position) => [scene, position]));
+  return taken.toSorted((a, b) => (index.get(a.scene) ?? 0) - (index.get(b.scene) ?? 0) || a.width - b.width);
 }

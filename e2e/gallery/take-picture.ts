@@ -8,9 +8,9 @@ export type Picture = {
   scene: Scene;
   width: number;
   path: string;
-  /** Absent where the visitor is led somewhere else. */
+  /** Absent if the visitor is redirected. */
   file?: string;
-  /** Where the visitor is led. */
+  /** The address that the visitor is redirected to. */
   detour?: string;
   fault?: string;
 };
@@ -19,7 +19,7 @@ type Gallery = { browser: Browser; exhibits: Exhibits; folder: string };
 
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 };
 
-/** Opens the scene in a browser of its own, and keeps what it shows. */
+/** Opens the scene in a new browser and takes its picture. */
 export async function takePicture(scene: Scene, width: number, { browser, exhibits, folder }: Gallery) {
   const path = scene.path(exhibits);
   const picture: Picture = { scene, width, path };
@@ -95,7 +95,7 @@ function cookiesOf({ people }: Exhibits, visitor: Visitor) {
   });
 }
 
-/** Whoever is led on by the page itself, such as a signed-in visitor of /login, settles where they arrive. */
+/** Waits for redirects in the browser, such as that of a signed-in visitor of /login. */
 async function settle(page: Page) {
   await settleHere(page).catch((error: Error) => {
     if (!error.message.includes('Execution context was destroyed')) throw error;
@@ -103,7 +103,7 @@ async function settle(page: Page) {
   });
 }
 
-/** React has taken over where it is at work, what it asked for has come, and all pictures are drawn, also those below. */
+/** Waits until the page is hydrated, its calls are answered, and all pictures are loaded, also those further down. */
 async function settleHere(page: Page) {
   await page.waitForFunction(
     () => '__reactRouterDataRouter' in window || !document.querySelector('script[type*=module]'),

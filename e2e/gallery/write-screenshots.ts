@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pictures of the gallery that the README shows, as far down as a screen reaches. */
+/** The pictures of the gallery in the README, cropped to the height of a screen. */
 const shown = {
   home: { scene: 'guest-home-1280', height: 800 },
   product: { scene: 'guest-products-id-1280', height: 800 },
@@ -10,7 +10,7 @@ const shown = {
   listing: { scene: 'guest-products-390', height: 844 },
 };
 
-/** Writes docs/screenshots from a gallery in `folder`. */
+/** Writes docs/screenshots from the gallery in `folder`. */
 export async function writeScreenshots(folder: string) {
   const screenshots = join(import.meta.dirname, '../../docs/screenshots');
   await mkdir(screenshots, { recursive: true });
