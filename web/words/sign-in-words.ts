@@ -38,7 +38,6 @@ export const signInWords = {
   },
   google: {
     or: 'or',
-    loading: 'Loading Google sign-in…',
     absent: 'Google sign-in could not be loaded.',
     busy: 'Signing in with Google…',
     rejected: 'Google sign in failed. Please try again.',

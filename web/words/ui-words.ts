@@ -7,7 +7,6 @@ export const uiWords = {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   optional: '(optional)',
-  chooseOne: 'Select…',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   strength: { label: 'Password strength:', weak: 'Weak', medium: 'Medium', strong: 'Strong' },

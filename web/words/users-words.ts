@@ -15,7 +15,6 @@ export const usersWords = {
   },
   roles: { user: 'User', admin: 'Admin' },
   stats: {
-    label: 'Numbers of users',
     total: 'Total Users',
     showing: 'Showing',
     shown: (shown: string, count: string) => `${shown} of ${count}`,

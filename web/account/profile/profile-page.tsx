@@ -1,19 +1,19 @@
 import CircleCheckIcon from 'icon:circle-check';
 import type { ReactNode } from 'react';
+import { formatDay } from '../../../shared/dates.ts';
 import type { Profile } from '../../../shared/profile.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { storeUser } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { profileWords } from '../../words/profile-words.ts';
 import type { Route } from './+types/profile-page.ts';
-import { AddressCard } from './address-card.tsx';
-import { PersonalCard } from './personal-card.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 import { SecurityCard } from './security-card.tsx';
-import { SideCard } from './side-card.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 export function meta() {
@@ -36,7 +36,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Who somebody is to the shop, and what they may change of it (requirements: Profile). */
+/** The profile of the signed-in user, with a form that changes it (requirements: Profile). */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const form = useProfileForm(loaderData);
   return (
@@ -45,8 +45,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <SideCard profile={form.profile} />
       </div>
       <form {...form.props} className="min-w-0 space-y-6">
-        <PersonalCard form={form} />
-        <AddressCard form={form} />
+        <ProfileFields form={form} />
         <SecurityCard form={form} />
         <SaveBar form={form} />
       </form>
@@ -54,7 +53,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The form beside the side card; on narrow screens the card comes first. */
+/** The form beside the side card. On narrow screens the card comes first. */
 function ProfileFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
@@ -83,7 +82,50 @@ function ProfileSkeleton() {
   );
 }
 
-/** The button that saves, with the outcome beside it. */
+/** The account as it is stored, not as it is being typed. */
+function SideCard({ profile: { name, email, createdAt } }: { profile: Profile }) {
+  return (
+    <section
+      aria-label={profileWords.card.title}
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div className="flex items-center gap-4 lg:flex-col lg:text-center">
+        <span
+          aria-hidden="true"
+          className="grid size-16 shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-2xl text-brand-deep lg:size-20 lg:text-3xl"
+        >
+          {initialOf(name)}
+        </span>
+        <div className="wrap-anywhere min-w-0 lg:max-w-full">
+          <p className="line-clamp-4 font-semibold text-lg leading-snug">{name}</p>
+          <p className="line-clamp-3 text-ink-muted text-sm">{email}</p>
+        </div>
+      </div>
+      <dl className="mt-5 space-y-3 border-line border-t pt-5 text-sm">
+        <Fact name={profileWords.card.memberSince}>{formatDay(createdAt)}</Fact>
+        <Fact name={profileWords.card.status}>
+          <Badge tone="brand">{profileWords.card.active}</Badge>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** The first character. In some scripts it has more than one code unit. */
+function initialOf(name: string) {
+  return Array.from(name.trim())[0]?.toUpperCase();
+}
+
+/** The button that saves, with the result beside it. */
 function SaveBar({ form: { isBusy, isSaved, problem } }: { form: ProfileForm }) {
   return (
     <div className="space-y-4">

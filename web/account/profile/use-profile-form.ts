@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Profile, ProfileBody } from '../../../shared/profile.ts';
+import { type Profile, type ProfileBody, profileBody } from '../../../shared/profile.ts';
 import { call } from '../../call.ts';
 import { storeUser } from '../../session/local-entries.ts';
+import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { profileWords } from '../../words/profile-words.ts';
-import { checkProfile, noPasswords, startDraft } from './profile-draft.ts';
 
 /** In milliseconds (requirements: Profile). */
 const [longestSaving, successShows] = [10_000, 3_000];
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** The profile as the shop keeps it and as it is typed; the typed one stays until it is saved. */
+/** The stored profile and the draft of the form, which stays until it is saved. */
 export function useProfileForm(loaded: Profile) {
   const [profile, setProfile] = useState(loaded);
   const [draft, setDraft] = useState(() => startDraft(loaded));
@@ -30,7 +30,7 @@ export function useProfileForm(loaded: Profile) {
       try {
         return await save(body);
       } finally {
-        // A newer attempt has taken this one's place, and its outcome is ignored.
+        // The outcome of an attempt is ignored once a newer one has started.
         if (attempt !== attempts.current) await new Promise(() => undefined);
       }
     },
@@ -68,4 +68,46 @@ async function save(body: ProfileBody) {
   const saved = await call('PUT /auth/profile', { body }, { failed: profileWords.failed });
   storeUser(saved);
   return saved;
+}
+
+/** A profile as typed so far, by the names of the API (requirements: Profile). `confirmPassword` is never sent. */
+type ProfileDraft = Record<ProfilePart, string>;
+
+type ProfilePart = Exclude<keyof ProfileBody, 'country'> | 'confirmPassword';
+
+const words = profileWords.security;
+
+const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The draft of an unchanged profile. */
+export function startDraft({ name, email, phone, address }: Profile): ProfileDraft {
+  const { street, city, Wilaya, postalCode } = address;
+  return { name, email, phone, street, city, wilaya: Wilaya, postalCode, ...noPasswords };
+}
+
+/** An address in another case is the same address. */
+export function isOtherEmail({ email }: Pick<ProfileDraft, 'email'>, profile: Pick<Profile, 'email'>) {
+  return email.trim().toLowerCase() !== profile.email.toLowerCase();
+}
+
+type Intent = { profile: Pick<Profile, 'email' | 'hasPassword'>; isChangingPassword: boolean };
+
+/**
+ * The body that saves a profile, or the first error of each field (requirements: Profile). Changing the password or the
+ * e-mail address needs the current password, if the account has one (threats T8).
+ */
+export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword }: Intent) {
+  const { currentPassword, newPassword, confirmPassword, ...details } = draft;
+  const needsCurrent = profile.hasPassword && (isChangingPassword || isOtherEmail(draft, profile));
+  const body = {
+    ...details,
+    country: profileWords.address.theCountry,
+    ...(needsCurrent && { currentPassword }),
+    ...(isChangingPassword && { newPassword }),
+  };
+  return checkValues(profileBody, body, {
+    ...(needsCurrent && !currentPassword && { currentPassword: words.currentRequired }),
+    ...(isChangingPassword && confirmPassword !== newPassword && { confirmPassword: words.mismatch }),
+    ...(isChangingPassword && !confirmPassword && { confirmPassword: words.confirmRequired }),
+  });
 }

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { checkMatch, Match } from './new-password-fields.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { checkMatch, Match, PasswordRules } from './new-password-fields.tsx';
 
-test('two passwords have to be the same, letter by letter', () => {
+test('two passwords must be identical', () => {
   expect(checkMatch({ password: 'secret', confirmPassword: 'secret' })).toEqual({});
   expect(checkMatch({ password: 'secret', confirmPassword: 'Secret' })).toEqual({
     confirmPassword: 'Passwords do not match',
   });
 });
 
-test.each([true, false])('whether both passwords match (%s) is drawn beside the words', (isMatch) => {
+test.each([true, false])('an icon shows whether both passwords match (%s)', (isMatch) => {
   expect(renderToStaticMarkup(<Match isMatch={isMatch} />)).toContain('<svg ');
 });
 

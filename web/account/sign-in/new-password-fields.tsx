@@ -1,6 +1,8 @@
+import CircleIcon from 'icon:circle';
 import CircleCheckIcon from 'icon:circle-check';
 import CircleXIcon from 'icon:circle-x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { minimumPassword } from '../../../shared/passwords.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import type { TypedValues } from '../../ui/forms/checked-form.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -11,11 +13,11 @@ const words = signInWords.passwords;
 type Props = {
   labels: { password: string; confirm: string };
   errors: FieldErrors;
-  /** What is said about the password typed so far. */
+  /** A comment on the password typed so far. */
   children: (password: string) => ReactNode;
 };
 
-/** A new password, typed twice; below it stands at once whether both are the same. */
+/** A new password, typed twice. Below it stands whether both are the same. */
 export function NewPasswordFields({ labels, errors, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [[password = '', confirmed = ''], setTyped] = useState<string[]>([]);
@@ -25,7 +27,7 @@ export function NewPasswordFields({ labels, errors, children }: Props) {
     setTyped(Array.from(box.current?.querySelectorAll('input') ?? [], ({ value }) => value));
   }
 
-  // Whoever is quick has typed before React came.
+  // The visitor may have typed before React started.
   useEffect(read, []);
 
   const field = { autoComplete: 'new-password', maxLength: 200, required: true } as const;
@@ -57,7 +59,41 @@ export function Match({ isMatch }: { isMatch: boolean }) {
   );
 }
 
-/** What is wrong with both together, at the second of them. */
+/** The error of two different passwords, at the second one. */
 export function checkMatch({ password, confirmPassword }: TypedValues): FieldErrors {
   return password === confirmPassword ? {} : { confirmPassword: words.mismatch };
+}
+
+const rules = [
+  { name: 'length', holds: (password: string) => password.length >= minimumPassword.reset },
+  { name: 'uppercase', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { name: 'number', holds: (password: string) => /\p{Nd}/u.test(password) },
+  { name: 'special', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+] as const;
+
+/** The checklist of a strong password. Only the length is enforced (requirements: Password recovery). */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <ul
+      aria-label={signInWords.reset.rulesLabel}
+      className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2"
+    >
+      {rules.map(({ name, holds }) => (
+        <Rule key={name} text={signInWords.reset.rules[name]} isKept={holds(password)} />
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ text, isKept }: { text: string; isKept: boolean }) {
+  const Icon = isKept ? CircleCheckIcon : CircleIcon;
+  return (
+    <li className={`flex items-center gap-2 ${isKept ? 'text-brand-strong' : 'text-ink-muted'}`}>
+      <Icon className="size-4" />
+      <span>
+        {text}
+        {isKept && <span className="sr-only">, {signInWords.reset.kept}</span>}
+      </span>
+    </li>
+  );
 }

@@ -14,8 +14,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 import { AuthCard, BackToLogin, linkStyles } from './auth-card.tsx';
-import { checkMatch, NewPasswordFields } from './new-password-fields.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { checkMatch, NewPasswordFields, PasswordRules } from './new-password-fields.tsx';
 
 const words = signInWords.reset;
 
@@ -25,13 +24,13 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** What is known of the link that led here. */
+/** The state of the link that led here. */
 type LinkState =
   | { name: 'checking' | 'complete' }
   | { name: 'good'; token: string }
   | { name: 'invalid' | 'unchecked'; text: string };
 
-/** Setting a new password by the mailed link (requirements: Password recovery). */
+/** The page that sets a new password by a mailed link (requirements: Password recovery). */
 export default function ResetPasswordPage() {
   const { link, complete, checkAgain } = useResetLink();
   switch (link.name) {
@@ -61,8 +60,8 @@ export default function ResetPasswordPage() {
 }
 
 /**
- * Takes the token out of the address, where others could see it, into the entry of the history: a reload finds it again.
- * Then asks the shop whether it still counts, which uses nothing up.
+ * Moves the token from the URL, where others could see it, to the history entry, where a reload finds it again. Then
+ * asks the server whether the token is still valid, which does not use it up.
  */
 function useResetLink() {
   const { search, state } = useLocation();
@@ -76,19 +75,19 @@ function useResetLink() {
     if (given !== null) void navigate('.', { replace: true, state: { token: given } });
   }, [given, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try sends the same request.
   useEffect(() => {
     const leaving = new AbortController();
     checkToken(token, leaving.signal).then(
       (next) => setLink(next),
-      // Left before the answer came.
+      // The visitor left before the answer.
       () => undefined,
     );
     return () => leaving.abort();
   }, [token, tries]);
 
   function complete() {
-    // The shop has ended all sessions, this browser's too.
+    // The server has ended all sessions, including this browser's.
     userEntry.clear();
     setLink({ name: 'complete' });
   }
@@ -117,7 +116,7 @@ async function checkToken(token: string, signal: AbortSignal): Promise<LinkState
   }
 }
 
-/** As high as the form, so that nothing jumps. */
+/** As high as the form, so that nothing moves. */
 function Checking() {
   return (
     <AuthCard title={words.title} lead={words.checking} footer={<OtherWays />}>

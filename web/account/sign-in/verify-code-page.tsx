@@ -1,9 +1,9 @@
 import ClockIcon from 'icon:clock';
 import ClockExclamationPointIcon from 'icon:clock-alert';
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../shared/accounts.ts';
-import { codeLifetime, signInApi } from '../../../shared/sign-in.ts';
+import { codeLength, codeLifetime, signInApi } from '../../../shared/sign-in.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -11,12 +11,12 @@ import { googleEmailEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { controlStyles, Field } from '../../ui/forms/field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { signInWords } from '../../words/sign-in-words.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
-import { CodeField } from './code-field.tsx';
 import { enterShop } from './enter-shop.ts';
 import { formatSeconds, useCountdown } from './use-countdown.ts';
 
@@ -28,7 +28,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Where a new Google user types in the mailed code (requirements: Verify code). */
+/** The page for the mailed code of a new Google user (requirements: Verify code). */
 export default function VerifyCodePage() {
   const { awaited, isMissing, round, deadline, restart } = useAwaitedCode();
   const secondsLeft = useCountdown(deadline, codeLifetime);
@@ -65,14 +65,14 @@ export default function VerifyCodePage() {
 type Awaited = { email: string; verificationId: string };
 
 /**
- * Which code is awaited, by the address, and until when, by the entry in the history: a reload goes on counting. `round`
- * is 0 for the first code and one more for each that follows.
+ * The awaited code. The URL names it; the history entry holds its deadline, so that a reload goes on counting. `round`
+ * is 0 for the first code and counts the later ones.
  */
 function useAwaitedCode() {
   const [search] = useSearchParams();
   const state: { deadline?: number; round?: number } | null = useLocation().state;
   const navigate = useNavigate();
-  // The server draws the page for all and knows no query.
+  // The server renders one page for everybody and ignores the query.
   const isHydrated = useHydrated();
   const email = (isHydrated && search.get('email')) || '';
   const verificationId = (isHydrated && search.get('verificationId')) || '';
@@ -85,7 +85,7 @@ function useAwaitedCode() {
     void navigate(`?${query}`, { replace: true, preventScrollReset: true, state });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is another function at each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` is a new function on each render.
   useEffect(() => {
     if (email && verificationId && !isBegun) begin(verificationId, 0);
   }, [email, verificationId, isBegun]);
@@ -104,11 +104,52 @@ function enterAsGoogleUser(user: User) {
   enterShop(user);
 }
 
+type CodeFieldProps = {
+  error: string | undefined;
+  /** It has replaced the field of an older code. */
+  takesFocus: boolean;
+};
+
+/** One input for the whole code, so that it can be pasted, filled in by the phone and read out by a screen reader. */
+function CodeField({ error, takesFocus }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Field label={words.code} required error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          onChange={keepDigits}
+          className={`${controlStyles} text-center font-semibold text-2xl! tabular-nums tracking-[0.4em]`}
+        />
+      )}
+    </Field>
+  );
+}
+
+function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
+  const digits = codeDigits(target.value);
+  // Only if it differs, because writing moves the caret to the end.
+  if (digits !== target.value) target.value = digits;
+}
+
+/** The digits of a typed or pasted text, as many as a code has. */
+export function codeDigits(text: string) {
+  return text.replace(/\D/g, '').slice(0, codeLength);
+}
+
 function SentTo({ email }: { email: string }) {
   return (
     <>
       <p>{words.lead}</p>
-      {/* As high before the address is known. */}
+      {/* The same height before the address is known. */}
       <p className="min-h-6 font-semibold text-ink">{email}</p>
     </>
   );
@@ -133,7 +174,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
 
 type ResendProps = { awaited: Awaited; isUrgent: boolean; onSent: (verificationId: string) => void };
 
-/** Another code in place of the awaited one, which ends. */
+/** Requests another code, which invalidates the awaited one. */
 function RequestNewCode({ awaited, isUrgent, onSent }: ResendProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

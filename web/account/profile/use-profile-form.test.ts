@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkProfile, startDraft } from './profile-draft.ts';
+import { checkProfile, startDraft } from './use-profile-form.ts';
 
 const profile = {
   _id: 'a'.repeat(36),
@@ -21,7 +21,7 @@ const draft = startDraft(profile);
 const asIs = { profile, isChangingPassword: false };
 const newPassword = { profile, isChangingPassword: true };
 
-test('a profile is saved under flat names and without passwords that nobody changes', () => {
+test('a profile is sent with flat names, and without passwords if none changes', () => {
   expect(checkProfile({ ...draft, newPassword: 'left over' }, asIs)).toEqual({
     errors: null,
     body: {
@@ -37,7 +37,7 @@ test('a profile is saved under flat names and without passwords that nobody chan
   });
 });
 
-test('phone and address may be blank, and an unknown phone number is refused', () => {
+test('phone and address may be blank, but an invalid phone number is refused', () => {
   const blank = { phone: '', street: '', city: '', wilaya: '', postalCode: '' };
   expect(checkProfile({ ...draft, ...blank }, asIs)).toMatchObject({ errors: null, body: blank });
   expect(checkProfile({ ...draft, phone: '12' }, asIs).errors).toEqual({ phone: 'Phone number is invalid' });
@@ -52,7 +52,7 @@ test('name and e-mail are required', () => {
   });
 });
 
-test('another e-mail address needs the current password, other capitals are the same address', () => {
+test('another e-mail address needs the current password, the same address in another case does not', () => {
   const other = { ...draft, email: 'other@example.com' };
   expect(checkProfile(other, asIs).errors).toEqual({ currentPassword: 'Current password is required' });
   expect(checkProfile({ ...other, currentPassword: 'secret' }, asIs).body).toMatchObject({
@@ -62,7 +62,7 @@ test('another e-mail address needs the current password, other capitals are the 
   expect(checkProfile({ ...draft, email: ' amina@EXAMPLE.com ' }, asIs).errors).toBeNull();
 });
 
-test('a new password is asked for in the required words', () => {
+test('a new password gets the required messages', () => {
   expect(checkProfile(draft, newPassword).errors).toEqual({
     currentPassword: 'Current password is required',
     newPassword: 'New password is required',
@@ -81,7 +81,7 @@ test('a new password is asked for in the required words', () => {
   expect(checkProfile(right, newPassword).body).not.toHaveProperty('confirmPassword');
 });
 
-test('who has no password sets one without naming another', () => {
+test('an account without a password sets one without a current password', () => {
   const google = { profile: { ...profile, hasPassword: false }, isChangingPassword: true };
   const right = { ...draft, newPassword: 'secret-1', confirmPassword: 'secret-1' };
   expect(checkProfile(right, google).errors).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeDigits } from './code-field.tsx';
+import { codeDigits } from './verify-code-page.tsx';
 
 test.each([
   ['123456', '123456'],

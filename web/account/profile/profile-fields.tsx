@@ -1,0 +1,97 @@
+import { wilayas } from '../../../shared/shipping-address.ts';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { profileWords } from '../../words/profile-words.ts';
+import { CurrentPassword } from './security-card.tsx';
+import { isOtherEmail, type ProfileForm } from './use-profile-form.ts';
+
+const { personal, address } = profileWords;
+
+/** The personal information and the address of a profile. */
+export function ProfileFields({ form }: { form: ProfileForm }) {
+  return (
+    <>
+      <PersonalCard form={form} />
+      <AddressCard form={form} />
+    </>
+  );
+}
+
+/** Name, e-mail and phone. Another e-mail address shows the field for the current password beside it. */
+function PersonalCard({ form }: { form: ProfileForm }) {
+  const { draft, profile, isChangingPassword } = form;
+  const asksPassword = profile.hasPassword && !isChangingPassword && isOtherEmail(draft, profile);
+  return (
+    <Card title={personal.title}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            {...form.field('name')}
+            label={personal.name}
+            autoComplete="name"
+            maxLength={200}
+            required
+          />
+        </div>
+        <TextField
+          {...form.field('email')}
+          label={personal.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        {asksPassword && <CurrentPassword form={form} hint={profileWords.security.currentForEmail} />}
+        <TextField
+          {...form.field('phone')}
+          label={personal.phone}
+          hint={personal.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function AddressCard({ form }: { form: ProfileForm }) {
+  return (
+    <Card title={address.title}>
+      <p className="-mt-3 mb-5 text-ink-muted text-sm">{address.lead}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            {...form.field('street')}
+            label={address.street}
+            autoComplete="address-line1"
+            maxLength={300}
+          />
+        </div>
+        <TextField
+          {...form.field('city')}
+          label={address.city}
+          autoComplete="address-level2"
+          maxLength={200}
+        />
+        <SelectField {...form.field('wilaya')} label={address.wilaya} autoComplete="address-level1">
+          <option value="">{address.chooseWilaya}</option>
+          {wilayas.map((wilaya) => (
+            <option key={wilaya}>{wilaya}</option>
+          ))}
+        </SelectField>
+        <TextField
+          {...form.field('postalCode')}
+          label={address.postalCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={20}
+        />
+        <TextField label={address.country} name="country" readOnly required value={address.theCountry} />
+      </div>
+    </Card>
+  );
+}
