@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { anOrderBody } from '../test/order-body.ts';
-import { type ShopProcess, startShopProcess } from './shop-process.ts';
+import { type ShopProcess, startShopProcess } from '../test/start-shop-process.ts';
 import { openVisitor, type Visitor } from './two-shops.ts';
 
 type Fixtures = {

@@ -5,8 +5,8 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
 import { anOrderBody } from '../test/order-body.ts';
+import type { ShopProcess } from '../test/start-shop-process.ts';
 import { anAccount, password } from './an-account.ts';
-import type { ShopProcess } from './shop-process.ts';
 import { host, startNginx } from './start-nginx.ts';
 import { openTwoShops, openVisitor, type Visitor } from './two-shops.ts';
 

@@ -6,8 +6,8 @@ import { createDb, createPool, type Db } from '../server/platform/db/connection.
 import { newId } from '../server/platform/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
 import { type IdentityProvider, startIdentityProvider } from '../test/identity-provider.ts';
+import { startShopProcess } from '../test/start-shop-process.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { startShopProcess } from './shop-process.ts';
 
 /** A running shop with an empty catalogue; each worker has its own, shared by its tests. */
 export type Shop = { url: string; db: Db; mails: MailServer; google: IdentityProvider };

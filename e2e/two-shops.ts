@@ -7,7 +7,7 @@ import { proveInvariants } from '../server/invariants/prove-invariants.ts';
 import { createDb, createPool } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
-import { type ShopProcess, startShopProcess } from './shop-process.ts';
+import { type ShopProcess, startShopProcess } from '../test/start-shop-process.ts';
 
 type Options = {
   /** Whether the database is empty, in place of migrated. */

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect } from '@playwright/test';
-import { freePort } from '../test/free-port.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const longestStartMs = 60_000;
 
 /** One process of the shop, on a free port unless one is given, as `npm start` runs it. It ends with its starter. */
 export async function startShopProcess(variables: Record<string, string>) {
   const port = variables.PORT ? Number(variables.PORT) : await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    // By the channel it learns that the worker is gone, however that ended, and ends too (server/run-shop.ts).
+    // By the channel it learns that its starter is gone, however that ended, and ends too (server/run-shop.ts).
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -22,25 +24,28 @@ export async function startShopProcess(variables: Record<string, string>) {
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     /** Resolves with the exit code; null where a signal ended it. */
     exit,
     end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       child.kill(signal);
       return exit;
     },
-    /** Fails at once if the process ends, as it does without a build. */
+    /** Throws at once if the process ends, as it does without a build. */
     async untilReady() {
-      const ended = exit.then((code) => Promise.reject(new Error(`The shop ended with exit code ${code}.`)));
-      await Promise.race([answersReady(url), ended]);
+      const deadline = Date.now() + longestStartMs;
+      while (!(await isReady(url))) {
+        if (child.exitCode !== null) throw new Error(`The shop ended with exit code ${child.exitCode}.`);
+        if (Date.now() > deadline) throw new Error('The shop was not ready after a minute.');
+        await sleep(100);
+      }
     },
   };
 }
 
-async function answersReady(url: string) {
-  await expect(async () => {
-    const reply = await fetch(`${url}/health/ready`);
-    expect(reply.status).toBe(200);
-  }).toPass({ timeout: 60_000 });
-}
-
 export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>;
+
+async function isReady(url: string) {
+  const reply = await fetch(`${url}/health/ready`).catch(() => undefined);
+  return reply?.ok === true;
+}
