@@ -12,7 +12,7 @@ import { expect, test } from './shop.ts';
 const noon = new Date('2025-08-03T12:05:00Z');
 const evening = new Date('2025-08-03T19:30:00Z');
 
-test('a list is filtered, sorted and paged by its address, and the back button goes back through it', async ({
+test('the URL holds filters, sort and page of the list, and the back button restores them', async ({
   page,
   shop,
 }) => {
@@ -46,10 +46,7 @@ test('a list is filtered, sorted and paged by its address, and the back button g
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
 });
 
-test('orders are found by their days, and where none is left the filters can be cleared', async ({
-  page,
-  shop,
-}) => {
+test('orders are filtered by day, and without a match the filters can be cleared', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db, { full_name: 'Tahar', created_at: noon });
   await anOrder(shop.db, { full_name: 'Tahar' });
@@ -69,7 +66,7 @@ test('orders are found by their days, and where none is left the filters can be 
   await expect(page).toHaveURL('/admin/orders');
 });
 
-test('a status is changed in the list, and said for a while', async ({ page, shop }) => {
+test('changing a status in the list shows a message for a while', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db, { full_name: 'Farida' });
   await page.goto('/admin/orders?keyword=farida');
@@ -111,10 +108,10 @@ test('an order is cancelled in the list only after a confirmation', async ({ pag
   expect(await storedStatus(shop, id)).toBe('Cancelled');
 });
 
-test('arrow keys open the choice of statuses and do not run through them', async ({ page, shop }) => {
+test('arrow keys open the status select and do not change its value', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db);
-  // Found by what the screens call it.
+  // The search accepts the short name of an order.
   await page.goto(`/admin/orders?keyword=${encodeURIComponent(`#${id.slice(0, 8)}`)}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: `#${id.slice(0, 8)}` }).focus();
@@ -126,7 +123,7 @@ test('arrow keys open the choice of statuses and do not run through them', async
   expect(await storedStatus(shop, id)).toBe('Pending');
 });
 
-test('the filtered rows come as a file that spreadsheets read', async ({ page, shop }) => {
+test('the export is a file of the filtered orders that spreadsheets can read', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const kept = await anOrder(shop.db, { full_name: 'Amélie Ouali', status: 'Shipped' });
   const other = await anOrder(shop.db, { full_name: 'Amélie Ouali' });
@@ -172,10 +169,7 @@ test('a list that cannot be read says so, keeps its filters and can be tried aga
   await expect(rowOf(page, id)).toBeVisible();
 });
 
-test('an order shows who ordered what, where it goes, how it is paid and what has happened', async ({
-  page,
-  shop,
-}) => {
+test('an order shows customer, address, payment, items, figures and timeline', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const order = await anOrder(shop.db, {
     items: [{ name: 'Ward Clogs', size: '38', quantity: 2 }, { name: 'Aspirin' }],
@@ -210,7 +204,7 @@ test('an order shows who ordered what, where it goes, how it is paid and what ha
   await expect(card(page, 'Payment Information')).not.toContainText('Transaction Details');
 });
 
-test('an order is paid, sent on its way and told about, and the timeline names who did it', async ({
+test('payment, status and e-mail of an order can be changed, and the timeline names the administrator', async ({
   page,
   shop,
 }) => {
@@ -246,7 +240,10 @@ test('an order is paid, sent on its way and told about, and the timeline names w
   await expectAccessible(page);
 });
 
-test('while an e-mail is under way the button says so, and a refusal is told', async ({ page, shop }) => {
+test('the button shows that an e-mail is being sent, and a message says why it failed', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
   const { id } = await anOrder(shop.db);
   await page.goto(`/admin/orders/${id}`);
@@ -262,7 +259,7 @@ test('while an e-mail is under way the button says so, and a refusal is told', a
   await expect(page.getByRole('button', { name: 'Send Email' })).toBeEnabled();
 });
 
-test('a cancelled order gives its units back', async ({ page, shop }) => {
+test('a cancelled order returns its units to stock', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const product = await aProduct(shop.db, { stock: 10 });
   const reply = await fetch(`${shop.url}/api/orders`, {
@@ -293,7 +290,7 @@ test('printing an order prints only its invoice', async ({ page, shop }) => {
   }
 });
 
-test('an order that never was is missing, and one that cannot be read says why', async ({ page, shop }) => {
+test('an unknown order is not found, and an order that cannot be read says why', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const reply = await page.goto(`/admin/orders/${'a'.repeat(36)}`);
   expect(reply?.status()).toBe(404);

@@ -9,7 +9,7 @@ import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('a list is searched, filtered and sorted by its address, and a product leaves it by keyboard', async ({
+test('the URL holds search, filter and sort of the list, and a product is deleted by keyboard', async ({
   page,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('a list is searched, filtered and sorted by its address, and a product leav
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Product deleted successfully');
-  // Its button is gone: the list has the focus, and not the top of the page.
+  // The button has disappeared, so the list has the focus.
   await expect(page.getByRole('region', { name: 'Products' })).toBeFocused();
 
   await page.goto(`/admin/products?keyword=loofah&category=${id}&sort=name&page=2`);
@@ -86,7 +86,7 @@ test('a shop without products leads to the first one, and a list that cannot be 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the form says of each field what is wrong, once it was left or when saving', async ({ page, shop }) => {
+test('each field shows its error after it loses focus and when saving', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   await aCategory(shop.db, { name: 'Ward Clogs' });
   await dropFromCaches(shop.db, ['catalog']);
@@ -136,7 +136,7 @@ test('the form says of each field what is wrong, once it was left or when saving
   await expectAccessible(page);
 });
 
-test('pictures that cannot be used are refused, and one can be removed again', async ({ page, shop }) => {
+test('invalid pictures are refused, and a picture can be removed', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const problem = page.getByRole('alert');
   for (const path of ['/admin/products/new', '/admin/categories?action=create']) {
@@ -159,7 +159,7 @@ test('pictures that cannot be used are refused, and one can be removed again', a
   expect(await shop.db.selectFrom('categories').where('name', '=', 'Never saved').execute()).toEqual([]);
 });
 
-test('who saves over a newer version sees both and chooses, and orders made meanwhile count', async ({
+test('saving over a newer version shows both for a choice, and orders placed meanwhile count', async ({
   page,
   shop,
 }) => {
@@ -205,7 +205,7 @@ test('who saves over a newer version sees both and chooses, and orders made mean
   expect(await kept()).toEqual({ name: 'Last Water', stock: 0 });
 });
 
-test('who leaves a changed form is asked, and a product that is gone says so', async ({ page, shop }) => {
+test('leaving a changed form asks first, and a deleted product says so', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/products/new');
   await page.getByLabel('Product Name').fill('Half');
@@ -226,7 +226,7 @@ test('who leaves a changed form is asked, and a product that is gone says so', a
   await expect(page).toHaveURL('/admin/products');
 });
 
-test('what was typed when the session ended is there again after signing in', async ({ page, shop }) => {
+test('a draft survives the end of the session', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db, { role: 'admin' });
   const { id } = await aProduct(shop.db, { name: 'Rose Water' });
   await signIn(page, email);
@@ -255,7 +255,7 @@ test('what was typed when the session ended is there again after signing in', as
   await expect(page.getByRole('row', { name: 'Rose' })).toBeVisible();
 });
 
-test('what has the focus is never under the bar that saves', async ({ page, shop }) => {
+test('the save bar never covers the focused field', async ({ page, shop }) => {
   await page.setViewportSize(phone);
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/products/new');
@@ -271,7 +271,7 @@ test('what has the focus is never under the bar that saves', async ({ page, shop
   await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused();
 });
 
-test('a tree of categories is changed where it stands, and only what is empty is deleted', async ({
+test('categories are edited on the page of the tree, and only empty ones can be deleted', async ({
   page,
   shop,
 }) => {

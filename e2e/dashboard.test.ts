@@ -13,7 +13,7 @@ test('the dashboard is for administrators', async ({ page, shop }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('it counts the shop, and a delivered order counts as revenue', async ({ page, shop }) => {
+test('it shows the shop’s counts, and a delivered order counts as revenue', async ({ page, shop }) => {
   const product = await aProduct(shop.db, { name: 'Sea Salt Spray', price_centimes: 45_000 });
   await dropFromCaches(shop.db, ['catalog']);
   const { id } = await anOrder(shop.db, { items: [{ price_centimes: 1_234_500 }] });
@@ -44,7 +44,7 @@ test('it counts the shop, and a delivered order counts as revenue', async ({ pag
   await expectAccessible(page);
 });
 
-test('it shows the newest ten orders and leads to each', async ({ page, shop }) => {
+test('it shows the newest ten orders, each linked to its page', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const tomorrow = Date.now() + 86_400_000;
   const ids: string[] = [];
@@ -74,10 +74,7 @@ test('an order is cancelled from the dashboard only after a confirmation', async
   await expect(status).toHaveValue('Cancelled');
 });
 
-test('what cannot be read shows as nothing, with the reason, and comes with a refresh', async ({
-  page,
-  shop,
-}) => {
+test('a part that cannot be read is empty with a message, and a refresh shows it', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   await anOrder(shop.db, { paid_at: new Date() });
   const orders = /\/api\/orders(\?|\/summary)/;

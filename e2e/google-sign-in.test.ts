@@ -4,7 +4,7 @@ import { anAccount, logOut, signIn } from './an-account.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
 
-test('a new Google user types in the mailed code and is signed in', async ({ page, shop }) => {
+test('a new Google user enters the mailed code and is signed in', async ({ page, shop }) => {
   const { email } = chooseAccount(shop);
   await page.goto('/login');
   await clickGoogle(page);
@@ -19,10 +19,7 @@ test('a new Google user types in the mailed code and is signed in', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('googleEmail'))).toContain(email);
 });
 
-test('who has signed in with Google before needs no code, and the sign-in page remembers', async ({
-  page,
-  shop,
-}) => {
+test('a known Google user needs no code, and the sign-in page remembers Google', async ({ page, shop }) => {
   const { sub, email } = chooseAccount(shop);
   await anAccount(shop.db, { email, google_sub: sub, password_hash: null });
   await page.goto('/login');
@@ -61,7 +58,7 @@ test('a password account is linked by the mailed code and keeps its password', a
   await signIn(page, email);
 });
 
-test('a password that a stranger set for one’s address ends with the mailed code', async ({ page, shop }) => {
+test('the mailed code ends a password that a stranger set for the address', async ({ page, shop }) => {
   const { email } = chooseAccount(shop);
   await anAccount(shop.db, { email, email_proved: false });
   await page.goto('/login');
@@ -72,7 +69,10 @@ test('a password that a stranger set for one’s address ends with the mailed co
   expect(shop.mails.to(email)[1]?.subject).toContain('password');
 });
 
-test('a wrong code is told, and after five of them the right one is dead too', async ({ page, shop }) => {
+test('a wrong code shows an error, and after five of them the right one is refused too', async ({
+  page,
+  shop,
+}) => {
   const { email } = chooseAccount(shop);
   await page.goto('/login');
   await clickGoogle(page);
@@ -83,7 +83,7 @@ test('a wrong code is told, and after five of them the right one is dead too', a
   await expectAccessible(page);
 });
 
-test('a code takes six digits and nothing else', async ({ page, shop }) => {
+test('the code field accepts six digits and nothing else', async ({ page, shop }) => {
   chooseAccount(shop);
   await page.goto('/login');
   await clickGoogle(page);
@@ -95,14 +95,14 @@ test('a code takes six digits and nothing else', async ({ page, shop }) => {
   await expect(field).toHaveValue('123456');
 });
 
-test('the countdown ends in an expired code, and a new one begins it anew', async ({ page, shop }) => {
+test('after the countdown the code has expired, and a new code restarts it', async ({ page, shop }) => {
   const { email } = chooseAccount(shop);
   await page.clock.install();
   await page.goto('/login');
   await clickGoogle(page);
   await expect(page).toHaveURL(/\/verify-code/);
   const first = await mailedCode(shop, email);
-  // It counts, so it has begun.
+  // The countdown has started.
   await expect(page.getByRole('timer')).toContainText('04:');
   await page.clock.runFor(300_000);
   await expect(page.getByRole('alert')).toHaveText('Your code has expired.');
@@ -119,7 +119,7 @@ test('the countdown ends in an expired code, and a new one begins it anew', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('a code is dead after 300 seconds, whatever the browser’s clock says', async ({ page, shop }) => {
+test('a code expires after 300 seconds, whatever the browser’s clock says', async ({ page, shop }) => {
   const { email } = chooseAccount(shop);
   await page.goto('/login');
   await clickGoogle(page);
@@ -133,7 +133,7 @@ test('a code is dead after 300 seconds, whatever the browser’s clock says', as
   await expectRefused(page, code);
 });
 
-test('a code works in no other browser', async ({ page, openDevice, shop }) => {
+test('a code does not work in another browser', async ({ page, openDevice, shop }) => {
   const { email } = chooseAccount(shop);
   await page.goto('/login');
   await clickGoogle(page);
@@ -143,7 +143,7 @@ test('a code works in no other browser', async ({ page, openDevice, shop }) => {
   await expectRefused(thief, await mailedCode(shop, email));
 });
 
-test('without an address and an id there is no code to wait for', async ({ page }) => {
+test('without an address and an id the page says what is missing', async ({ page }) => {
   await page.goto('/verify-code');
   await expect(page.getByRole('alert')).toHaveText(
     'Missing required information. Please try signing in again.',
@@ -165,7 +165,7 @@ test('a forged credential signs nobody in, and the button can be tried again', a
   await expect(page).toHaveURL('/');
 });
 
-test('an answer without a credential is told', async ({ page, shop }) => {
+test('an answer without a credential shows an error', async ({ page, shop }) => {
   chooseAccount(shop);
   await page.goto('/login');
   await expect(googleButton(page)).toBeVisible();
@@ -180,7 +180,7 @@ test('an answer without a credential is told', async ({ page, shop }) => {
   await expect(page.getByRole('alert')).toHaveText('Google sign in failed. Please try again.');
 });
 
-test('while the script of the provider cannot be loaded the password still works', async ({ page, shop }) => {
+test('the password still works if the provider’s script cannot be loaded', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await page.route('**/gsi/client', (route) => route.abort());
   await page.goto('/login');
@@ -189,7 +189,7 @@ test('while the script of the provider cannot be loaded the password still works
   await signIn(page, email);
 });
 
-test('the provider is asked for on the two sign-in pages alone', async ({ page, shop }) => {
+test('only the two sign-in pages load the provider’s script', async ({ page, shop }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   for (const path of ['/', '/forgot-password', '/reset-password?token=x', '/verify-code', '/contact']) {
@@ -204,7 +204,7 @@ test('the provider is asked for on the two sign-in pages alone', async ({ page, 
   }
 });
 
-test('a link within the shop to the sign-in page brings the button too', async ({ page, shop }) => {
+test('a link within the shop to the sign-in page shows the button too', async ({ page, shop }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
@@ -215,7 +215,7 @@ test('a link within the shop to the sign-in page brings the button too', async (
   expect(shop.google.issuer).toContain('127.0.0.1');
 });
 
-/** Decides who is signed in at the provider, whose addresses are not of its own unless `claims` say so. */
+/** Sets the user who is signed in at the provider. The provider does not own the address unless `claims` say so. */
 function chooseAccount({ google }: Shop, claims: Record<string, string> = {}) {
   const [sub, email] = [newId(), `${newId()}@example.com`];
   google.account = { sub, email, name: 'Amina Google', ...claims };

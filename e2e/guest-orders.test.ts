@@ -54,7 +54,7 @@ test('a guest finds two products on a phone, one with a size, orders both and ge
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('banner').getByRole('textbox').fill(term);
     await page.getByRole('banner').getByRole('button', { name: 'Go', exact: true }).click();
-    // The address changes a moment before the page does.
+    // The URL changes a moment before the page does.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
   }
 });

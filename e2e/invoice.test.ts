@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 
 const noon = new Date('2025-08-03T12:05:00Z');
 
-test('the printer gets an invoice and nothing else of the page', async ({ page, shop }) => {
+test('printing prints an invoice and nothing else of the page', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const items = [
     { name: 'Ward Clogs', size: '38', quantity: 2, price_centimes: 320_050 },
@@ -48,7 +48,7 @@ test('the printer gets an invoice and nothing else of the page', async ({ page, 
   await expect(page.locator('body')).toHaveText(lines.join(' '), { useInnerText: true });
 });
 
-test('an unpaid order has no mark, and shipping that costs nothing is free', async ({ page, shop }) => {
+test('an unpaid order has no PAID mark, and shipping of 0 is shown as free', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const order = await anOrder(shop.db, { user, shipping_price_centimes: 0, status: 'Cancelled' });
   await openOrder(page, order.id);
@@ -60,7 +60,7 @@ test('an unpaid order has no mark, and shipping that costs nothing is free', asy
   await expect(invoice).not.toContainText('PAID');
 });
 
-test('it fills one sheet of A4, and more only for a long order', async ({ page, shop }) => {
+test('it fits one sheet of A4, and only a long order needs more', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const small = await anOrder(shop.db, { user });
   const items = Array.from({ length: 25 }, (_, place) => ({ name: `Cream ${place}` }));

@@ -9,7 +9,7 @@ import { expect, test } from './shop.ts';
 const noon = new Date('2025-08-03T12:05:00Z');
 const evening = new Date('2025-08-03T19:30:00Z');
 
-test('a user sees their orders in a table, what they come to, and opens one by keyboard', async ({
+test('a user sees a table and a summary of their orders, and opens one by keyboard', async ({
   page,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('on a phone each order is a card', async ({ page, shop }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('Pending');
 });
 
-test('who has ordered nothing is led to the products', async ({ page, shop }) => {
+test('without orders the page leads to the products', async ({ page, shop }) => {
   await enterAs(page, shop);
   await page.goto('/myorders');
   await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
@@ -58,7 +58,7 @@ test('who has ordered nothing is led to the products', async ({ page, shop }) =>
   await expectAccessible(page);
 });
 
-test('a change shows on Refresh, and by itself on coming back to the tab', async ({ page, shop }) => {
+test('a change shows after Refresh, and by itself after a return to the tab', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const { id } = await anOrder(shop.db, { user });
   const become = (status: 'Processing' | 'Shipped') =>
@@ -79,10 +79,7 @@ test('a change shows on Refresh, and by itself on coming back to the tab', async
   await expect(row).toContainText('Shipped');
 });
 
-test('while it refreshes the button is busy, and a failure leaves the list as it was', async ({
-  page,
-  shop,
-}) => {
+test('the button is busy during a refresh, and a failure keeps the list', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const { id } = await anOrder(shop.db, { user });
   await page.goto('/myorders');
@@ -117,10 +114,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
 });
 
-test('an order shows its items, where it goes, what it costs and what has happened', async ({
-  page,
-  shop,
-}) => {
+test('an order shows its items, address, figures and timeline', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const product = await aProduct(shop.db, { name: 'Ward Clogs' });
   await dropFromCaches(shop.db, ['catalog']);
@@ -159,10 +153,7 @@ test('an order shows its items, where it goes, what it costs and what has happen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
 });
 
-test('an order that this browser has just placed is thanked for, and others are not', async ({
-  page,
-  shop,
-}) => {
+test('only an order that this browser has just placed shows a thank-you', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const [fresh, other] = [await anOrder(shop.db, { user }), await anOrder(shop.db, { user })];
   await page.evaluate((id) => localStorage.setItem('lastOrderId', JSON.stringify(id)), fresh.id);
@@ -176,7 +167,7 @@ test('an order that this browser has just placed is thanked for, and others are 
   await expect(thanks).toBeHidden();
 });
 
-test("somebody else's order and one that never was are missing alike", async ({ page, shop }) => {
+test("somebody else's order and an unknown order are not found", async ({ page, shop }) => {
   await enterAs(page, shop);
   const guests = await anOrder(shop.db);
   for (const id of [guests.id, 'a'.repeat(36), 'nonsense']) {

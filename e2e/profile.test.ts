@@ -3,7 +3,10 @@ import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
-test('a saved profile is told for three seconds, and greets by its new name', async ({ page, shop }) => {
+test('saving a profile shows a message for three seconds, and the menu shows the new name', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop);
   await page.clock.install();
   await page.goto('/profile');
@@ -25,7 +28,7 @@ test('a saved profile is told for three seconds, and greets by its new name', as
   await expect(page.getByLabel('Wilaya')).toHaveValue('Oran');
 });
 
-test('a new password is asked for in full, in the required words', async ({ page, shop }) => {
+test('a new password gets the required messages for each field', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   await page.goto('/profile');
@@ -50,7 +53,7 @@ test('a new password is asked for in full, in the required words', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
 });
 
-test('a new password needs the current one, and is the one that signs in', async ({ page, shop }) => {
+test('changing the password needs the current one, and the new one signs in', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   await page.goto('/profile');
@@ -74,7 +77,7 @@ test('a new password needs the current one, and is the one that signs in', async
   await expect(page).toHaveURL('/profile');
 });
 
-test('another e-mail address asks for the password and must be free', async ({ page, shop }) => {
+test('another e-mail address needs the password and must not be taken', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   const taken = await anAccount(shop.db);
   await signIn(page, email);
@@ -94,7 +97,7 @@ test('another e-mail address asks for the password and must be free', async ({ p
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(`new-${email}`);
 });
 
-test('who signs in with Google alone sets a password without naming another', async ({ page, shop }) => {
+test('a user of Google sign-in sets a password without a current one', async ({ page, shop }) => {
   await enterAs(page, shop);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Set a Password' }).click();
@@ -106,7 +109,7 @@ test('who signs in with Google alone sets a password without naming another', as
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
 });
 
-test('what was typed stays when saving fails, and a save without answer ends after ten seconds', async ({
+test('a failed save keeps the draft, and a save without an answer ends after ten seconds', async ({
   page,
   shop,
 }) => {
@@ -127,7 +130,7 @@ test('what was typed stays when saving fails, and a save without answer ends aft
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
 });
 
-test('a profile that cannot be loaded can be asked for again', async ({ page, shop }) => {
+test('a profile that cannot be loaded can be tried again', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.route('**/api/auth/profile', (route) =>
     route.fulfill({ status: 503, json: { message: 'Busy' } }),

@@ -34,12 +34,12 @@ test('a mailed link sets a new password and ends the session on the other device
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('link', { name: 'My Profile' }).click();
   await expect(other).toHaveURL('/login?redirect=%2Fprofile');
-  // The page leads there by itself, and would break off another way to it.
+  // The page goes there by itself, which would interrupt another navigation.
   await page.waitForURL('/login');
   await signIn(page, email, newPassword);
 });
 
-test('an unknown address is told the same, and another one can be tried', async ({ page, shop }) => {
+test('an unknown address gets the same message, and another one can be tried', async ({ page, shop }) => {
   const email = `${newId()}@example.com`;
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill(email);
@@ -85,7 +85,7 @@ test('a link that is used up while its form is open says so', async ({ page, sho
   await expectAccessible(page);
 });
 
-test('a link is dead after its hour, and one that is newer ends the older', async ({ page, shop }) => {
+test('a link expires after an hour, and a newer one invalidates it', async ({ page, shop }) => {
   const { token, userId } = await aLink(shop.db);
   const newer = await createResetToken(shop.db, { userId, now: new Date() });
   await page.goto(`/reset-password?token=${token}`);
@@ -98,7 +98,7 @@ test('a link is dead after its hour, and one that is newer ends the older', asyn
   await expectInvalid(page, 'Invalid or expired reset token');
 });
 
-test('an address without a token says that it is missing', async ({ page }) => {
+test('a URL without a token says that the token is missing', async ({ page }) => {
   await page.goto('/reset-password');
   await expectInvalid(page, 'Invalid or missing reset token. Please request a new password reset link.');
   await expectAccessible(page);
@@ -106,7 +106,7 @@ test('an address without a token says that it is missing', async ({ page }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('only the length is enforced, and the checklist says what else is good', async ({ page, shop }) => {
+test('only the length is enforced, and the checklist marks the kept rules', async ({ page, shop }) => {
   const { token } = await aLink(shop.db);
   await page.goto(`/reset-password?token=${token}`);
   await choose(page, 'seven77');
@@ -138,7 +138,7 @@ test('an administrator is told that 12 characters are needed, and can use the li
   await expect(page.getByRole('heading', { level: 1, name: 'Password Changed' })).toBeVisible();
 });
 
-test('the page of a mailed link tells its address to nobody', async ({ page, shop }) => {
+test('the page of a mailed link sends its URL to nobody', async ({ page, shop }) => {
   const { token } = await aLink(shop.db);
   const told: string[] = [];
   page.on('request', (request) => {

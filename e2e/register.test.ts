@@ -46,12 +46,12 @@ test('a visitor registers, orders, finds the order under My Orders, and signs ou
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(orderPath)}`);
 });
 
-test('the address of a guest who registers is filled in', async ({ page }) => {
+test("the registration form starts with the address of a guest's order", async ({ page }) => {
   await page.goto('/register?email=amina%2Bshop%40example.com');
   await expect(page.getByLabel('Email Address')).toHaveValue('amina+shop@example.com');
 });
 
-test('every missing part is named, and the first gets the focus', async ({ page }) => {
+test('every missing field has an error, and the first one takes the focus', async ({ page }) => {
   await page.goto('/register');
   await submit(page);
   const alerts = page.getByRole('alert');
@@ -61,7 +61,7 @@ test('every missing part is named, and the first gets the focus', async ({ page 
   await expectAccessible(page);
 });
 
-test('the form says while typing how strong a password is and whether both match', async ({ page }) => {
+test('the form shows the strength and the match of the passwords while typing', async ({ page }) => {
   await page.goto('/register');
   const [first, second] = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm Password')];
   for (const [typed, strength] of [
@@ -99,7 +99,7 @@ test('one of the most common passwords is refused', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('a taken address, in whatever case, says so and leads to the sign-in page', async ({ page, shop }) => {
+test('a taken address in any case says so and links to the sign-in page', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await page.goto('/register?redirect=%2Fmyorders');
   await fillIn(page, { email: email.toUpperCase() });
@@ -111,7 +111,7 @@ test('a taken address, in whatever case, says so and leads to the sign-in page',
   await expect(page).toHaveURL('/login?redirect=%2Fmyorders');
 });
 
-test('a double click makes one account', async ({ page, shop }) => {
+test('a double click creates one account', async ({ page, shop }) => {
   const email = `${newId()}@example.com`;
   await page.goto('/register');
   await fillIn(page, { email });

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, test } from './shop.ts';
 
-test('a right password signs in, and the account menu knows the name until signing out', async ({
+test('a correct password signs in, and the account menu shows the name until sign-out', async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('a right password signs in, and the account menu knows the name until signi
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a wrong password and an unknown address are refused in the same words', async ({ page, shop }) => {
+test('a wrong password and an unknown address get the same message', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await page.goto('/login');
   for (const address of [email, `${newId()}@example.com`]) {
@@ -39,7 +39,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   await expectAccessible(page);
 });
 
-test('what is missing or no address is told at its field before anything is sent', async ({ page }) => {
+test('missing and invalid values show an error at their field before anything is sent', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(['Email is required', 'Password is required']);
@@ -49,7 +49,7 @@ test('what is missing or no address is told at its field before anything is sent
   await expectAccessible(page);
 });
 
-test('the password shows and hides without losing what was typed', async ({ page }) => {
+test('the password can be shown and hidden without losing the text', async ({ page }) => {
   await page.goto('/login');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('tea');
@@ -60,7 +60,7 @@ test('the password shows and hides without losing what was typed', async ({ page
   await expect(field).toHaveValue('tea');
 });
 
-test('the keyboard alone is enough to sign in', async ({ page, shop }) => {
+test('signing in works by keyboard alone', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await page.goto('/login');
   await page.getByLabel('Email Address').focus();
@@ -71,7 +71,7 @@ test('the keyboard alone is enough to sign in', async ({ page, shop }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is signed in already is led on from the sign-in page', async ({ page, shop }) => {
+test('the sign-in page leads a signed-in user on', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   await page.goto('/login');
@@ -106,10 +106,7 @@ test('no redirect leads out of the shop', async ({ page, shop }) => {
   expect(asked.filter((host) => host.includes('evil'))).toEqual([]);
 });
 
-test('without JavaScript the form is shown, and nothing typed gets into the address', async ({
-  browser,
-  shop,
-}) => {
+test('without JavaScript the form is shown, and no value gets into the URL', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   for (const path of ['/login', '/register', '/forgot-password']) {
@@ -124,7 +121,7 @@ test('without JavaScript the form is shown, and nothing typed gets into the addr
   await context.close();
 });
 
-test('signing out in one tab shows in the other', async ({ page, context, shop }) => {
+test('signing out in one tab signs out the other', async ({ page, context, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   const other = await context.newPage();

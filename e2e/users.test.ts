@@ -25,7 +25,7 @@ async function aUser({ db }: Shop, values: Partial<Insertable<Tables['users']>> 
 const names = (page: Page) => page.getByRole('rowheader');
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 
-test('page, filters and sort are held by the address, and the back button brings them back', async ({
+test('the URL holds page, filters and sort of the users, and the back button restores them', async ({
   page,
   shop,
 }) => {
@@ -71,10 +71,7 @@ test('page, filters and sort are held by the address, and the back button brings
   await expect(stats).toContainText('Showing20 of 25');
 });
 
-test('by keyboard alone a user becomes an administrator, after being asked, and is one no longer', async ({
-  page,
-  shop,
-}) => {
+test('a user is promoted and demoted by keyboard alone, after a confirmation', async ({ page, shop }) => {
   const { id } = await aUser(shop, { name: 'Amina Benali' });
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/users');
@@ -109,7 +106,7 @@ test('by keyboard alone a user becomes an administrator, after being asked, and 
   expect(await role()).toEqual({ role: 'user' });
 });
 
-test('a deleted user goes once and their orders stay; what is refused says why', async ({ page, shop }) => {
+test('a user is deleted once and their orders stay; a refusal says why', async ({ page, shop }) => {
   const user = await aUser(shop, { name: 'Karim Haddad' });
   const order = await anOrder(shop.db, { user });
   await enterAs(page, shop, 'admin');
@@ -148,7 +145,7 @@ test('a deleted user goes once and their orders stay; what is refused says why',
   expect(kept).toEqual({ user_id: null, user_name: 'Karim Haddad' });
 });
 
-test('who deletes the last user of the last page sees the page before', async ({ page, shop }) => {
+test('after the last user of a page is deleted, the page before is shown', async ({ page, shop }) => {
   for (let n = 10; n < 30; n++) await aUser(shop, { name: `User ${n}` });
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/users?sort=name&page=2');
@@ -160,7 +157,7 @@ test('who deletes the last user of the last page sees the page before', async ({
   await expect(names(page)).toHaveCount(20);
 });
 
-test('one’s own row is marked and cannot be changed', async ({ page, shop }) => {
+test('the administrator’s own row is marked and cannot be changed', async ({ page, shop }) => {
   const admin = await enterAs(page, shop, 'admin');
   await page.goto('/admin/users');
   const row = rowOf(page, admin.email);
@@ -181,10 +178,7 @@ test('the export is a file of the filtered users', async ({ page, shop }) => {
   expect(lines[1]).toContain(',Amina Benali,amina@example.com,user,');
 });
 
-test('names and addresses of any length hold on every screen, and all of it is accessible', async ({
-  page,
-  shop,
-}) => {
+test('long names and addresses fit on every screen, and the page is accessible', async ({ page, shop }) => {
   await aUser(shop, { name: longName, email: longEmail, role: 'admin' });
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/users?role=admin');
@@ -199,7 +193,7 @@ test('names and addresses of any length hold on every screen, and all of it is a
   }
 });
 
-test('on a phone the cards are sorted by a choice', async ({ page, shop }) => {
+test('on a phone a select sorts the cards', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['Yacine', 'Amina', 'Karim']) await aUser(shop, { name });
   await enterAs(page, shop, 'admin');

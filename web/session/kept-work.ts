@@ -5,7 +5,7 @@ import { sessionEnds } from './leave-for-sign-in.ts';
 type Work<Value> = {
   schema: z.ZodMiniType<Value>;
   start: () => Value;
-  /** Whether anything would be lost with this value. */
+  /** Whether this value is worth keeping. */
   isChanged: (value: Value) => boolean;
 };
 
@@ -27,7 +27,7 @@ export function useKeptWork<Value>(key: string, { schema, start, isChanged }: Wo
   return { value, setValue, isKept: kept !== undefined };
 }
 
-/** Taken once; undefined where there is nothing, or nothing that can be read. */
+/** Reads the value and removes it. Undefined if there is none, or if it cannot be read. */
 function takeWork<Value>(key: string, schema: z.ZodMiniType<Value>): Value | undefined {
   try {
     const text = window.sessionStorage.getItem(key);

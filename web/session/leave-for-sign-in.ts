@@ -1,19 +1,19 @@
 import { signInUrl } from '../../shared/page-access.ts';
 import { userEntry } from './local-entries.ts';
 
-/** Told to forms just before the page is left because the session has ended. */
+/** The event that tells forms that the session has ended and the page is about to be left. */
 export const sessionEnds = 'sessionends';
 
 /**
- * The session has ended (requirements: Sessions): this browser forgets the user and asks them to sign in for `page`, by
- * a full page load that leaves nothing of theirs in memory. Settles only on the sign-in page itself, where whoever
- * called goes on.
+ * Called when the session has ended (requirements: Sessions). Clears the entry `user` and loads the sign-in page, which
+ * leads back to `page`. The full page load leaves no personal data in memory. On the sign-in page it only clears the
+ * entry; everywhere else it never settles.
  */
 export async function leaveForSignIn(page: string) {
   userEntry.clear();
   if (/^\/login(\?|$)/.test(page)) return;
   window.dispatchEvent(new Event(sessionEnds));
   window.location.assign(signInUrl(page));
-  // Until this page is gone nobody shows that their call failed.
+  // The caller must not show an error while the page is being left.
   await new Promise(() => undefined);
 }

@@ -4,14 +4,14 @@ import { type User, user } from '../../shared/accounts.ts';
 import { cartItem } from '../../shared/cart.ts';
 
 /**
- * One entry of the browser's local storage, kept as JSON; a text is also read where it stands plainly, without quotes.
- * A broken or unreadable entry counts as absent (requirements: Local entries).
+ * One entry of the browser's local storage, stored as JSON. A text without quotes is read too. A broken or unreadable
+ * entry counts as absent (requirements: Local entries).
  */
 type LocalEntry<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   clear: () => void;
-  /** The value as the page should show it now; on the server and during hydration it is the absent one. */
+  /** The value to show. On the server and during hydration it is the absent one. */
   use: () => Value;
 };
 
@@ -37,7 +37,7 @@ function localEntry<Value>(key: string, schema: z.ZodMiniType<Value>, absent: Va
     };
     changed.addEventListener(key, onChange);
     window.addEventListener('storage', onStorage);
-    // A page that the browser kept aside saw no changes meanwhile.
+    // A page in the back-forward cache has missed the changes.
     window.addEventListener('pageshow', onChange);
     return () => {
       changed.removeEventListener(key, onChange);
@@ -117,19 +117,19 @@ export type StoredUser = z.infer<typeof storedUser>;
 export const userEntry = localEntry<StoredUser | null>('user', storedUser, null);
 
 /**
- * Keeps what the server says of the user; of a whole profile only what the entry holds (requirements: Local entries).
+ * Stores the user from an answer of the server. Other parts of a profile are left out (requirements: Local entries).
  */
 export function storeUser({ _id, name, email, role, phone, createdAt }: User) {
   userEntry.set({ _id, name, email, role, phone, createdAt });
 }
 
-/** Who last signed in here with Google; stays when they sign out, so that they find the right button again. */
+/** The address that last signed in with Google here. It stays after signing out, to point to the right button. */
 export const googleEmailEntry = localEntry<string | null>('googleEmail', z.string(), null);
 
-/** What the courier should know, kept like the address until the order is placed. */
+/** The notes for the courier, kept like the address until the order is placed. */
 export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 
-/** The order that was placed last in this browser (requirements: Local entries). */
+/** The last order that this browser placed (requirements: Local entries). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
 /**

@@ -2,16 +2,16 @@ const cookieName = 'XSRF-TOKEN';
 
 type Init = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 
-/** Sends a request with `fetch`; a changing one carries the token. */
+/** Sends a request with `fetch`, and with the token unless it is a GET. */
 export function sendWithXsrf(url: string, init: Init): Promise<Response> {
   if (init.method === 'GET') return fetch(url, init);
   return withXsrf((token) => fetch(url, { ...init, headers: { ...init.headers, ...token } }), init.signal);
 }
 
 /**
- * Sends a changing request, which repeats the cookie XSRF-TOKEN in its header (requirements: Cross-site protection).
- * Where that is refused because the cookie is gone or of an older session, any read brings a new one, and the request
- * is sent once more.
+ * Sends a changing request, whose header repeats the cookie XSRF-TOKEN (requirements: Cross-site protection). If the
+ * cookie is missing or belongs to an older session, the request is refused. A read then sets a new cookie, and the
+ * request is sent again.
  */
 export async function withXsrf<Reply extends { status: number }>(
   send: (token: Record<string, string>) => Promise<Reply>,
@@ -22,7 +22,7 @@ export async function withXsrf<Reply extends { status: number }>(
   if (reply.status !== 403) return reply;
   await fetch('/api/auth/profile', { signal });
   const newToken = readToken();
-  // Refused for another reason, which stays.
+  // Without a new token the refusal had another reason.
   return newToken === token ? reply : send(toHeader(newToken));
 }
 

@@ -16,7 +16,7 @@ const kinds = {
 
 type Props = { kind?: keyof typeof kinds; title?: string; children: ReactNode };
 
-/** A message in the page. Errors and warnings are spoken at once, the others when their turn comes. */
+/** A message in the page. Screen readers announce errors and warnings at once. */
 export function Alert({ kind = 'danger', title, children }: Props) {
   const { box, icon: Icon } = kinds[kind];
   const isUrgent = kind === 'danger' || kind === 'warning';

@@ -14,7 +14,7 @@ const tones = {
   neutral: 'bg-canvas text-ink-muted',
 };
 
-/** A short fact about the thing beside it: a discount, a stock, a status. */
+/** A short fact, such as a discount, a stock or a status. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

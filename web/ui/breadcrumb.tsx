@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type Step = { name: string; to: string };
 
-/** The way from the home page to this page, which is the last step. */
+/** The path from the home page to this page, which is the last step. */
 export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
   return (
     <nav aria-label={label}>
@@ -11,7 +11,7 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
         {steps.map(({ name, to }, place) => (
           <li
             key={to}
-            // A phone shows the way back only: the page's name stands right below.
+            // A phone shows only the way back, because the page's name stands right below.
             className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
           >
             {place < steps.length - 1 ? (

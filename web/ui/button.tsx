@@ -4,8 +4,8 @@ import { Spinner } from './spinner.tsx';
 
 type Look = {
   /**
-   * `primary` once a view, for what people came to do; `plain` has no border, for what they rarely do. `danger` leads to
-   * what cannot be taken back; `destructive` does it.
+   * `primary`, once per view, is for the main action; `plain`, without a border, is for rare ones. `danger` leads to an
+   * action that cannot be undone; `destructive` performs it.
    */
   kind?: 'primary' | 'secondary' | 'plain' | 'danger' | 'destructive';
   size?: 'medium' | 'large';
@@ -25,7 +25,7 @@ const kinds = {
 
 const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-13 px-6 text-base' };
 
-/** The classes of a button, for links and controls that have to look like one. */
+/** The classes of a button, for links and controls that look like one. */
 export function buttonStyles({ kind = 'primary', size = 'medium', wide = false }: Look = {}) {
   const width = wide ? 'w-full' : '';
   return `button inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress ${kinds[kind]} ${sizes[size]} ${width}`;
@@ -34,8 +34,8 @@ export function buttonStyles({ kind = 'primary', size = 'medium', wide = false }
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { busy?: boolean };
 
 /**
- * A button that does something here. While `busy` it shows that something is under way and does nothing more, but keeps
- * the focus, which a browser takes from a disabled one.
+ * A button that acts on this page. While `busy` it shows a spinner and ignores clicks, but keeps the focus, which a
+ * disabled button would lose.
  */
 export function Button({
   kind,
@@ -63,14 +63,14 @@ export function Button({
   );
 }
 
-/** Neither acts nor sends the form. */
+/** Prevents the click from submitting the form. */
 function stop(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault();
 }
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & Look;
 
-/** A link that looks like a button; its page is fetched as soon as the visitor shows interest. */
+/** A link that looks like a button. Its page is fetched when the visitor points at it. */
 export function ButtonLink({ kind, size, wide, ...rest }: ButtonLinkProps) {
   return <Link prefetch="intent" {...rest} className={buttonStyles({ kind, size, wide })} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page under its own title, set off by a border. */
+/** A part of a page with a title and a border. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">

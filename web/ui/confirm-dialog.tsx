@@ -11,17 +11,17 @@ type Props = {
   confirm: string;
   /** The words of the other button, where "Cancel" would be ambiguous. */
   dismiss?: string;
-  /** `destructive` where something is lost by it. */
+  /** `destructive` if the action deletes something. */
   kind?: 'primary' | 'destructive';
-  /** What to say where the shop had no words for its refusal. */
+  /** The text for a refusal without a message of the server. */
   failed: string;
-  /** Done once it resolves. What it is refused with shows here, and the dialog stays. */
+  /** The dialog closes when this resolves. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown>;
-  /** The dialog is gone: confirmed, cancelled or escaped from. */
+  /** Called when the dialog has closed for any reason. */
   onClose: () => void;
 };
 
-/** Asks before what is hard to take back. Open as long as it is rendered; focus returns to where it was. */
+/** Asks before an action that is hard to undo. The dialog is open while it is rendered, and then returns the focus. */
 export function ConfirmDialog({
   title,
   text,
@@ -57,7 +57,7 @@ export function ConfirmDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
-      // Half-way is no time to leave.
+      // Escape does not interrupt the action.
       onCancel={(event) => isBusy && event.preventDefault()}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-panel backdrop:bg-ink/40"
     >

@@ -5,13 +5,13 @@ type Props = {
   icon: Icon;
   title: string;
   text?: string;
-  /** Level of the title; 1 where the empty state is all there is on the page. */
+  /** Level of the title; 1 if the page shows nothing but the empty state. */
   level?: 1 | 2;
-  /** What to do about it: links or buttons. */
+  /** Links or buttons for the next step. */
   children?: ReactNode;
 };
 
-/** Says that there is nothing here, why, and where to go on. */
+/** Says that there is nothing to show, and why. */
 export function EmptyState({ icon: Icon, title, text, level = 2, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** The server's message, if the error is an answer of it (requirements: Message precedence). */
+/** The server's message, if the error is an answer of the server (requirements: Message precedence). */
 export function errorMessage(error: unknown) {
   if (!isRouteErrorResponse(error)) return undefined;
   const data: unknown = error.data;

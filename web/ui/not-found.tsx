@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const words = pageWords.notFound;
 
-/** What is asked for does not exist; `title` names it where it is not the page itself. */
+/** The message for something that does not exist. `title` names it if it is not the page itself. */
 export function NotFound({ title = words.title }: { title?: string }) {
   return (
     <EmptyState icon={SearchXIcon} level={1} title={title} text={words.text}>

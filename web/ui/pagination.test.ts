@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageWindow } from './pagination.tsx';
 
-test('five numbers stand around the current page', () => {
+test('five numbers are shown around the current page', () => {
   expect(pageWindow(10, 20)).toEqual([8, 9, 10, 11, 12]);
 });
 

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { RecallHtml } from './remembered-part.tsx';
 
-/** Of each part, in characters: a card takes 4,000. */
+/** The length of one part in characters. A card has 4,000. */
 const mostCharacters = 16 * 1024 * 1024;
 
 const PartContext = createContext<ReactNode>(null);

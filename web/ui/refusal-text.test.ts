@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/api-error.ts';
 import { refusalText } from './refusal-text.ts';
 
-test("the shop's own words are shown, and ours only where it has none", () => {
+test("the server's message is shown, and otherwise the given text", () => {
   expect(refusalText(new ApiError(400, 'Invalid verification code'), 'Failed')).toBe(
     'Invalid verification code',
   );
@@ -21,7 +21,7 @@ test.each([
   expect(refusalText(error, 'Failed')).toBe(`Too many attempts. You can try again in ${wait}.`);
 });
 
-test('a busy shop asks for no exact wait', () => {
+test('a busy server names no exact time to wait', () => {
   const error = new ApiError(503, 'The shop is busy.', { retryAfter: 5 });
   expect(refusalText(error, 'Failed')).toBe('The shop is busy.');
 });

@@ -1,7 +1,7 @@
 import { isApiError } from '../../shared/api-error.ts';
 import { uiWords } from '../words/ui-words.ts';
 
-/** Why a call did not work, and how long to wait if the shop says so; `failed` for what is no answer of the shop. */
+/** The reason why a call failed, with the time to wait if the server names it. `failed` if the server did not answer. */
 export function refusalText(error: unknown, failed: string) {
   if (!isApiError(error)) return failed;
   const { retryAfter } = error.details;

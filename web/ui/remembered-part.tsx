@@ -1,16 +1,16 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** The HTML of a part with these props: rendered, or as it was when they were the same. */
+/** The HTML of a part with these props, rendered or remembered. */
 export type RecallHtml = <Props extends object>(part: ComponentType<Props>, props: Props) => string;
 
-/** Given by the server; a browser draws each part itself. */
+/** Provided by the server. The browser renders each part itself. */
 export const RecallHtmlContext = createContext<RecallHtml | null>(null);
 
 type RememberedPartProps<Props> = {
   as: 'footer' | 'li';
   className: string;
   part: ComponentType<Props>;
-  /** All that the part shows. It is kept by these, written as JSON. */
+  /** Everything that the part shows. Its JSON is the key of the remembered HTML. */
   props: Props;
 };
 

@@ -8,7 +8,7 @@ function texts() {
   return toastStore.getShown().map(({ text }) => text);
 }
 
-test('toasts come, turn into others and go, and listeners hear of it', () => {
+test('toasts are shown, replaced and dismissed, and listeners are notified', () => {
   let heard = 0;
   const stop = toastStore.subscribe(() => {
     heard += 1;
@@ -24,7 +24,7 @@ test('toasts come, turn into others and go, and listeners hear of it', () => {
   expect(heard).toBe(3);
 });
 
-test('a toast that was dismissed meanwhile comes back as the one that replaces it', () => {
+test('replacing a dismissed toast shows the replacement', () => {
   const id = showToast({ kind: 'loading', text: 'Saving…' });
   dismissToast(id);
   const next = replaceToast(id, { kind: 'error', text: 'Failed' });
@@ -32,7 +32,7 @@ test('a toast that was dismissed meanwhile comes back as the one that replaces i
   dismissToast(next);
 });
 
-test('at most three are shown, the newest win', () => {
+test('at most three toasts are shown, the newest ones', () => {
   const ids = ['one', 'two', 'three', 'four'].map((text) => showToast({ kind: 'default', text }));
   expect(texts()).toEqual(['two', 'three', 'four']);
   for (const id of ids) dismissToast(id);

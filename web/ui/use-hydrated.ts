@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and for the first drawing in the browser, then true: for what only the browser knows. */
+/** False on the server and during hydration, then true. For content that only the browser knows. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../shared/order-terms.ts';
 
-/** Words of orders that are placed or about to be. */
+/** Words of orders, before and after they are placed. */
 export const orderWords = {
   status: {
     Pending: 'Pending',

@@ -10,7 +10,7 @@ export const uiWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   strength: { label: 'Password strength:', weak: 'Weak', medium: 'Medium', strong: 'Strong' },
-  /** How long somebody who tried too often has to wait. */
+  /** The time to wait after too many attempts. */
   wait(seconds: number) {
     if (seconds < 60) return `You can try again in ${counted(seconds, 'second')}.`;
     if (seconds < 3600) return `You can try again in ${counted(Math.ceil(seconds / 60), 'minute')}.`;

@@ -32,7 +32,7 @@ export const usersWords = {
   joinedOn: (day: string) => `Joined ${day}`,
   you: 'You',
   ownAccount: 'Your Account',
-  /** What a button says, and for whom who cannot see its row. */
+  /** The label of a button for screen readers, with the user's name. */
   of: (action: string, name: string) => `${action}: ${name}`,
   promote: {
     action: 'Make Admin',

@@ -13,7 +13,7 @@ import { AddressLines } from './order-parts.tsx';
 const words = invoiceWords;
 
 /**
- * An order as a sheet of A4, seen by the printer only (web/app.css). It stands in the page all the time, so that the
+ * An order as a sheet of A4 that only the printer shows (web/app.css). It is always part of the page, so that the
  * browser's own Print prints it too.
  */
 export function Invoice({ order }: { order: Order }) {
@@ -80,7 +80,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** An invoice goes to who ordered; a name that the address lacks is the account's. */
+/** The billing address is the shipping address. The account's name fills in for a missing one. */
 function billingAddress({ shippingAddress, user }: Order) {
   return { ...shippingAddress, fullName: shippingAddress.fullName || (user?.name ?? ''), email: '' };
 }

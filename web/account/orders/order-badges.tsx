@@ -20,7 +20,7 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 
 type Props = {
   isPaid: boolean;
-  /** What to say of an order that is not paid. */
+  /** The word for an order that is not paid. */
   unpaid?: string;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderStatuses } from '../../../shared/order-terms.ts';
 import { summarizeOrders } from './orders-overview.tsx';
 
-test('no orders are nothing spent', () => {
+test('without orders all figures are 0', () => {
   expect(summarizeOrders([])).toEqual({ total: 0, delivered: 0, inProgress: 0, spent: 0 });
 });
 

@@ -5,14 +5,14 @@ import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 
-/** The caller's orders as they are now, whatever a cache may have kept (requirements: My orders). */
+/** The caller's present orders. The time in the query keeps any cache from answering (requirements: My orders). */
 export function readOrders(call: Call) {
   return call('GET /orders/myorders', { query: { t: String(Date.now()) } });
 }
 
 /**
- * The orders that the page was opened with, read again on demand and when the visitor comes back to this tab
- * (requirements: My orders). What was shown stays when that fails.
+ * The orders as the page has loaded them. They are read again by `refresh` and when the visitor returns to the tab
+ * (requirements: My orders). If that fails, the old ones stay.
  */
 export function useOrders(opened: Order[]) {
   const [orders, setOrders] = useState(opened);
@@ -20,7 +20,7 @@ export function useOrders(opened: Order[]) {
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
 
-  // The page may be opened anew without leaving it.
+  // A navigation to the same page loads the orders again.
   useEffect(() => setOrders(opened), [opened]);
 
   const refresh = useCallback(async () => {

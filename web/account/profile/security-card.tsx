@@ -71,7 +71,7 @@ function NewPassword({ form }: { form: ProfileForm }) {
   );
 }
 
-/** Asked for before the password or the e-mail address changes, so that only the owner can do it (threats T8). */
+/** Required to change the password or the e-mail address, so that only the owner can do it (threats T8). */
 export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: string }) {
   return (
     <PasswordField
@@ -85,7 +85,7 @@ export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: stri
   );
 }
 
-/** Ends every session of the account, for example one that was left open on another device. */
+/** Ends every session of the account, for example one that is still open on another device. */
 function SignOutEverywhere() {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -107,7 +107,7 @@ function SignOutEverywhere() {
   return (
     <div className="mt-5 space-y-4 border-line border-t pt-5">
       <SecurityRow title={words.devices} text={words.everywhereLead}>
-        {/* Its text, not its padding, stands at the edge. */}
+        {/* The button's text, not its padding, is aligned with the edge. */}
         <span className="grid max-sm:-ms-4 sm:-me-4">
           <Button kind="danger" busy={isLeaving} onClick={() => void leave()}>
             {words.everywhere}

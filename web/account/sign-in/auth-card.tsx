@@ -6,25 +6,25 @@ import { signInWords } from '../../words/sign-in-words.ts';
 
 type Props = {
   title: string;
-  /** Where the card tells an outcome instead of asking something. */
+  /** For a card that shows a result instead of a form. */
   icon?: Icon;
   tone?: 'brand' | 'danger';
   /** One or two lines below the title. */
   lead?: ReactNode;
-  /** Where else to go, at the foot of the card. */
+  /** Links to other pages, below the card. */
   footer?: ReactNode;
-  /** The card took another one's place: keyboard and screen reader go on at its title. */
+  /** The card has replaced another one: its title takes the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
 
-/** A link among words; as high as a finger. */
+/** A link within text, large enough for a finger. */
 export const linkStyles =
   'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-strong text-sm hover:underline';
 
 const tones = { brand: 'bg-brand-soft text-brand-strong', danger: 'bg-danger-soft text-danger' };
 
-/** The one card of a sign-in page, on a calm ground. It hangs from the top, so that it grows without moving its fields. */
+/** The card of a sign-in page. It is aligned to the top, so that it grows without moving its fields. */
 export function AuthCard({ title, icon: Icon, tone = 'brand', lead, footer, takesFocus, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

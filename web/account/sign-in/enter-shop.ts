@@ -7,29 +7,29 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
 /**
- * Keeps who signed in and goes where they wanted to go, as a full page: nothing of the sign-in page stays in memory,
- * neither a password nor the identity provider's script, and the way back leads to no form that is done.
+ * Stores the signed-in user and opens the wanted page with a full page load. Neither the password nor the identity
+ * provider's script stays in memory, and the back button does not return to the form.
  */
 export function enterShop(user: User) {
   storeUser(user);
   window.location.replace(wantedPath());
 }
 
-/** Sends on who is signed in already. A page brought back as it was left is begun anew: they may have signed in since. */
+/** Leads a signed-in visitor on. A page that the back button restores is loaded again: they may have signed in since. */
 export function useEnterIfSignedIn() {
   useEffect(() => {
     const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
     window.addEventListener('pageshow', beginAnew);
-    if (userEntry.get()) void goOn();
+    if (userEntry.get()) void openIfSessionExists();
     return () => window.removeEventListener('pageshow', beginAnew);
   }, []);
 }
 
 /**
- * A page that led here knows better than the local entry: the session may have ended. So the shop is asked before they
- * are led back, or both pages would send them in a circle. If it says no, they stay and sign in.
+ * Opens the wanted page if the session still exists. The local entry may be out of date; without asking the server, the
+ * wanted page and the sign-in page could redirect to each other forever.
  */
-async function goOn() {
+async function openIfSessionExists() {
   const path = wantedPath();
   const isSure = path === '/' || (await readProfile().then(Boolean, () => false));
   if (isSure) window.location.replace(path);
@@ -39,10 +39,10 @@ function wantedPath() {
   return insidePath(new URLSearchParams(window.location.search).get('redirect'));
 }
 
-/** What a link to the other way of signing in adds to its address, so that it too leads where the visitor wanted to go. */
+/** The query for a link between the sign-in pages, so that both lead to the page that the visitor wanted. */
 export function useOnwardSearch() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
-  // The server draws the page for all and knows no query.
+  // The server renders one page for everybody and ignores the query.
   return useHydrated() && redirect ? `?${new URLSearchParams({ redirect })}` : '';
 }

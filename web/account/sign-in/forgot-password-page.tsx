@@ -17,7 +17,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Asking for a link to set a new password (requirements: Password recovery). */
+/** The page that requests a link to set a new password (requirements: Password recovery). */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setAgain] = useState(false);

@@ -4,7 +4,7 @@ import { readCredential } from './google-identity.ts';
 const credentialOf = (claims: unknown) =>
   ['header', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.');
 
-test('a credential tells whom it is for, in any alphabet', () => {
+test('the claims of a credential are read, in any alphabet', () => {
   const credential = credentialOf({
     email: 'amel@gmail.com',
     sub: '1234',

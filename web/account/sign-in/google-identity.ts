@@ -27,7 +27,7 @@ type GoogleIdentity = {
 
 type WithGoogle = { google?: { accounts: { id: GoogleIdentity } } };
 
-/** What the provider says its widest button may be, in pixels. */
+/** The provider's limit for the width of its button, in pixels. */
 const widestButton = 400;
 
 type Drawing = {
@@ -35,14 +35,14 @@ type Drawing = {
   scriptUrl: string;
   place: HTMLElement;
   text: ButtonLook['text'];
-  /** Hears what the provider answered; an empty credential is a failure. */
+  /** Called with the provider's credential; an empty one is a failure. */
   onAnswer: (credential: string) => void;
   signal: AbortSignal;
 };
 
 /**
- * Draws the provider's button into `place` and offers its one-tap prompt, until `signal` aborts. The answer counts for
- * one try: its nonce is used up. Rejects when script or nonce cannot be had.
+ * Draws the provider's button into `place` and offers its one-tap prompt, until `signal` aborts. A credential is valid
+ * for one attempt, because its nonce is used up. Rejects if the script or the nonce cannot be loaded.
  */
 export async function drawGoogleButton({ clientId, scriptUrl, place, text, onAnswer, signal }: Drawing) {
   const [identity, { nonce }] = await Promise.all([
@@ -101,8 +101,8 @@ const claims = z.object({
 });
 
 /**
- * Who a credential says it is for, as `google-auth-request` takes it, unverified (requirements: Google sign-in): the
- * server believes only the credential itself. Undefined when it is none.
+ * The unverified claims of a credential, as the body of `google-auth-request` (requirements: Google sign-in). The server
+ * trusts only the credential itself. Undefined if it cannot be read.
  */
 export function readCredential(credential: string) {
   try {

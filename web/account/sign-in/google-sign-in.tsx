@@ -16,7 +16,7 @@ type Props = { google: GoogleOptions; text: 'signin_with' | 'signup_with' };
 
 type State = 'loading' | 'ready' | 'busy' | 'absent';
 
-/** The provider's own button in a place that is kept for it. Without its script all else on the page works. */
+/** The provider's own button, in a space reserved for it. The rest of the page works without the provider's script. */
 export function GoogleSignIn({ google: { clientId, scriptUrl }, text }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('loading');
@@ -72,7 +72,7 @@ export function GoogleSignIn({ google: { clientId, scriptUrl }, text }: Props) {
   );
 }
 
-/** Goes on into the shop, or to where the mailed code is typed in. */
+/** Enters the shop, or opens the page for the mailed code. */
 async function signIn(credential: string) {
   const body = readCredential(credential);
   if (!body) throw new Error('The identity provider answered without a credential');

@@ -24,7 +24,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Signing in by password or with Google (requirements: Sign-in). */
+/** The page to sign in by password or with Google (requirements: Sign-in). */
 export default function LoginPage({ loaderData: { google } }: Route.ComponentProps) {
   useEnterIfSignedIn();
   const usedGoogle = googleEmailEntry.use() !== null;

@@ -25,7 +25,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Making an account, which signs in at once (requirements: Register). */
+/** The page to create an account, which signs in at once (requirements: Register). */
 export default function RegisterPage({ loaderData: { google } }: Route.ComponentProps) {
   useEnterIfSignedIn();
   return (
@@ -68,7 +68,7 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
   );
 }
 
-/** Filled in from the address that a guest has ordered with (`?email=`), unless they were quicker. */
+/** Starts with the address of a guest's order (`?email=`), unless the visitor has typed one already. */
 function EmailField({ error, isTaken }: { error: string | undefined; isTaken: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

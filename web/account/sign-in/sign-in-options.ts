@@ -7,7 +7,7 @@ type SignInOptions = ReplyFrom<'GET /auth/options'>;
 
 export type GoogleOptions = NonNullable<SignInOptions['google']>;
 
-/** How one may sign in here; the password works whatever the answer. */
+/** The available ways to sign in. The password works even if they cannot be read. */
 const load: Load<SignInOptions> = (call) => call('GET /auth/options', {}).catch(() => ({}));
 
 export const signInLoader = serverLoader(load);
@@ -15,8 +15,8 @@ export const signInLoader = serverLoader(load);
 const readInBrowser = browserLoader(load);
 
 /**
- * Only a page that was itself loaded as /login or /register may run the identity provider's script: what a document may
- * load is decided with it. So who comes by a link within the shop gets the document, if the script is wanted at all.
+ * Only a document that was loaded as /login or /register may run the identity provider's script, because its
+ * Content-Security-Policy says so. A link within the shop therefore loads the document, if there is a provider.
  */
 export async function signInClientLoader(args: Parameters<typeof readInBrowser>[0]) {
   const options = await readInBrowser(args);
@@ -24,7 +24,7 @@ export async function signInClientLoader(args: Parameters<typeof readInBrowser>[
   return options;
 }
 
-/** The other way round: a page with the provider's script is left by loading the next document, which has none. */
+/** Leaves a page with the provider's script by loading the next document, which does not have it. */
 export function useLeaveByDocument() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -11,7 +11,7 @@ test.each([
   expect(formatSeconds(seconds)).toBe(text);
 });
 
-test('a second counts until it is over, and a deadline that was slept through is over', () => {
+test('a started second counts in full, and a missed deadline counts as 0', () => {
   expect(secondsUntil(300_000, 0)).toBe(300);
   expect(secondsUntil(300_000, 999)).toBe(300);
   expect(secondsUntil(300_000, 1000)).toBe(299);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The whole seconds until `deadline` (in milliseconds of the clock), counted down to 0; `start` until it is known. They
- * are worked out from the clock, because a sleeping tab skips its timers.
+ * are calculated from the clock, because a sleeping tab skips its timers.
  */
 export function useCountdown(deadline: number | undefined, start: number) {
   const [seconds, setSeconds] = useState(start);
@@ -20,7 +20,7 @@ export function useCountdown(deadline: number | undefined, start: number) {
   return seconds;
 }
 
-/** Often enough that no second is left out. */
+/** Often enough to show every second. */
 const tickMs = 250;
 
 export function secondsUntil(deadline: number, now: number) {

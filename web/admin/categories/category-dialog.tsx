@@ -16,11 +16,11 @@ type Props = {
   /** Null for a new one. */
   category: Category | null;
   tree: NestedCategory[];
-  /** The dialog is gone: saved, cancelled or escaped from. */
+  /** Called when the dialog has closed for any reason. */
   onClose: () => void;
 };
 
-/** Creates or changes a category. Open as long as it is rendered; focus returns to where it was. */
+/** Creates or changes a category. The dialog is open while it is rendered, and then returns the focus. */
 export function CategoryDialog({ category, tree, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -34,7 +34,7 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    // A dialog that the back button takes away is never closed, and gives no focus back.
+    // The back button removes the dialog without closing it, so the browser does not return the focus.
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
@@ -45,7 +45,7 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      // Half-way is no time to leave.
+      // Escape does not interrupt a save.
       onCancel={(event) => event.target === dialog.current && form.isBusy && event.preventDefault()}
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6"
     >

@@ -10,7 +10,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Only a text (requirements: Admin categories): a category is edited where the tree is. */
+/** Only a text (requirements: Admin categories): categories are edited on the page of the tree. */
 export default function CategoryEditPage() {
   return (
     <EmptyState icon={FolderTreeIcon} level={1} title={words.title} text={words.text}>

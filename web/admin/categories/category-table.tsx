@@ -17,7 +17,7 @@ const indents: Record<number, string> = { 2: 'ms-5 sm:ms-8', 3: 'ms-10 sm:ms-16'
 const actionStyles =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
 
-/** The categories as a tree: each further in than the one it belongs to. */
+/** The categories as a tree, indented by their level. */
 export function CategoryTable({ tree, onDelete }: Props) {
   const reasonId = useId();
   const { columns } = words;

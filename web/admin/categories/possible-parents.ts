@@ -2,7 +2,8 @@ import type { NestedCategory } from '../products/nested-categories.tsx';
 
 const deepest = 3;
 
-/** Below which categories `id` may stand: never below itself, and no branch gets a fourth level. Null: a new one. */
+/** The categories that may become the parent of `id` (null for a new category). A category cannot move below itself, and
+ * no branch may get a fourth level. */
 export function possibleParents(tree: NestedCategory[], id: string | null): NestedCategory[] {
   const branch = branchOf(tree, id);
   const top = branch[0]?.level ?? 1;
@@ -10,7 +11,7 @@ export function possibleParents(tree: NestedCategory[], id: string | null): Nest
   return tree.filter((node) => !branch.includes(node) && node.level + levels <= deepest);
 }
 
-/** A category and what follows it deeper in the tree. */
+/** A category and all categories below it. */
 function branchOf(tree: NestedCategory[], id: string | null) {
   const start = tree.findIndex(({ category }) => category._id === id);
   if (start === -1) return [];

@@ -29,7 +29,7 @@ type Options = {
   onSaved: () => void;
 };
 
-/** A category as it is typed. */
+/** The draft of a category's form, with its picture. */
 export function useCategoryForm({ category, onSaved }: Options) {
   const work = useKeptWork(`categoryForm ${category?._id ?? 'new'}`, {
     schema: categoryDraft,
@@ -38,7 +38,7 @@ export function useCategoryForm({ category, onSaved }: Options) {
   });
   const picture = usePicture((imageUrl) => form.change({ imageUrl }));
 
-  // An upload that failed is told at the picture, and why nothing is saved above the button.
+  // The picture shows why its upload failed. The message above the button says why nothing was saved.
   const uploadProblem: FieldErrors = picture.problem === null ? {} : { upload: words.uploadFailed };
   const check = (typed = work.value) => checkValues(categoryFormApi.create.body, typed, uploadProblem);
   const form = useSentForm({

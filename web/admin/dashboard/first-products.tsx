@@ -7,7 +7,7 @@ import { ListCard } from './list-card.tsx';
 
 const words = dashboardWords.products;
 
-/** The first products, to be looked at and changed. */
+/** The first products, each with links to its form and its page. */
 export function FirstProducts({ products }: { products: Product[] }) {
   return (
     <ListCard title={words.title} all={{ to: '/admin/products', text: words.all }} none={words.none}>

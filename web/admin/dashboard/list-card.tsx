@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 
 type Props = {
   title: string;
-  /** The way to all of them. */
+  /** The link to the whole list. */
   all: { to: string; text: string };
-  /** What to say when there are none. */
+  /** The text for an empty list. */
   none: string;
   children: ReactNode[];
 };
 
-/** The first few of many. */
+/** The first few entries of a long list. */
 export function ListCard({ title, all, none, children }: Props) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -10,7 +10,7 @@ import { ListCard } from './list-card.tsx';
 
 const words = dashboardWords.orders;
 
-/** The newest orders, moved on from here. */
+/** The newest orders, each with a status select. */
 export function RecentOrders({ orders, onStatus }: { orders: Order[]; onStatus: SetStatus }) {
   return (
     <ListCard title={words.title} all={{ to: '/admin/orders', text: words.all }} none={words.none}>

@@ -4,7 +4,7 @@ import type { AdminList, ListState } from './admin-list.ts';
 
 type Texts = Record<string, string>;
 
-/** What the page shows of a list: the state that its URL asks for, and how to read the rows again. */
+/** The state of a list that its page shows, and functions that read the rows again. */
 export function useAdminList<Filters extends Texts, Sorting extends Texts>(
   list: AdminList<Filters, Sorting>,
   loaded: ListState<Filters, Sorting>,

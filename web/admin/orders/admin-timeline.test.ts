@@ -7,7 +7,7 @@ const fresh = { createdAt: at(9), status: 'Pending', isPaid: false, emailSent: f
 const told = (order: Parameters<typeof adminTimeline>[0], history: OrderHistoryEntry[] = []) =>
   adminTimeline(order, history).map(({ label, time, note }) => [label, time, note]);
 
-test('an order begins with its creation and the confirmation that the shop sent', () => {
+test('the timeline starts with the creation and the confirmation that the shop sent', () => {
   expect(told(fresh)).toEqual([['Order Created', at(9), undefined]]);
   expect(told({ ...fresh, emailSent: true, emailSentAt: at(10) })).toEqual([
     ['Order Created', at(9), undefined],
@@ -15,7 +15,7 @@ test('an order begins with its creation and the confirmation that the shop sent'
   ]);
 });
 
-test('what administrators did stands in its sequence, with who did it', () => {
+test('actions of administrators are sorted by time, with their names', () => {
   const history: OrderHistoryEntry[] = [
     { at: at(11), by: 'Amina', action: 'status', from: 'Pending', to: 'Processing' },
     { at: at(12), by: 'Karim', action: 'paid' },
@@ -34,7 +34,7 @@ test('what administrators did stands in its sequence, with who did it', () => {
   ]);
 });
 
-test('a state that nobody recorded is told as far as it is known', () => {
+test('a state without a history entry is shown as far as it is known', () => {
   const order = { ...fresh, isPaid: true, paidAt: at(12), status: 'Delivered', deliveredAt: at(11) } as const;
   expect(told(order)).toEqual([
     ['Order Created', at(9), undefined],

@@ -31,8 +31,8 @@ type Told = Pick<
 >;
 
 /**
- * All that has happened to an order, in its sequence: what administrators did, by whom, and what the order itself
- * shows beyond that (the confirmation that the shop sent by itself, states from before anything was recorded).
+ * All events of an order, sorted by time. The history has the actions of administrators with their names. Other events
+ * come from the order itself, such as the confirmation that the shop sent.
  */
 export function adminTimeline(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
   const created = { label: words.created, icon: ShoppingBagIcon, time: order.createdAt };
@@ -72,7 +72,7 @@ function statusEntry(name: string) {
     : { label: name, icon: ClockIcon };
 }
 
-/** What has no time stands last: it is how things are now. */
+/** Entries without a time come last, because they describe the present state. */
 function compareTimes(a = '9', b = '9') {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -5,7 +5,7 @@ type Named = Pick<Order, 'isGuest' | 'user'> & {
   shippingAddress: Pick<Order['shippingAddress'], 'fullName'>;
 };
 
-/** Who ordered: the account's name, or that of the address; guests are marked (requirements: Admin order). */
+/** The account's name, otherwise the one in the address. Guests are marked (requirements: Admin order). */
 export function customerName({ isGuest, user, shippingAddress }: Named) {
   const name = user?.name || shippingAddress.fullName || adminOrdersWords.order.customer.unknown;
   return isGuest ? adminOrdersWords.guest(name) : name;

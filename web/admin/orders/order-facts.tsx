@@ -91,7 +91,7 @@ function TransactionDetails({ result }: { result: NonNullable<Order['paymentResu
   );
 }
 
-/** The payment's own word for when it changed, in our way of dates if it is a time at all. */
+/** The update time of a payment result. It may be any text; a valid time is formatted like other dates. */
 function toldTime(text: string) {
   if (!text) return words.customer.unknown;
   return Number.isNaN(Date.parse(text)) ? text : formatDateTime(text);

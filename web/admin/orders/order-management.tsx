@@ -10,7 +10,7 @@ import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminOrdersWords.order.management;
 
-/** Where an order stands, and the controls that move it on. */
+/** The status and payment of an order, with the controls that change them. */
 export function OrderManagement({ admin }: { admin: AdminOrder }) {
   const { order, busy, setStatus } = admin;
   return (

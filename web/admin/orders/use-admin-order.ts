@@ -31,7 +31,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   return { order, history };
 };
 
-/** The order as it is after what was done here, and all that can be done to it; one thing at a time. */
+/** The order with the actions of an administrator. Only one action runs at a time. */
 export function useAdminOrder(opened: LoadedOrder) {
   const [shown, setShown] = useState(opened);
   const [busy, setBusy] = useState<Action | null>(null);
@@ -48,7 +48,7 @@ export function useAdminOrder(opened: LoadedOrder) {
       const order = await request();
       setShown({ order, history: shown.history });
       showToast({ kind: 'success', text: done });
-      // The order itself is there already; without its newest line the timeline is merely late.
+      // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
       setShown({ order, history });
     } catch (error) {
@@ -87,7 +87,7 @@ export function useAdminOrder(opened: LoadedOrder) {
 
 export type AdminOrder = ReturnType<typeof useAdminOrder>;
 
-/** A payment that an administrator vouches for (requirements: Payment). */
+/** The payment result for cash that an administrator has counted (requirements: Payment). */
 function countedByHand() {
   const now = new Date();
   return {

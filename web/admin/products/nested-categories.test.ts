@@ -10,7 +10,7 @@ const category = (_id: string, parentCategory?: string) => ({
   ...(parentCategory && { parentCategory }),
 });
 
-test('each category stands before what lies below it, and the order of sisters stays', () => {
+test('each category comes before the ones below it, and siblings keep their order', () => {
   const listed = nestCategories([
     category('leaf', 'child'),
     category('main'),
@@ -27,6 +27,6 @@ test('each category stands before what lies below it, and the order of sisters s
   ]);
 });
 
-test('a category whose parent is unknown is shown all the same', () => {
+test('a category with an unknown parent is a main category', () => {
   expect(nestCategories([category('lost', 'gone')])).toMatchObject([{ level: 1 }]);
 });

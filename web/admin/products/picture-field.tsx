@@ -22,7 +22,7 @@ export function PictureField({ label, picture, imageUrl, error, required = false
   const { progress, problem } = picture;
   const remove = () => {
     picture.remove();
-    // The button that had the focus goes.
+    // The focused button disappears.
     input.current?.focus();
   };
   return (

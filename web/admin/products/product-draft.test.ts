@@ -36,7 +36,7 @@ test('a loaded product is saved as it is', () => {
   });
 });
 
-test('an empty form says all that is missing', () => {
+test('an empty form has an error for every required field', () => {
   expect(checkProduct(startProductDraft(null), { isNew: true })).toEqual({
     body: null,
     errors: {
@@ -50,7 +50,7 @@ test('an empty form says all that is missing', () => {
   });
 });
 
-test('a picture is asked for when a product is made, and not of an imported one that has none', () => {
+test('a new product needs a picture, an imported product without one does not', () => {
   const draft = { ...loaded, imageUrl: '' };
   expect(checkProduct(draft, { isNew: true }).errors).toEqual({ imageUrl: 'Product image is required' });
   expect(checkProduct(draft, { isNew: false })).toMatchObject({ body: { imageUrl: '' }, errors: null });
@@ -68,14 +68,14 @@ test.each<[Partial<ProductDraft>, string, string]>([
   expect(errorsOf(change)).toEqual({ [field]: message });
 });
 
-test('a discount above the price is told also while something else is missing', () => {
+test('a discount above the price is an error even if another field is missing', () => {
   expect(errorsOf({ discountedPrice: '1000', stock: '' })).toEqual({
     stock: 'Stock is required',
     discountedPrice: 'Discounted price must be less than the original price',
   });
 });
 
-test('numbers may be typed as people write them', () => {
+test('numbers may be typed with spaces and commas', () => {
   expect(
     checkProduct({ ...loaded, price: ' 12 950,50 ', discountedPrice: '' }, { isNew: false }).body,
   ).toMatchObject({
@@ -84,7 +84,7 @@ test('numbers may be typed as people write them', () => {
   });
 });
 
-test('blank lines and rows are nothing, and the same size twice is too much', () => {
+test('blank lines and rows are ignored, and a repeated size is an error', () => {
   const blank = aDraftSize({ size: ' ', inStock: true });
   const draft = { ...loaded, features: '\nVegan \n\nSmall\n', sizes: [...loaded.sizes, blank] };
   expect(checkProduct(draft, { isNew: false }).body).toMatchObject({
@@ -95,7 +95,7 @@ test('blank lines and rows are nothing, and the same size twice is too much', ()
   expect(errorsOf({ sizes: twice })).toEqual({ sizes: 'Sizes must differ' });
 });
 
-test('a draft counts as changed only where a save would change something', () => {
+test('a draft counts as changed only if a save would change something', () => {
   const typed = (change: Partial<ProductDraft>) =>
     isChanged({ kept: product, draft: { ...loaded, ...change } });
   expect(typed({})).toBe(false);

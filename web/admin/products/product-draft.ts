@@ -4,7 +4,7 @@ import { discountProblem, newProductBody, storedProductBody } from '../../../sha
 import { readNumber } from '../../../shared/typed-number.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 
-/** `key` tells the rows of the form apart while their names are being typed. */
+/** `key` identifies a row of the form while its name is being typed. */
 export type DraftSize = ProductSize & { key: number };
 
 let lastKey = 0;
@@ -40,7 +40,7 @@ export const productWork = z.object({ kept: z.nullable(product), draft: productD
 
 export type ProductField = keyof ProductDraft;
 
-/** What the form starts with: the product, or nothing. */
+/** The draft of an unchanged product, or an empty one. */
 export function startProductDraft(product: Product | null): ProductDraft {
   return {
     name: product?.name ?? '',
@@ -64,11 +64,11 @@ export function isChanged({ kept, draft }: z.output<typeof productWork>) {
 
 type Context = { isNew: boolean; pictureProblem?: string | null };
 
-/** The product as it is saved, or the first thing that is wrong with each field (requirements: Product fields). */
+/** The body that saves a product, or the first error of each field (requirements: Product fields). */
 export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null }: Context) {
   const values = toValues(draft);
   const { price = 0, discountedPrice } = values;
-  // The contract compares the two only where nothing else is wrong.
+  // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
   return checkValues(isNew ? newProductBody : storedProductBody, values, {
     ...(discount && { discountedPrice: discount }),
@@ -76,7 +76,7 @@ export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null
   });
 }
 
-/** What the fields hold; rows and lines that are left blank are nothing. */
+/** The values of the fields, without blank rows and lines. */
 function toValues({ features, sizes, price, discountedPrice, stock, ...same }: ProductDraft) {
   return {
     ...same,

@@ -12,13 +12,13 @@ const words = adminProductsWords.form.sizes;
 
 type Props = {
   sizes: DraftSize[];
-  /** The chosen category's, whose usual sizes are a start (requirements: Sizes); '' where none is chosen. */
+  /** The name of the chosen category, whose default sizes are offered (requirements: Sizes); '' if none is chosen. */
   categoryName: string;
   error: string | undefined;
   onChange: (sizes: DraftSize[]) => void;
 };
 
-/** The sizes that a product is sold in, each with whether it is there. */
+/** The sizes of a product, each in stock or not. */
 export function SizesEditor({ sizes, categoryName, error, onChange }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const errorId = useId();

@@ -112,7 +112,7 @@ function fieldsOf(draft: ProductDraft) {
   return Object.keys(draft) as ProductField[];
 }
 
-/** A field as people read it. */
+/** The value of a field as readable text. */
 function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<string, string>): string {
   switch (name) {
     case 'sizes':

@@ -6,10 +6,10 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 
 const words = adminProductsWords.unsaved;
 
-/** Goes with the navigation that a successful save begins: nothing is lost by it. */
+/** The state of the navigation after a successful save, which loses no changes. */
 export const afterSaving = { isSaved: true };
 
-/** Asks before a form with changes is left: by a link in words of the shop, by closing the tab in the browser's. */
+/** Asks before a form with changes is left. A link shows a dialog of the shop; closing the tab shows the browser's. */
 export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -22,7 +22,7 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const stopAsking = () => window.removeEventListener('beforeunload', ask);
     window.addEventListener('beforeunload', ask);
-    // What was typed is kept then (web/session/kept-work.ts).
+    // The draft is kept in this case (web/session/kept-work.ts).
     window.addEventListener(sessionEnds, stopAsking);
     return () => {
       stopAsking();

@@ -18,7 +18,7 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 
 type Options = { loaded: Product | null; onSaved: () => void };
 
-/** A product as the shop keeps it (null for a new one) and as it is typed. */
+/** The stored product (null for a new one) and the draft of its form. */
 export function useProductForm({ loaded, onSaved }: Options) {
   const work = useKeptWork(`productForm ${loaded?._id ?? 'new'}`, {
     schema: productWork,
@@ -58,7 +58,7 @@ export function useProductForm({ loaded, onSaved }: Options) {
     form.changeErrors(() => ({}));
   }
 
-  /** With the current stock, unless it was changed here, because orders go on meanwhile. */
+  /** Saves the draft over the current version. An unchanged stock is taken from it, because orders may have changed it. */
   function overwrite(current: Product) {
     const stock = isStockChanged ? draft.stock : String(current.stock);
     flushSync(() => work.setValue({ kept: current, draft: { ...draft, stock } }));
@@ -74,12 +74,12 @@ export function useProductForm({ loaded, onSaved }: Options) {
   };
 }
 
-/** Why a save over a newer version was refused, and that version. */
+/** The refusal of a save over a newer version, with that version. */
 export type StaleSave = { message: string; current: Product };
 
 /**
- * The stock of a product that exists is sent as the difference to the loaded one, so that orders placed meanwhile count
- * (requirements: Product saves).
+ * An existing product is sent together with the loaded stock. The server applies the difference, so that orders placed
+ * in the meantime count (requirements: Product saves).
  */
 async function save(body: NewProductBody, kept: Product | null): Promise<StaleSave | null> {
   if (!kept) {

@@ -6,7 +6,7 @@ type Form = {
   changeErrors: (update: (errors: FieldErrors) => FieldErrors) => void;
 };
 
-/** For `onBlur` of a form: checks a field as soon as it is left, and again the fields that were found wrong before. */
+/** For `onBlur` of a form. Checks the field that loses focus, and again the fields that already have an error. */
 export function checkOnLeave({ status, changeErrors }: Form, check: () => { errors: FieldErrors | null }) {
   return ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     // A file dialog takes the focus from the window, not from the field; and an error that appears while a button is
@@ -16,7 +16,7 @@ export function checkOnLeave({ status, changeErrors }: Form, check: () => { erro
     changeErrors((last) => {
       const names = [target.getAttribute('name'), ...Object.keys(last)];
       const found = Object.fromEntries(wrong.filter(([name]) => names.includes(name)));
-      // What the server has found, the browser cannot find again.
+      // The browser cannot repeat the server's checks.
       return status ? { ...last, ...found } : found;
     });
   };

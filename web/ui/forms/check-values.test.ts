@@ -5,7 +5,7 @@ import { checkValues } from './check-values.ts';
 const { login, register, resetPassword, googleVerify } = signInApi;
 const account = { name: 'Amel', email: 'amel@shop.example', password: 'secret', confirmPassword: 'secret' };
 
-test('signing in needs an address that is one, and a password', () => {
+test('signing in needs a valid address and a password', () => {
   expect(checkValues(login.body, { email: '', password: '' }).errors).toEqual({
     email: 'Email is required',
     password: 'Password is required',
@@ -15,7 +15,7 @@ test('signing in needs an address that is one, and a password', () => {
   });
 });
 
-test('what is right becomes the body, trimmed and without what the endpoint does not take', () => {
+test('valid values become the body, trimmed and without unknown fields', () => {
   const values = { ...account, name: ' Amel ', email: ' amel@shop.example ', password: ' secret ' };
   expect(checkValues(register.body, values)).toEqual({
     body: { name: 'Amel', email: 'amel@shop.example', password: ' secret ' },
@@ -23,7 +23,7 @@ test('what is right becomes the body, trimmed and without what the endpoint does
   });
 });
 
-test('each field says the first thing that is wrong with it', () => {
+test('each field shows its first error', () => {
   const values = { name: '', email: '', password: 'short', confirmPassword: 'shore' };
   const alsoWrong = { confirmPassword: 'Passwords do not match' };
   expect(checkValues(register.body, values, alsoWrong).errors).toEqual({
@@ -34,13 +34,13 @@ test('each field says the first thing that is wrong with it', () => {
   });
 });
 
-test('of a new password after a reset only the length counts', () => {
+test('a reset password needs only the length', () => {
   const errorsOf = (password: string) => checkValues(resetPassword.body, { token: 't', password }).errors;
   expect(errorsOf('1234567')).toEqual({ password: 'Password must be at least 8 characters long' });
   expect(errorsOf('aaaaaaaa')).toBeNull();
 });
 
-test('a code is missing, wrong or belongs to nothing', () => {
+test('a code may be missing, invalid or without an id', () => {
   const known = { email: 'amel@shop.example', verificationId: 'v' };
   const errorsOf = (values: Record<string, string>) => checkValues(googleVerify.body, values).errors;
   expect(errorsOf({ ...known, code: '' })).toEqual({ code: 'Please enter the verification code' });

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** What is wrong with each field, by its name; undefined where it is being put right. */
+/** The error of each field, by its name; undefined while it is being corrected. */
 export type FieldErrors = Record<string, string | undefined>;
 
-/** The body to send, or what is wrong with each field. */
+/** The body to send, or the errors of the fields. */
 export type Checked<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
 /**
- * The body that the contract's schema makes of these values, or the first thing that is wrong with each field;
- * `alsoWrong` is what the schema cannot see.
+ * The body that the contract's schema makes of these values, or the first error of each field. `alsoWrong` holds the
+ * errors that the schema cannot see.
  */
 export function checkValues<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -16,9 +16,9 @@ type FormEndpoint = Extract<Api[EndpointName], { body: unknown }>;
 
 type Props<E extends FormEndpoint> = {
   endpoint: E;
-  /** Parts of the body that nobody types. */
+  /** Parts of the body that are not typed. */
   known?: TypedValues;
-  /** What the endpoint's schema cannot see. */
+  /** Errors that the endpoint's schema cannot see. */
   alsoWrong?: (values: TypedValues) => FieldErrors;
   /** Called with the answer. The form stays busy until something else takes its place. */
   onDone: (reply: ReplyOf<E>, values: TypedValues) => void;
@@ -33,8 +33,8 @@ type Props<E extends FormEndpoint> = {
 };
 
 /**
- * A form that sends the body of one endpoint. Its fields hold the values themselves: what was typed before React came
- * stays.
+ * A form that sends the body of one endpoint. Its fields hold the values themselves, so that text typed before React
+ * starts is kept.
  */
 export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
   const { endpoint, known, words, retryAt, warning = null, disabled = false } = props;
@@ -57,8 +57,8 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
   const problem = form.problem ?? warning;
   const reason = problem && <Alert>{problem}</Alert>;
   return (
-    // Before React is here the browser would send it by itself. So nothing submits it yet; and if something does,
-    // `post` keeps the password out of the address.
+    // Before React starts, the browser would submit the form by itself. The button is disabled until then, and `post`
+    // would keep the password out of the URL.
     <form method="post" {...form.props} className="space-y-5">
       {retryAt && reason}
       {props.children(form.errors, form.status)}

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, required, children }: Props) {
   );
 }
 
-/** What is wrong with a control, spoken as soon as it appears. */
+/** The error of a control. Screen readers announce it when it appears. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-center gap-1.5 text-danger text-sm">

@@ -10,7 +10,7 @@ type Props = FieldProps &
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A password that its owner may look at. While shown it is plain text, so nothing may check, correct or learn it. */
+/** A password that can be shown. It is then plain text, so spelling checks and corrections are switched off. */
 export function PasswordField({ label, hint, error, required = false, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOffIcon : EyeIcon;
@@ -34,7 +34,7 @@ export function PasswordField({ label, hint, error, required = false, ...input }
             className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-muted hover:text-brand-strong"
           >
             <Icon className="size-5" />
-            {/* Text and not aria-label, which whoever looks for the field by its label would find too. */}
+            {/* Text and not aria-label, because a search by label would find the button instead of the field. */}
             <span className="sr-only">{isShown ? uiWords.hidePassword : uiWords.showPassword}</span>
           </button>
         </span>

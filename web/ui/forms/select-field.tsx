@@ -4,7 +4,7 @@ import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
 
-/** A choice of one; its options are the children. */
+/** A select with its label. The options are the children. */
 export function SelectField({ label, hint, error, required = false, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
@@ -13,7 +13,7 @@ export function SelectField({ label, hint, error, required = false, ...select }:
   );
 }
 
-/** Native, because every device has its own best list. */
+/** Native, because every device shows its own list best. */
 export function NativeSelect(select: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="relative block">

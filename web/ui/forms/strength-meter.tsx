@@ -7,7 +7,7 @@ const looks: Record<PasswordStrength, { bars: number; color: string; text: strin
   strong: { bars: 3, color: 'bg-brand-strong', text: 'text-brand-strong' },
 };
 
-/** How strong the password above it is; null while there is none, so that nothing jumps at the first letter. */
+/** The strength of the password above. It takes its space even while there is no password, so that nothing moves. */
 export function StrengthMeter({ strength, hint }: { strength: PasswordStrength | null; hint: string }) {
   const { bars, color, text } = strength ? looks[strength] : { bars: 0, color: '', text: '' };
   return (

@@ -3,7 +3,7 @@ import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>;
 
-/** One line of text. Take the value as in any input, controlled or by the form's data. */
+/** One line of text, controlled or read from the form's data. */
 export function TextField({ label, hint, error, required = false, ...input }: InputProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Checked, FieldErrors } from './check-values.ts';
 
 export type FormOptions<Values, Body> = {
-  /** What is typed: the draft that the page holds, or a function that reads it from the fields. */
+  /** The page's draft, or a function that reads the values from the fields. */
   values: Values | ((form: HTMLFormElement) => Values);
   /** Changes a part of the draft. */
   onChange?: (part: Partial<Values>) => void;
@@ -14,7 +14,7 @@ export type FormOptions<Values, Body> = {
 
 type Refusal = {
   errors: FieldErrors;
-  /** What is wrong with no field of the form. */
+  /** An error that belongs to no field of the form. */
   problem?: string | undefined;
   /** The HTTP status, if the server has refused. */
   status?: number;
@@ -28,8 +28,8 @@ type TextPart<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
   string;
 
 /**
- * Checks a form by its contract when it is submitted (requirements: Forms). What is wrong stands at its field, whoever
- * found it, until the field is edited; the first wrong field gets the focus.
+ * Checks a form by its contract when it is submitted (requirements: Forms). Errors of the browser and of the server stand
+ * at their fields until these are edited. The first field with an error takes the focus.
  */
 export function useForm<Values extends object, Body>(
   { values, onChange, check, retryAt }: FormOptions<Values, Body>,
@@ -42,7 +42,7 @@ export function useForm<Values extends object, Body>(
     const form = event.currentTarget;
     const typed = typeof values === 'function' ? values(form) : values;
     const refuse = (next: Refusal) => {
-      // Drawn at once, because a field gets focus together with its error.
+      // Rendered at once, because the error must be there when its field takes the focus.
       flushSync(() => setRefusal(placed(next, form)));
       focusWrong(form, retryAt);
     };
@@ -85,7 +85,7 @@ export function useForm<Values extends object, Body>(
   return { ...refusal, changeErrors, change, field, props };
 }
 
-/** Errors of what is not in the form have no field to stand at. */
+/** An error without a field in the form becomes the form's problem. */
 function placed({ errors, ...refusal }: Refusal, form: HTMLFormElement) {
   const placed: Refusal = { ...refusal, errors: {} };
   for (const [name, error] of Object.entries(errors)) {
@@ -95,7 +95,7 @@ function placed({ errors, ...refusal }: Refusal, form: HTMLFormElement) {
   return placed;
 }
 
-/** Focuses the first wrong field. In one line of text, typing then replaces what was refused. */
+/** Focuses the first field with an error. The text of an input is selected, so that typing replaces it. */
 function focusWrong(form: HTMLFormElement, retryAt = '') {
   const next =
     form.querySelector('[aria-invalid]') ??

@@ -10,16 +10,16 @@ type Options<Values, Body, Reply> = FormOptions<Values, Body> & {
   onDone: (reply: Reply, values: Values) => void;
   staysOpen?: boolean;
   failed: string;
-  /** Said in place of `failed` where the shop does not answer at all. */
+  /** Replaces `failed` if the server does not answer at all. */
   unreachable?: string | undefined;
 };
 
-/** A form that is sent, once however often it is submitted. */
+/** A form that is sent only once, even if it is submitted again meanwhile. */
 export function useSentForm<Values extends object, Body, Reply>(options: Options<Values, Body, Reply>) {
   const [isBusy, setBusy] = useState(false);
 
   const form = useForm(options, async ({ body, values, refuse }) => {
-    // A second click finds this set: React renders what one event changes before it handles the next.
+    // A second click sees this state, because React renders between two clicks.
     if (isBusy) return;
     setBusy(true);
     try {

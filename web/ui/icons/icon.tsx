@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { className?: string };
 
-/** A Lucide icon in the color of the text around it, silent for screen readers: what `icon:` and its name import. */
+/** A Lucide icon, as imported by `icon:` and its name. It takes the color of the text. Screen readers ignore it. */
 export type Icon = (props: Props) => ReactNode;
 
 /** The icon of these shapes (SVG). It is one element for React, which neither makes nor compares the shapes in it. */
