@@ -41,17 +41,17 @@ for (const width of [390, 1280]) {
     await last.scrollIntoViewIfNeeded();
     // Read at the click, because the layout of approaching cards may move the page until then.
     await page.evaluate(() => {
-      const keep = () => sessionStorage.setItem('left', String(window.scrollY));
+      const keep = () => sessionStorage.setItem('scrolledTo', String(window.scrollY));
       window.addEventListener('click', keep, { capture: true, once: true });
     });
     await last.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soap 0');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const left = Number(await page.evaluate(() => sessionStorage.getItem('left')));
-    expect(left).toBeGreaterThan(100);
+    const scrolledTo = Number(await page.evaluate(() => sessionStorage.getItem('scrolledTo')));
+    expect(scrolledTo).toBeGreaterThan(100);
     await page.goBack();
     await expect(last).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledTo);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soap 0');
     await page.reload();
@@ -74,8 +74,8 @@ async function collectObstacles(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-    obstacles.push(...own.map(({ reason }) => reason));
+    const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+    obstacles.push(...ofPage.map(({ reason }) => reason));
   });
   return obstacles;
 }

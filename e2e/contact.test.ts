@@ -8,11 +8,8 @@ import { expect, type Shop, test } from './shop.ts';
 const support = 'support@saha.example';
 const message = 'السلام عليكم، هل لديكم قفازات؟\n\nMerci d’avance.';
 
-test('a visitor writes to the shop, which gets the mail and can answer it, and writes again', async ({
-  page,
-  shop,
-}) => {
-  const email = anAddress();
+test('a message reaches the shop by e-mail, and the visitor can send another', async ({ page, shop }) => {
+  const email = newEmail();
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await fillIn(page, { email });
@@ -111,8 +108,8 @@ test('an error that only the server finds is shown at its field', async ({ page 
   await expect(page.getByLabel('Email Address')).toBeFocused();
 });
 
-test('a message is sent once, however often the button is pressed', async ({ page, shop }) => {
-  const email = anAddress();
+test('pressing the button repeatedly sends one message', async ({ page, shop }) => {
+  const email = newEmail();
   await page.goto('/contact');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
@@ -128,14 +125,14 @@ test('a message is sent once, however often the button is pressed', async ({ pag
   await page.getByLabel('Subject').press('Enter');
   release();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  const kept = shop.db.selectFrom('contact_messages').select('id').where('email', '=', email);
-  expect(await kept.execute()).toHaveLength(1);
+  const messages = shop.db.selectFrom('contact_messages').select('id').where('email', '=', email);
+  expect(await messages.execute()).toHaveLength(1);
 });
 
 test('a message can be sent by keyboard, which skips the field for bots', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').focus();
-  for (const text of ['Amina Benali', anAddress(), 'Gloves', 'Two lines,\nplease.']) {
+  for (const text of ['Amina Benali', newEmail(), 'Gloves', 'Two lines,\nplease.']) {
     await page.keyboard.insertText(text);
     await page.keyboard.press('Tab');
   }
@@ -158,7 +155,7 @@ test('the form is filled in with the name and e-mail address of the signed-in us
   await page.goto('/contact');
   await expect(page.getByLabel('Full Name')).toHaveValue(name);
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  const other = anAddress();
+  const other = newEmail();
   await fillIn(page, { email: other });
   await submit(page);
   await expect(page.getByText(other)).toBeVisible();
@@ -167,7 +164,7 @@ test('the form is filled in with the name and e-mail address of the signed-in us
 
 test('text typed before the scripts load is sent', async ({ context, shop }) => {
   const user = await enterAs(await context.newPage(), shop);
-  const email = anAddress();
+  const email = newEmail();
   const page = await context.newPage();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -217,12 +214,12 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-const anAddress = () => `${newId()}@example.com`;
+const newEmail = () => `${newId()}@example.com`;
 
 const mailsFrom = ({ mails }: Shop, email: string) =>
   mails.to(support).filter(({ replyTo }) => replyTo?.[0]?.address === email);
 
-async function fillIn(page: Page, { email = anAddress(), message: text = message } = {}) {
+async function fillIn(page: Page, { email = newEmail(), message: text = message } = {}) {
   await page.getByLabel('Full Name').fill('Amina Benali');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Subject').fill('Gloves');

@@ -95,13 +95,13 @@ test('every page of the sitemap has its own title and description, and can be sh
   const { product } = await aCatalogue(shop.db);
   const urls = await sitemapWith(request, product.id);
   const fixed = urls.filter((url) => !/\/products[/?]/.test(url));
-  const wanted = [
+  const checked = [
     ...fixed,
     ...urls.filter((url) => url.includes('?category=')).slice(-1),
     `${shop.url}/products/${product.id}`,
   ];
   const heads: Head[] = [];
-  for (const url of wanted) {
+  for (const url of checked) {
     const { status, headers, head } = await open(request, url);
     expect([url, status, headers['x-robots-tag'], head.robots]).toEqual([url, 200, undefined, undefined]);
     expect([url, head.titles]).toEqual([url, 1]);
@@ -125,14 +125,14 @@ test('every route is either in the sitemap or disallowed for robots', async ({ r
   const urls = await sitemapWith(request, product.id);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
-  const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
+  const disallowed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
   // The route for unknown paths and generated files are not pages.
   for (const route of pathsOf(routes).filter((path) => !/\*|\.js$/.test(path))) {
     const isListed = urls.some((url) =>
       new RegExp(`^${shop.url}${route.replace(/:\w+/, '[^/?]+')}$`).test(url),
     );
     expect([route, isListed]).toEqual([route, publicRoutes.includes(route)]);
-    expect([route, closed.some((path) => route.startsWith(path))]).toEqual([route, !isListed]);
+    expect([route, disallowed.some((path) => route.startsWith(path))]).toEqual([route, !isListed]);
   }
 });
 
@@ -173,9 +173,9 @@ test('private pages, searches and missing pages are not listed by search engines
 
 test('a filtered list names the list without its filters as canonical', async ({ request, shop }) => {
   const { category } = await aCatalogue(shop.db);
-  const own = `${shop.url}/products?category=${category.id}`;
+  const canonical = `${shop.url}/products?category=${category.id}`;
   const { head } = await open(request, `/products?category=${category.id}&minPrice=1&sort=price-low`);
-  expect(head.canonical).toBe(own);
+  expect(head.canonical).toBe(canonical);
   const search = await open(request, '/products?keyword=zinc&maxPrice=9');
   expect(search.head.canonical).toBe(`${shop.url}/products`);
 });

@@ -85,16 +85,16 @@ test('signing out in one tab signs out the others and removes private pages from
 
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
   await expect(page.getByText(user.email)).toBeHidden();
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left).toContain('cartItems');
-  expect(left).not.toContain('user');
-  expect(left).not.toContain('shippingAddress');
-  const kept = await shop.db
+  const entries = await page.evaluate(() => Object.keys(localStorage));
+  expect(entries).toContain('cartItems');
+  expect(entries).not.toContain('user');
+  expect(entries).not.toContain('shippingAddress');
+  const sessions = await shop.db
     .selectFrom('sessions')
     .select('user_id')
     .where('user_id', '=', user.id)
     .execute();
-  expect(kept).toEqual([]);
+  expect(sessions).toEqual([]);
 });
 
 test('the back button shows nothing private after signing out', async ({ page, shop }) => {

@@ -10,10 +10,10 @@ const offline = { name: 'You are offline' };
 test('every page shows the offline page without a network, and loads once there is one', async ({
   context,
 }) => {
-  const visit = await firstVisit(context.newPage());
+  const firstPage = await firstVisit(context.newPage());
   await context.setOffline(true);
-  await visit.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(visit.getByRole('heading', offline)).toBeVisible();
+  await firstPage.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(firstPage.getByRole('heading', offline)).toBeVisible();
 
   // In a new tab, because the browser would send `online` to the document that is being left.
   const page = await context.newPage();
@@ -35,12 +35,12 @@ test('the browser stores the offline page and no other page', async ({ page, sho
   await enterAs(page, shop);
   await firstVisit(Promise.resolve(page));
   for (const path of ['/profile', '/myorders', '/cart', '/products']) await page.goto(path);
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
     return requests.map(({ url }) => url.replace(location.origin, ''));
   });
-  expect(kept.toSorted()).toEqual([
+  expect(stored.toSorted()).toEqual([
     expect.stringMatching(/^\/assets\/app-.+\.css\?offline$/),
     expect.stringMatching(/^\/assets\/favicon-.+\.svg\?offline$/),
     '/offline',

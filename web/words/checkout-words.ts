@@ -15,8 +15,6 @@ export const checkoutWords = {
   edit: 'Edit',
   editNamed: (what: string) => `Edit ${what}`,
   shipping: {
-    contact: 'Contact',
-    address: 'Delivery address',
     fullName: 'Full Name',
     email: 'Email Address',
     emailHint: 'Your order confirmation goes here.',
@@ -56,7 +54,6 @@ export const checkoutWords = {
     unansweredTitle: 'Your last try got no answer',
     unansweredText:
       'Place the order again to finish. If it has already reached us, you see that order: it is never placed twice.',
-    taxIncluded: 'included in prices',
   },
   summary: {
     title: 'Order Summary',
