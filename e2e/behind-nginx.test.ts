@@ -1,5 +1,6 @@
 import { connect } from 'node:http2';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { test as base, expect } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
@@ -88,12 +89,40 @@ test('pages come by HTTP/2 in the shop’s own compression, under names that bot
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('plain http leads to https, and other names than the shop’s lead nowhere', async ({ shop }) => {
+test('plain http redirects pages to https but refuses the API, and other host names get no answer', async ({
+  shop,
+}) => {
   const plain = await fetch(`${shop.nginx.plainUrl}/products?page=2`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${host}/products?page=2`]);
+  expect((await fetch(`${shop.nginx.plainUrl}/api/categories`, { redirect: 'manual' })).status).toBe(403);
   const client = connect(shop.url, { servername: 'other.example', rejectUnauthorized: false });
   await expect(new Promise((done, fail) => client.once('connect', done).once('error', fail))).rejects.toThrow(
     /unrecognized name/i,
+  );
+});
+
+test('TLS needs version 1.2 and a cipher with forward secrecy', async ({ shop }) => {
+  const handshake = (options: object) =>
+    new Promise<string>((resolve) => {
+      const socket = connectTls({
+        port: shop.port,
+        host: '127.0.0.1',
+        servername: host,
+        rejectUnauthorized: false,
+        ...options,
+      });
+      socket.once('secureConnect', () => {
+        resolve(socket.getProtocol() ?? '');
+        socket.destroy();
+      });
+      socket.once('error', () => resolve('refused'));
+    });
+  expect(await handshake({})).toBe('TLSv1.3');
+  expect(await handshake({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2');
+  const weak = 'AES128-SHA:AES256-GCM-SHA384:ECDHE-ECDSA-AES128-SHA256:ECDHE-RSA-AES128-SHA256';
+  expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: weak })).toBe('refused');
+  expect(await handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(
+    'refused',
   );
 });
 
