@@ -30,8 +30,11 @@ test('the URL holds filters, sort and page of the list, and the back button rest
   await page.getByLabel('Status', { exact: true }).selectOption('Processing');
   await expect(page).toHaveURL('/admin/orders?keyword=zineb&status=Processing');
   const total = page.getByRole('columnheader', { name: 'Total' });
+  // A click during a navigation would replace it, and leave one step less to go back.
   await total.getByRole('link').click();
+  await expect(page).toHaveURL(/&sort=totalPrice&order=asc$/);
   await total.getByRole('link').click();
+  await expect(page).toHaveURL(/&sort=totalPrice$/);
   await expect(total).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('row').nth(1)).toContainText('Zineb 21 (Guest)');
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -95,6 +98,10 @@ test('an order is cancelled in the list only after a confirmation', async ({ pag
   const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(0, 8)}?` });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  // A turned device shows cards instead of the table.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole('button', { name: 'Keep Order' }).click();
   await expect(dialog).toBeHidden();
   await expect(statusOf(page, id)).toBeFocused();

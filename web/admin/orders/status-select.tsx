@@ -1,6 +1,7 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -47,6 +48,8 @@ export function StatusSelect({ order, label, isDisabled = false, onChoose }: Pro
     await onChoose(next).finally(() => setChosen(null));
   }
 
+  const stopAsking = () => setAsking(false);
+
   return (
     <span className="relative inline-block">
       <select
@@ -68,17 +71,7 @@ export function StatusSelect({ order, label, isDisabled = false, onChoose }: Pro
         className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'animate-spin' : ''}`}
       />
       {isAsking && (
-        <ConfirmDialog
-          title={words.title(adminOrdersWords.name(order._id))}
-          text={words.text}
-          confirm={words.confirm}
-          dismiss={words.dismiss}
-          kind="destructive"
-          failed={adminOrdersWords.unknownReason}
-          // The dialog closes at once: the select shows the progress, and a message the outcome.
-          onConfirm={async () => void change('Cancelled')}
-          onClose={() => setAsking(false)}
-        />
+        <CancelDialog id={order._id} onConfirm={() => void change('Cancelled')} onClose={stopAsking} />
       )}
     </span>
   );
@@ -89,4 +82,26 @@ function openInsteadOfStepping(event: KeyboardEvent<HTMLSelectElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
   event.currentTarget.showPicker();
+}
+
+type CancelProps = { id: string; onConfirm: () => void; onClose: () => void };
+
+/**
+ * Asks before an order is cancelled. It stands outside the list, because a turned device hides the table with everything
+ * in it. Confirming closes it at once: the select shows the progress, and a message the result.
+ */
+function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
+  return createPortal(
+    <ConfirmDialog
+      title={words.title(adminOrdersWords.name(id))}
+      text={words.text}
+      confirm={words.confirm}
+      dismiss={words.dismiss}
+      kind="destructive"
+      failed={adminOrdersWords.unknownReason}
+      onConfirm={async () => onConfirm()}
+      onClose={onClose}
+    />,
+    document.body,
+  );
 }
