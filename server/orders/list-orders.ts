@@ -3,10 +3,9 @@ import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber } from '../../shared/ids.ts';
 import { nationalNumber } from '../../shared/phones.ts';
-import { allOneWay } from '../platform/db/all-one-way.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
-import { fromNearerEnd } from '../platform/db/from-nearer-end.ts';
+import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
 

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
 import type { UserListQuery } from '../../../shared/users.ts';
-import { allOneWay } from '../../platform/db/all-one-way.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { CountCache } from '../../platform/db/count-cache.ts';
-import { fromNearerEnd } from '../../platform/db/from-nearer-end.ts';
+import { allOneWay, fromNearerEnd } from '../../platform/db/from-nearer-end.ts';
 import { containing } from '../../platform/db/search-text.ts';
 import { streamRows } from '../../platform/db/stream-rows.ts';
 import { toUser, userColumns } from '../account-queries.ts';
