@@ -1,11 +1,10 @@
-import ArrowLeftIcon from 'icon:arrow-left';
 import PrinterIcon from 'icon:printer';
-import { Link } from 'react-router';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -33,7 +32,7 @@ export const clientLoader = privateLoader(load, words.failed);
 export function HydrateFallback() {
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
-      <BackToOrders />
+      <BackLink to="/myorders">{words.back}</BackLink>
       <h1 className="page-title mt-3">{words.title}</h1>
       <p className="mt-1 text-ink-muted">{words.loading}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
@@ -60,7 +59,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
 function OrderHeader({ order }: { order: Order }) {
   return (
     <>
-      <BackToOrders />
+      <BackLink to="/myorders">{words.back}</BackLink>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -75,19 +74,6 @@ function OrderHeader({ order }: { order: Order }) {
         </Button>
       </div>
     </>
-  );
-}
-
-function BackToOrders() {
-  return (
-    <Link
-      to="/myorders"
-      prefetch="intent"
-      className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
-    >
-      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
-      {words.back}
-    </Link>
   );
 }
 

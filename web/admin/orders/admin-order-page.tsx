@@ -1,7 +1,5 @@
-import ArrowLeftIcon from 'icon:arrow-left';
 import MailIcon from 'icon:mail';
 import PrinterIcon from 'icon:printer';
-import { Link } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
@@ -11,6 +9,7 @@ import { Timeline } from '../../account/orders/timeline.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
@@ -45,7 +44,7 @@ export const clientLoader = privateLoader(loadAdminOrder, words.failed);
 export function HydrateFallback() {
   return (
     <>
-      <BackToOrders />
+      <BackLink to="/admin/orders">{words.back}</BackLink>
       <h1 className="mt-2 font-bold text-2xl tracking-tight">{words.title}</h1>
       <p className="mt-1 text-ink-muted">{words.loading}</p>
       <div className="mt-6 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -112,7 +111,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
   const { _id, createdAt } = order;
   return (
     <>
-      <BackToOrders />
+      <BackLink to="/admin/orders">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="font-bold text-2xl tracking-tight">{words.heading(adminOrdersWords.name(_id))}</h1>
@@ -138,19 +137,6 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
         </div>
       </div>
     </>
-  );
-}
-
-function BackToOrders() {
-  return (
-    <Link
-      to="/admin/orders"
-      prefetch="intent"
-      className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
-    >
-      <ArrowLeftIcon className="size-4 rtl:-scale-x-100" />
-      {words.back}
-    </Link>
   );
 }
 
