@@ -23,7 +23,7 @@ async function aUser(db: Db, values: { email?: string; password_hash?: string | 
     .executeTakeFirstOrThrow();
 }
 
-test('a user signs in with the address in any case and is recognized on the next call', async () => {
+test('a user signs in with the address in upper or lower case and is recognized on the next call', async () => {
   const { app, db } = await createTestApp();
   const user = await aUser(db);
   const browser = openBrowser(app);

@@ -38,7 +38,7 @@ test('extra fields are ignored', async () => {
   expect(body.createdAt).not.toContain('2001');
 });
 
-test('a taken address is refused in any case, and nothing of the second account is stored', async () => {
+test('a taken address is refused in upper and lower case, and nothing of the second account is stored', async () => {
   const { app, db, resources } = await createTestApp();
   await openBrowser(app).post('/auth/register', amina);
   const second = openBrowser(app);

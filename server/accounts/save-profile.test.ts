@@ -92,7 +92,7 @@ test('the same address in another case needs no proof and sends no mail', async 
   expect(row.email_proved).toBe(true);
 });
 
-test('a taken address is refused in any case, and nothing is saved', async () => {
+test('a taken address is refused in upper and lower case, and nothing is saved', async () => {
   const { app, browser, user, mailed } = await signedIn();
   await openBrowser(app).post('/auth/register', { ...amina, email: 'other@example.com' });
   const change = { name: 'Another', email: 'OTHER@example.com', currentPassword: amina.password };
