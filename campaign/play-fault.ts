@@ -31,6 +31,8 @@ type Playing = {
   isQuick: boolean;
   /** Part of every key, because the database may hold orders of earlier runs. */
   run: string;
+  /** Rejects when the campaign is interrupted. */
+  interruption: Promise<never>;
 };
 
 const plenty = 1_000_000;
@@ -43,7 +45,12 @@ export async function playFault(fault: Fault, playing: Playing): Promise<Outcome
   if (fault.needsEmbedded && playing.data.databaseUrl)
     return { ...outcome, broken: [], isSkipped: true, note: 'skipped: needs the embedded database' };
   try {
-    const { readyMs = [], wrong = [], broken = [], note } = await fault.play(stage);
+    const {
+      readyMs = [],
+      wrong = [],
+      broken = [],
+      note,
+    } = await Promise.race([fault.play(stage), playing.interruption]);
     await closeAll(closers);
     const reckoning = await reckonOrders(stage);
     const invariants = await findBrokenInvariants(stage.data);

@@ -23,7 +23,7 @@ import { silentDatabase } from './faults/silent-database.ts';
 import { soak } from './faults/soak.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import { seededRandom } from './seeded-random.ts';
-import { requireOwnDatabase, type ShopData } from './stage/shop-data.ts';
+import { requireOwnDatabase, type ShopData, withDatabase } from './stage/shop-data.ts';
 import { launchShop } from './stage/shop-under-fault.ts';
 
 // `npm run campaign`: plays every fault against real processes of the shop and looks for each acknowledged order
@@ -36,6 +36,23 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
   },
 });
+
+// An error before or between the faults, such as a database that is not the campaign's own.
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+let isInterrupted = false;
+const interruption = new Promise<never>((_, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      isInterrupted = true;
+      reject(new Error(`Interrupted by ${signal}`));
+    });
+  }
+});
+// It matters only to a fault that is being played.
+interruption.catch(() => undefined);
 
 const allFaults = [
   killedShop,
@@ -77,16 +94,19 @@ try {
   for (const fault of faults) {
     console.error(`${fault.id} ${fault.name} ...`);
     const begun = performance.now();
-    const outcome = await playFault(fault, { data, folder, seed, isQuick, run });
+    const outcome = await playFault(fault, { data, folder, seed, isQuick, run, interruption });
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     const verdict = hasFailed(outcome) ? 'FAILED' : 'ok';
     const orders = `${outcome.acknowledged} orders acknowledged`;
     console.error(`  ${verdict} after ${seconds} s: ${orders}; ${outcome.note}`);
     for (const complaint of toComplaints(outcome)) console.error(complaint);
     outcomes.push(outcome);
+    if (isInterrupted) break;
   }
 } finally {
   const isClean = outcomes.length === faults.length && !outcomes.some(hasFailed);
+  // Stops the server of a shop that was killed and not started again.
+  await withDatabase(data, async () => undefined).catch(() => undefined);
   await removeDataDir(data.dataDir);
   if (isClean) await rm(folder, { recursive: true });
   else console.error(`\nThe logs of the shop and its answers are in ${folder}`);
@@ -95,8 +115,9 @@ try {
 const inOrder = outcomes.toSorted((a, b) => Number(a.fault.id.slice(1)) - Number(b.fault.id.slice(1)));
 const report = `${about}\n\n${toCampaignTable(inOrder)}`;
 console.log(`\n${report}\n`);
-if (options.write) await writeCampaignReport(report);
-if (outcomes.some(hasFailed)) process.exitCode = 1;
+if (options.write && !isInterrupted) await writeCampaignReport(report);
+// A fault that was interrupted may still be waiting for something.
+process.exit(outcomes.some(hasFailed) ? 1 : 0);
 
 function chosenFaults() {
   const ids = options.only?.split(',');
