@@ -29,7 +29,7 @@ const defaults: ClientLimits = {
 /** Longer than load balancers keep an idle connection, so that they close it. Ours could cross with a new request. */
 const keepAliveTimeout = 75_000;
 
-/** An HTTP server that drops clients which send or read too slowly (threats T38). */
+/** An HTTP server that drops clients which send or read too slowly (threats T38, docs/decisions/0038). */
 export function createGuardedServer(answer: RequestListener, limits: ClientLimits = defaults) {
   const timeouts = {
     headersTimeout: limits.headersMs,
