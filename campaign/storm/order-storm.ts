@@ -30,7 +30,13 @@ export type StormOptions = {
 
 type Line = { productId: string; quantity: number };
 
-type Attempt = { key: string; body: ReturnType<typeof anOrderBody>; ip: string };
+type Attempt = {
+  key: string;
+  body: ReturnType<typeof anOrderBody>;
+  ip: string;
+  /** After so long the buyer hangs up the first time, as a phone that loses its network does. */
+  hangUpMs: number | undefined;
+};
 
 export type Storm = ReturnType<typeof beginStorm>;
 
@@ -74,7 +80,9 @@ export function beginStorm(options: StormOptions) {
     const deadline = Date.now() + longestAttemptMs;
     for (let turn = first; Date.now() < deadline; turn++) {
       const sentAt = performance.now();
-      const answer = await sendAttempt(attempt, { ...settings, agent, url: urls[turn % urls.length] ?? '' });
+      const url = urls[turn % urls.length] ?? '';
+      const hangUpMs = turn === first ? attempt.hangUpMs : undefined;
+      const answer = await sendAttempt({ ...attempt, hangUpMs }, { ...settings, agent, url });
       if (answer === 'try again') retries += 1;
       else if (answer) return { key, ...answer, sentAt };
       await sleep(retryMs);
@@ -121,19 +129,29 @@ function anAttempt(key: string, lines: Line[], random: Random): Attempt {
     email: `${key.toLowerCase()}${ownDomain}`,
   };
   const ip = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
-  return { key, ip, body: { ...anOrderBody(lines, address), notes: `${ownNotes}${key}` } as Attempt['body'] };
+  const hangUpMs = random.between(1, 10) === 1 ? random.between(1, 40) : undefined;
+  return {
+    key,
+    ip,
+    hangUpMs,
+    body: { ...anOrderBody(lines, address), notes: `${ownNotes}${key}` } as Attempt['body'],
+  };
 }
 
 type Sending = Pick<StormOptions, 'onBroken'> & { agent: Agent; url: string; refusals: number[] };
 
 /** The shop's final answer; undefined if there was none. */
-async function sendAttempt({ key, body, ip }: Attempt, { agent, url, refusals, onBroken }: Sending) {
+async function sendAttempt(
+  { key, body, ip, hangUpMs }: Attempt,
+  { agent, url, refusals, onBroken }: Sending,
+) {
   const headers = { 'idempotency-key': key, 'x-forwarded-for': ip };
   try {
-    const reply = await sendRequest(`${url}/api/orders`, { agent, method: 'POST', headers, body });
+    const sending = { agent, method: 'POST', headers, body, ...(hangUpMs && { timeoutMs: hangUpMs }) };
+    const reply = await sendRequest(`${url}/api/orders`, sending);
     return readAnswer(reply, refusals);
   } catch (error) {
-    if (error instanceof SilenceError) return { wrong: error.message };
+    if (error instanceof SilenceError) return hangUpMs ? undefined : { wrong: error.message };
     if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') onBroken?.(error as Error);
     return undefined;
   }
