@@ -182,16 +182,19 @@ test('saving over a newer version shows both for a choice, and orders placed mea
   await change('Their Water', 7, 6);
   await save();
   await expect(dialog).toContainText('Somebody else has changed this product meanwhile');
-  await expect(dialog.getByRole('row')).toHaveText(['FieldYoursKept now', 'Product NameMy WaterTheir Water']);
+  await expect(dialog.getByRole('row')).toHaveText([
+    'FieldYoursSaved version',
+    'Product NameMy WaterTheir Water',
+  ]);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Load the current one' }).click();
+  await dialog.getByRole('button', { name: 'Load the Saved Version' }).click();
   await expect(page.getByLabel('Product Name')).toHaveValue('Their Water');
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('6');
 
   await page.getByLabel('Product Name').fill('My Water');
   await change('Newest Water', 9, 4);
   await save();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Save My Version' }).click();
   await expect(page).toHaveURL('/admin/products');
   expect(await kept()).toEqual({ name: 'My Water', stock: 4 });
 
@@ -200,7 +203,7 @@ test('saving over a newer version shows both for a choice, and orders placed mea
   await change('My Water', 10, 2);
   await save();
   await expect(dialog.getByRole('row')).toContainText(['Field', 'Product Name', 'Stock02']);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Save My Version' }).click();
   await expect(page).toHaveURL('/admin/products');
   expect(await kept()).toEqual({ name: 'Last Water', stock: 0 });
 });
@@ -240,7 +243,7 @@ test('a draft survives the end of the session', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Update Product' }).click();
   await signInAgain();
   await expect(page.getByLabel('Product Name')).toHaveValue('Rose Water of Blida');
-  await expect(page.getByRole('status').first()).toContainText('is still here');
+  await expect(page.getByRole('status').first()).toContainText('are still here');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByRole('row', { name: 'Rose Water of Blida' })).toBeVisible();
 

@@ -134,7 +134,7 @@ test('an order is not placed twice when its answer was lost', async ({ page, sho
     await route.abort();
   });
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your last try got no answer');
+  await expect(page.getByRole('alert')).toContainText('Your last attempt got no answer');
 
   await page.unroute('**/api/orders');
   await page.reload();
@@ -153,7 +153,7 @@ test('only a refusal of the shop itself means that nothing was ordered', async (
   });
   const placeOrder = page.getByRole('button', { name: 'Place Order' });
   await placeOrder.click();
-  await expect(page.getByRole('alert')).toContainText('Your last try got no answer');
+  await expect(page.getByRole('alert')).toContainText('Your last attempt got no answer');
 
   for (const status of [425, 429, 499, 504]) {
     await page.unroute('**/api/orders');
@@ -162,7 +162,7 @@ test('only a refusal of the shop itself means that nothing was ordered', async (
     await placeOrder.click();
     await answer;
     await expect(placeOrder).toBeEnabled();
-    await expect(page.getByRole('alert')).toContainText('Your last try got no answer');
+    await expect(page.getByRole('alert')).toContainText('Your last attempt got no answer');
   }
   await page.unroute('**/api/orders');
   await placeOrder.click();

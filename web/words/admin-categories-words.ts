@@ -8,7 +8,7 @@ export const adminCategoriesWords = {
   add: 'Add Category',
   empty: {
     title: 'No categories found',
-    text: 'Products are sold in categories: create the first one.',
+    text: 'Every product belongs to a category. Create the first one.',
     add: 'Add First Category',
   },
   columns: {
@@ -41,7 +41,7 @@ export const adminCategoriesWords = {
       isActive: 'Status',
     },
     mainCategory: 'None (main category)',
-    inactiveHint: 'Shoppers see neither the category nor what is in it.',
+    inactiveHint: 'Shoppers cannot see this category or its products.',
     cancel: 'Cancel',
     create: 'Create Category',
     update: 'Update Category',

@@ -10,7 +10,7 @@ export const backOfficeWords = {
   list: {
     tryAgain: 'Try Again',
     clear: 'Clear All',
-    pastTheEnd: 'The list ends before this page.',
+    pastTheEnd: 'There is nothing on this page of the list.',
     toFirstPage: 'Go to the First Page',
   },
   columnSort: {

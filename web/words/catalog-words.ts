@@ -71,7 +71,7 @@ export const catalogWords = {
     },
     callToAction: {
       heading: 'Find what you need in a few taps',
-      text: 'Search by product, brand or what it is good for, fill your cart and pay in cash at your door.',
+      text: 'Search by product, brand or purpose, fill your cart and pay in cash at your door.',
       action: 'Browse Products',
     },
   },

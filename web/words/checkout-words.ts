@@ -51,9 +51,9 @@ export const checkoutWords = {
     processing: 'Processing...',
     failed: 'Failed to place order',
     changedTitle: 'Nothing was ordered yet',
-    unansweredTitle: 'Your last try got no answer',
+    unansweredTitle: 'Your last attempt got no answer',
     unansweredText:
-      'Place the order again to finish. If it has already reached us, you see that order: it is never placed twice.',
+      'Place the order again to finish. If it has already reached us, you will see that order. It is never placed twice.',
   },
   summary: {
     title: 'Order Summary',

@@ -2,7 +2,7 @@
 export const contactWords = {
   title: 'Contact Us',
   description: 'Write to Saha: we reply within 24 hours. Our support address and our business hours.',
-  lead: 'A question about a product, an order or a delivery? Write to us, and we reply within 24 hours.',
+  lead: 'A question about a product, an order or a delivery? Write to us, and we will reply within 24 hours.',
   form: {
     title: 'Send Us a Message',
     name: 'Full Name',

@@ -27,7 +27,7 @@ export const dashboardWords = {
     orders: 'Orders',
     days: (first: string, last: string) => `${first} to ${last}`,
     picture: (what: string, days: string, most: string) =>
-      `${what} of each day, ${days}, at most ${most}. The table below holds the figures.`,
+      `${what} per day, ${days}, at most ${most}. The table below contains the figures.`,
     bar: (day: string, value: string) => `${day}: ${value}`,
     table: 'Show the figures as a table',
     date: 'Date',

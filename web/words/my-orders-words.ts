@@ -11,7 +11,7 @@ export const myOrdersWords = {
     tryAgain: 'Try Again',
     empty: {
       title: 'No Orders Yet',
-      text: 'What you order appears here, with where it is on its way to you.',
+      text: 'Your orders appear here, and you can follow them on their way to you.',
       browse: 'Browse Products',
     },
     overview: {

@@ -7,5 +7,5 @@ export const offlineWords = {
     'Go back: pages that you opened a moment ago may still be available.',
   ],
   retry: 'Try Again',
-  alone: 'The page opens by itself once you are connected.',
+  alone: 'The page opens automatically once you are connected.',
 };

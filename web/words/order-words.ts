@@ -29,7 +29,7 @@ export const orderWords = {
       prepare: 'We prepare your parcel and hand it to the courier.',
       pay: (total: string) => `You pay ${total} in cash when it arrives.`,
     },
-    keep: 'Keep this page’s address or your order number to ask about your order.',
+    keep: 'Keep the address of this page or your order number in case you have a question.',
     accountTitle: 'Order faster next time',
     accountText: 'Create an account to keep your address and see all your orders.',
     createAccount: 'Create an Account',

@@ -15,7 +15,7 @@ export const profileWords = {
   },
   address: {
     title: 'Address',
-    lead: 'Your next order starts with it.',
+    lead: 'Filled in for you when you next order.',
     street: 'Street Address',
     city: 'City',
     wilaya: 'Wilaya',
@@ -41,7 +41,7 @@ export const profileWords = {
     mismatch: 'Passwords do not match',
     everywhere: 'Sign out on all devices',
     devices: 'Devices',
-    everywhereLead: 'Ends every session of your account, on this device too.',
+    everywhereLead: 'Ends every session of your account, including on this device.',
     everywhereFailed: 'Failed to sign out on all devices',
   },
   save: 'Save Changes',

@@ -26,7 +26,7 @@ export const shippingWords = {
   parcelTitle: 'When your parcel arrives',
   parcel: [
     'Give a phone number that you answer, because the courier will call you.',
-    'Have the total of your order ready in cash. It is written in your confirmation, and nothing is added at the door.',
+    'Have the total of your order ready in cash. It is in your confirmation, and nothing is added at the door.',
     'Someone else may receive the parcel and pay for it.',
     'Check what you received. If something is missing, wrong or damaged, write to us with your order number.',
   ],
@@ -39,7 +39,7 @@ export const shippingWords = {
     },
     {
       question: 'How do I pay?',
-      answer: 'In cash, when the parcel is in your hands: the checkout offers Cash on Delivery.',
+      answer: 'In cash, when you receive the parcel: choose Cash on Delivery at the checkout.',
     },
     {
       question: 'Can I change or cancel an order?',

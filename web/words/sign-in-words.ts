@@ -62,14 +62,14 @@ export const signInWords = {
   forgot: {
     title: 'Forgot Password',
     description: 'Get a link to set a new password.',
-    lead: 'Tell us the address of your account and we send you a link to set a new password.',
+    lead: 'Enter the address of your account, and we will send you a link to set a new password.',
     email: 'Email Address',
     submit: 'Send Reset Link',
     busy: 'Sending...',
     failed: 'Failed to process your request. Please try again.',
     sentTitle: 'Email Sent!',
     sentTo: 'If there is an account for this address, a reset link is on its way:',
-    sentHint: 'The link works for 1 hour. If nothing comes, look into your spam folder.',
+    sentHint: 'The link works for 1 hour. If it does not arrive, check your spam folder.',
     tryAnother: 'Try Different Email',
   },
   reset: {

@@ -13,7 +13,7 @@ export const termsWords = {
       heading: 'Products',
       paragraphs: [
         'We describe and picture our products as accurately as we can. They do not replace medical advice: read the leaflet, and ask a doctor or pharmacist when in doubt.',
-        'We sell only what is in stock. If a product is no longer available, we tell you before your order is placed.',
+        'We sell only what is in stock. If a product is no longer available, we will tell you before your order is placed.',
       ],
     },
     {
