@@ -5,7 +5,7 @@ import type { ErrorReply } from '../shared/endpoint.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
 
-/** The `call` that the server renders a page with. */
+/** The `call` with which the server renders a page. */
 export const callContext = createContext<Call>();
 
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -13,18 +13,15 @@ type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unkno
 type Options = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /**
-   * What to say when the server fails without words of its own, or says nothing at all (requirements: Message
-   * precedence).
-   */
+  /** The message for a failure without one from the server (requirements: Message precedence). */
   failed?: string;
-  /** Path and query of the page that asks, where it is not yet the one in the address bar. */
+  /** Path and query of the calling page, if the address bar does not show it yet. */
   page?: string;
 };
 
 /**
- * Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 when it cannot be reached. A 401 is
- * the end of the session: the visitor leaves for the sign-in page, and the call does not return.
+ * Calls an endpoint over HTTP. Throws ApiError with the server's message; status 0 if it cannot be reached. A 401 ends
+ * the session: the browser opens the sign-in page, and the call never settles.
  */
 export function call<N extends EndpointName>(
   name: N,
@@ -61,14 +58,14 @@ async function request(url: string, init: Request, { failed, page = currentPage(
 const prefetched = new Map<string, Promise<unknown>>();
 const prefetchedLastsMs = 10_000;
 
-/** Begins a GET whose answer will probably be wanted soon; the next `call` of the same within 10 s gets it. */
+/** Sends a GET in advance. The next `call` with the same URL within 10 s gets its answer. */
 export function prefetch<N extends EndpointName>(name: N, input: InputTo<N>) {
   const { url } = toRequest(name, input as AnyInput);
   if (prefetched.has(url)) return;
   const reply = call(name, input);
   prefetched.set(url, reply);
   const forget = () => prefetched.get(url) === reply && prefetched.delete(url);
-  // Whoever wants it will ask again and learn the reason.
+  // The next `call` asks again and reports the reason.
   reply.catch(forget);
   setTimeout(forget, prefetchedLastsMs);
 }

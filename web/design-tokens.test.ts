@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const [, theme = ''] = /@theme \{(.*?)\n\}/s.exec(read('web/app.css')) ?? [];
 const tokens = [...theme.matchAll(/--(color|text|radius|shadow|font|ease)-([\w-]+):/g)];
 
-test('each token is described, and nothing else is', () => {
+test('the page describes every token and no others', () => {
   const described = read('docs/design-tokens.md')
     .split('\n')
     .filter((line) => /^\| `/.test(line))
@@ -30,7 +30,7 @@ test('no page has colours, sizes of text or shadows of its own', () => {
 test('every token is used', () => {
   const sources = globSync('web/**/*.{ts,tsx,css}', { cwd: root }).map(read).join('\n');
   const unused = tokens.filter(([, kind, name]) => {
-    // Tailwind itself puts it on the document.
+    // Tailwind itself sets it on the document.
     if (kind === 'font') return false;
     const uses = kind === 'radius' ? `rounded(?:-[a-z]+)?-${name}` : `-${name}`;
     return !new RegExp(`${uses}(?![\\w-])`).test(sources.replaceAll(`--${kind}-${name}:`, ''));

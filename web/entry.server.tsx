@@ -10,25 +10,25 @@ import { scriptMarkContext } from './head/script-mark.ts';
 import { recallHtml } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
-/** For the server: the key of the `call` that pages load their data with. */
+/** For the server: the key of the `call` with which pages load their data. */
 export const callKey = callContext;
 
 /**
- * For the server: the key of the place that takes a page's HTML. A Response would encode it and turn it into a stream
- * to be read back (docs/performance.md).
+ * For the server: the key of the object that receives a page's HTML. A Response would encode it into a stream, which
+ * would have to be read back (docs/performance.md).
  */
 export const htmlKey = createContext<{ html?: string }>();
 
-/** For the server: the key of the mark that inline scripts bear. */
+/** For the server: the key of the nonce of inline scripts. */
 export const scriptMarkKey = scriptMarkContext;
 
 /** For the server's sitemap. */
 export const publicPages = pages;
 
-/** Development renders every part anew, because parts change there. */
+/** Development renders every part again, because its code may have changed. */
 const recall = import.meta.env.PROD ? recallHtml : null;
 
-/** Renders a page whole: it is cached and compressed as one piece, so streaming it would gain nothing. */
+/** Renders a page in one piece, because it is cached and compressed in one piece; streaming would gain nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,

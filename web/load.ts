@@ -6,7 +6,7 @@ import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.
 
 export type PageArgs = { params: Record<string, string | undefined>; url: URL };
 
-/** Reads a page's data through the contract, in the server and in the browser. */
+/** Reads a page's data through the contract, on the server and in the browser. */
 export type Load<Data> = (call: Call, args: PageArgs) => Promise<Data>;
 
 type LoaderArgs = {

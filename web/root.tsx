@@ -13,27 +13,27 @@ import interLatin from './ui/fonts/inter-latin.woff2?url';
 import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
-/** Header and footer list the categories; without them the page still stands (requirements: Header). */
+/** The categories in the header and footer. The page works without them (requirements: Header). */
 const load: Load<{ categories: string }> = async (call) => {
   const categories = await call('GET /categories', {}).catch(() => []);
   return { categories: packCategories(categories) };
 };
 
-/** The header's white, so that a phone's frame continues it. */
+/** The white of the header, in which a phone draws its status bar. */
 const themeColor = '#ffffff';
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 export const clientMiddleware = [guardPage];
 
-/** Read once a visit: a changed category shows with the next full page. */
+/** Read once per visit: a changed category shows after the next full page load. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function links(): Route.LinkDescriptors {
   return [
-    // Named before the scripts: over HTTP/1.1 it would wait for a connection behind them.
+    // Before the scripts, because over HTTP/1.1 it would have to wait until they are loaded.
     { rel: 'preload', href: styles, as: 'style' },
     { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
@@ -43,7 +43,7 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-/** For pages that could not be shown; all others have their own. */
+/** The title of a page that could not be shown; every other page has its own. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return [{ title: layoutWords.shopName }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

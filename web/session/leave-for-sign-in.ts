@@ -1,7 +1,7 @@
 import { signInUrl } from '../../shared/page-access.ts';
 import { userEntry } from './local-entries.ts';
 
-/** The event that tells forms that the session has ended and the page is about to be left. */
+/** The event that tells forms that the session has ended and the browser is about to leave the page. */
 export const sessionEnds = 'sessionends';
 
 /**

@@ -11,7 +11,7 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
         {steps.map(({ name, to }, place) => (
           <li
             key={to}
-            // A phone shows only the way back, because the page's name stands right below.
+            // A phone shows only the link back, because the page's name is right below it.
             className={`flex min-w-0 items-center ${place === steps.length - 1 ? 'max-sm:sr-only' : ''}`}
           >
             {place < steps.length - 1 ? (

@@ -8,7 +8,7 @@ import { errorMessage } from './error-message.ts';
 type Props = {
   error: unknown;
   title: string;
-  /** The text where the server sent no message. */
+  /** The text if the server sent no message. */
   failed: string;
   tryAgain: string;
   /** Title and text for a thing that does not exist: there is nothing to try again. */

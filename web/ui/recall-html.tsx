@@ -9,18 +9,18 @@ import {
 } from 'react-router';
 import type { RecallHtml } from './remembered-part.tsx';
 
-/** The length of one part in characters. A card has 4,000. */
+/** The maximum length of one part in characters. A card has 4,000. */
 const mostCharacters = 16 * 1024 * 1024;
 
 const PartContext = createContext<ReactNode>(null);
 
 /**
- * What links ask for, at an address that no page has. Parts are rendered here and not within their page: what they
- * could see of that would be wrong on all others.
+ * The router context that links need, at an address that no page has. Parts are rendered outside their page, because
+ * data of one page would be wrong on all others.
  */
 const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: () => useContext(PartContext) }]);
-const nowhere = (await query(new Request('http://nowhere.invalid/-'))) as StaticHandlerContext;
-const router = createStaticRouter(dataRoutes, nowhere);
+const emptyContext = (await query(new Request('http://nowhere.invalid/-'))) as StaticHandlerContext;
+const router = createStaticRouter(dataRoutes, emptyContext);
 
 const remembered = new Map<unknown, LRUCache<string, string>>();
 
@@ -36,12 +36,15 @@ export const recallHtml: RecallHtml = (part, props) => {
 function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props) {
   return renderToString(
     <PartContext value={<Part {...props} />}>
-      <StaticRouterProvider router={router} context={nowhere} hydrate={false} />
+      <StaticRouterProvider router={router} context={emptyContext} hydrate={false} />
     </PartContext>,
   );
 }
 
-/** The same text. React adds hundreds of pieces up, which the engine would copy together again for each page. */
+/**
+ * The same text as one flat string. React concatenates hundreds of pieces, which the engine would join again for each
+ * page.
+ */
 function inOnePiece(html: string) {
   return new TextDecoder().decode(new TextEncoder().encode(html));
 }

@@ -16,8 +16,8 @@ type RememberedPartProps<Props> = {
 
 /**
  * An element whose content is the same on many pages, so that the server renders it once for all of them
- * (docs/performance.md). The part shows its props and nothing of the page around it: neither its address nor an id
- * that counts through the page (`useId`).
+ * (docs/performance.md). The part shows its props and nothing of the page around it: neither its address nor an id that
+ * is counted across the page (`useId`).
  */
 export function RememberedPart<Props extends object>(remembered: RememberedPartProps<Props>) {
   const { as: Element, className, part: Part, props } = remembered;
@@ -30,6 +30,6 @@ export function RememberedPart<Props extends object>(remembered: RememberedPartP
     );
   }
   const html = { __html: recall(Part, props) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it, and escaped what there was to escape.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped it.
   return <Element className={className} dangerouslySetInnerHTML={html} />;
 }

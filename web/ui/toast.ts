@@ -1,6 +1,6 @@
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
-/** A short message that leaves by itself; `action` is a second chance such as Undo. */
+/** A short message that disappears on its own; `action` offers a step such as Undo. */
 export type Toast = {
   kind: ToastKind;
   text: string;
@@ -16,14 +16,14 @@ let shown = nothing;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast and answers its id. A `loading` toast stays until it is replaced or dismissed. */
+/** Shows a toast and returns its id. A `loading` toast stays until it is replaced or dismissed. */
 export function showToast(toast: Toast) {
   lastId += 1;
   setShown([...shown, { ...toast, id: lastId }].slice(-maxShown));
   return lastId;
 }
 
-/** Turns a toast into another one, as when loading ends. */
+/** Replaces a toast, for example when loading ends. */
 export function replaceToast(id: number, toast: Toast) {
   if (!shown.some((other) => other.id === id)) return showToast(toast);
   setShown(shown.map((other) => (other.id === id ? { ...toast, id } : other)));

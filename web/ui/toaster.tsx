@@ -19,16 +19,19 @@ const looks: Record<ToastKind, { icon: Icon; color: string } | null> = {
 };
 
 const shortStay = 5_000;
-/** Time enough to read, decide and reach the button. */
+/** Enough time to read, decide and reach the button. */
 const longStay = 8_000;
 
-/** The toasts, in a live region that is always there: readers speak only what enters one they already know. */
+/**
+ * The toasts, in a live region that is always there, because screen readers announce only changes of a region that they
+ * know.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getShown, toastStore.getNone);
   return (
     <div
       role="status"
-      // On a phone below the header: at the lower edge they would cover the sums and the buttons of the cart.
+      // Below the header on a phone, because at the lower edge they would cover the sums and buttons of the cart.
       className="pointer-events-none fixed inset-x-0 top-16 z-50 flex flex-col items-center gap-2 px-4 py-2 sm:top-auto sm:bottom-0 sm:items-end sm:p-6"
     >
       {toasts.map((toast) => (
@@ -48,7 +51,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       className="toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel"
     >
       {look && (
-        // Beside an action a phone has more use of the room.
+        // On a phone the action needs this space.
         <look.icon className={`size-5 ${look.color} ${action ? 'max-sm:hidden' : ''}`} />
       )}
       {kind === 'loading' && <Spinner />}
@@ -77,7 +80,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Dismisses a toast after its time, which stands still while somebody points at it or is inside. */
+/** Dismisses a toast after its time. The time stops while the pointer or the focus is on the toast. */
 function useLeaveInTime({ id, kind, action }: ShownToast) {
   const [isHeld, setHeld] = useState(false);
   const stay = action ? longStay : shortStay;

@@ -13,8 +13,8 @@ import { AddressLines } from './order-parts.tsx';
 const words = invoiceWords;
 
 /**
- * An order as a sheet of A4 that only the printer shows (web/app.css). It is always part of the page, so that the
- * browser's own Print prints it too.
+ * An order as an A4 sheet that is only printed (web/app.css). It is always part of the page, so that the browser's own
+ * Print command prints it too.
  */
 export function Invoice({ order }: { order: Order }) {
   return (

@@ -13,7 +13,7 @@ const words = myOrdersWords.order;
 /** The items, figures, address, payment and timeline of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   return (
-    // On a wide screen the figures stand beside the items and the cards below them.
+    // On a wide screen the figures are beside the items, and the cards are below them.
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
       <Card title={words.items}>
         <ul className="space-y-5">

@@ -6,7 +6,7 @@ test('without orders all figures are 0', () => {
   expect(summarizeOrders([])).toEqual({ total: 0, delivered: 0, inProgress: 0, spent: 0 });
 });
 
-test('pending, processing and shipped orders are in progress; a cancelled one counts in the total only', () => {
+test('pending, processing and shipped orders are in progress; a cancelled one counts only in the total', () => {
   const orders = orderStatuses.map((status) => ({ status, totalPrice: 1000 }));
   expect(summarizeOrders(orders)).toEqual({ total: 5, delivered: 1, inProgress: 3, spent: 4000 });
   const cancelled = { status: 'Cancelled', totalPrice: 1000 } as const;

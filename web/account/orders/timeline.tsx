@@ -11,7 +11,7 @@ export type TimelineEntry = {
   icon: Icon;
   /** ISO 8601; absent if the time is unknown. */
   time?: string | undefined;
-  /** More about it, such as who did it. */
+  /** Further details, such as the name of the administrator. */
   note?: string | undefined;
 };
 

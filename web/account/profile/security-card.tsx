@@ -107,7 +107,7 @@ function SignOutEverywhere() {
   return (
     <div className="mt-5 space-y-4 border-line border-t pt-5">
       <SecurityRow title={words.devices} text={words.everywhereLead}>
-        {/* The button's text, not its padding, is aligned with the edge. */}
+        {/* Aligns the button's text, not its padding, with the edge. */}
         <span className="grid max-sm:-ms-4 sm:-me-4">
           <Button kind="danger" busy={isLeaving} onClick={() => void leave()}>
             {words.everywhere}

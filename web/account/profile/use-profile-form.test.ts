@@ -21,7 +21,7 @@ const draft = startDraft(profile);
 const asIs = { profile, isChangingPassword: false };
 const newPassword = { profile, isChangingPassword: true };
 
-test('a profile is sent with flat names, and without passwords if none changes', () => {
+test('a profile is sent with flat names, and without passwords unless one changes', () => {
   expect(checkProfile({ ...draft, newPassword: 'left over' }, asIs)).toEqual({
     errors: null,
     body: {
@@ -62,7 +62,7 @@ test('another e-mail address needs the current password, the same address in ano
   expect(checkProfile({ ...draft, email: ' amina@EXAMPLE.com ' }, asIs).errors).toBeNull();
 });
 
-test('a new password gets the required messages', () => {
+test('an invalid new password gets the required messages', () => {
   expect(checkProfile(draft, newPassword).errors).toEqual({
     currentPassword: 'Current password is required',
     newPassword: 'New password is required',

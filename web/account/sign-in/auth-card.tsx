@@ -13,7 +13,7 @@ type Props = {
   lead?: ReactNode;
   /** Links to other pages, below the card. */
   footer?: ReactNode;
-  /** The card has replaced another one: its title takes the focus. */
+  /** True if the card has replaced another one; its title then takes the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
 };

@@ -15,7 +15,10 @@ export function enterShop(user: User) {
   window.location.replace(wantedPath());
 }
 
-/** Leads a signed-in visitor on. A page that the back button restores is loaded again: they may have signed in since. */
+/**
+ * Redirects a visitor who is signed in. A page restored by the back button is checked again, because they may have
+ * signed in since.
+ */
 export function useEnterIfSignedIn() {
   useEffect(() => {
     const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();

@@ -72,7 +72,7 @@ export function GoogleSignIn({ google: { clientId, scriptUrl }, text }: Props) {
   );
 }
 
-/** Enters the shop, or opens the page for the mailed code. */
+/** Signs in, or opens the page for the mailed code. */
 async function signIn(credential: string) {
   const body = readCredential(credential);
   if (!body) throw new Error('The identity provider answered without a credential');

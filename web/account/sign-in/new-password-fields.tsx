@@ -17,7 +17,7 @@ type Props = {
   children: (password: string) => ReactNode;
 };
 
-/** A new password, typed twice. Below it stands whether both are the same. */
+/** A new password, typed twice, with a line below that says whether both are the same. */
 export function NewPasswordFields({ labels, errors, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [[password = '', confirmed = ''], setTyped] = useState<string[]>([]);
@@ -59,7 +59,7 @@ export function Match({ isMatch }: { isMatch: boolean }) {
   );
 }
 
-/** The error of two different passwords, at the second one. */
+/** The error at the second password if it differs from the first. */
 export function checkMatch({ password, confirmPassword }: TypedValues): FieldErrors {
   return password === confirmPassword ? {} : { confirmPassword: words.mismatch };
 }

@@ -24,7 +24,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** The state of the link that led here. */
+/** The state of the reset link. */
 type LinkState =
   | { name: 'checking' | 'complete' }
   | { name: 'good'; token: string }
@@ -116,7 +116,7 @@ async function checkToken(token: string, signal: AbortSignal): Promise<LinkState
   }
 }
 
-/** As high as the form, so that nothing moves. */
+/** Takes the height of the form, so that nothing moves. */
 function Checking() {
   return (
     <AuthCard title={words.title} lead={words.checking} footer={<OtherWays />}>

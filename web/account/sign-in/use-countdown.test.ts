@@ -11,7 +11,7 @@ test.each([
   expect(formatSeconds(seconds)).toBe(text);
 });
 
-test('a started second counts in full, and a missed deadline counts as 0', () => {
+test('a started second is counted in full, and nothing is left after the deadline', () => {
   expect(secondsUntil(300_000, 0)).toBe(300);
   expect(secondsUntil(300_000, 999)).toBe(300);
   expect(secondsUntil(300_000, 1000)).toBe(299);

@@ -65,8 +65,8 @@ export default function VerifyCodePage() {
 type Awaited = { email: string; verificationId: string };
 
 /**
- * The awaited code. The URL names it; the history entry holds its deadline, so that a reload goes on counting. `round`
- * is 0 for the first code and counts the later ones.
+ * The awaited code. The URL names it; the history entry contains its deadline, so that the countdown continues after a
+ * reload. `round` is 0 for the first code and counts the later ones.
  */
 function useAwaitedCode() {
   const [search] = useSearchParams();
@@ -149,7 +149,7 @@ function SentTo({ email }: { email: string }) {
   return (
     <>
       <p>{words.lead}</p>
-      {/* The same height before the address is known. */}
+      {/* Keeps the same height before the address is known. */}
       <p className="min-h-6 font-semibold text-ink">{email}</p>
     </>
   );

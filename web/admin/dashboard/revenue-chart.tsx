@@ -70,7 +70,7 @@ type DayBarsProps = {
 
 const [step, gap, height] = [10, 2, 100];
 
-/** A bar for each day. The words stand outside the drawing, because it is stretched to the available width. */
+/** A bar for each day. The labels are outside the drawing, because it is stretched to the available width. */
 function DayBars({ title, days, format, look }: DayBarsProps) {
   const values = days.map(({ value }) => value);
   const top = chartTop(values);
@@ -114,7 +114,10 @@ function DayBars({ title, days, format, look }: DayBarsProps) {
   );
 }
 
-/** The round figure at the top of a chart: one digit with noughts, at least the largest value; 0 for a chart of zeros. */
+/**
+ * The round figure at the top of a chart: one digit followed by zeros, at least the largest value. 0 if all values are
+ * 0.
+ */
 export function chartTop(values: number[]) {
   const largest = Math.max(0, ...values);
   if (largest === 0) return 0;

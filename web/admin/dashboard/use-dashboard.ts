@@ -14,7 +14,7 @@ export type Dashboard = {
   orders: Order[];
   /** The first five. */
   products: Product[];
-  /** Some part could not be read, and is empty. */
+  /** True if a part could not be read and is empty. */
   isPartial: boolean;
 };
 

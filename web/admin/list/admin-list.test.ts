@@ -13,12 +13,12 @@ test.each(['0', '-1', '1.5', '1e9', 'two', ''])('page "%s" is the first page', (
   expect(read(`page=${page}`).page).toBe(1);
 });
 
-test('a choice adds to the others and goes back to the first page', () => {
+test('a choice is added to the others and goes back to the first page', () => {
   const state = list.change(read('page=3&sort=weight&keyword=box'), { courier: 'van' });
   expect(list.url(state)).toBe('/admin/parcels?keyword=box&courier=van&sort=weight');
 });
 
-test('a choice is read as from the URL', () => {
+test('a choice is validated like a value in the URL', () => {
   const state = list.change(read('courier=van'), { keyword: ' box ', courier: 'balloon' });
   expect(state).toMatchObject({ keyword: 'box', courier: '' });
 });

@@ -22,7 +22,7 @@ export type ListState<Filters extends Texts, Sorting extends Texts> = Filters & 
 
 /**
  * A list of the back office. Its filters, sort and page form its state, and the URL holds all of it (requirements: Back
- * office lists). Values that the URL cannot mean count as absent, and defaults are left out of it.
+ * office lists). Invalid values in the URL count as absent, and default values are not written to it.
  */
 export function adminList<Filters extends Texts, Sorting extends Texts>({
   path,
@@ -74,7 +74,9 @@ export const dayFilter = z.catch(z.union([z.iso.date(), z.literal('')]), '');
 /** The direction of a sort by column. */
 export const sortOrder = z.catch(z.enum(['asc', 'desc']), 'desc');
 
-/** The rows of a list, or the reason why they cannot be read: the filters stay, perhaps they ask for too much. */
+/**
+ * The rows of a list, or the reason why they cannot be read. The filters stay, because one of them may be the cause.
+ */
 export async function foundOrProblem<Found>(reading: Promise<Found>) {
   try {
     return { found: await reading, problem: null };

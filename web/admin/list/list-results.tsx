@@ -15,9 +15,9 @@ type Texts = Record<string, string>;
 type EmptyProps = {
   icon: Icon;
   filteredIcon: Icon;
-  /** `none` where there are no rows at all, `filtered` where the filters leave none. */
+  /** `none` if there are no rows at all, `filtered` if no row matches the filters. */
   words: { title: string; none: string; filtered: string };
-  /** Shown where there are no rows at all. */
+  /** Shown if there are no rows at all. */
   action?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ type Props<Filters extends Texts, Sorting extends Texts> = {
   state: ListState<Filters, Sorting>;
   found: { count: number; pages: number };
   isLoading: boolean;
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   toolbar?: ReactNode;
   empty: EmptyProps;
   /** The rows; false if there are none. */
@@ -81,7 +81,7 @@ function NothingFound<Filters extends Texts, Sorting extends Texts>(props: Nothi
 
 type RegionProps = {
   label: string;
-  /** The content of the region. Another value means that it was read again. */
+  /** The content of the region. A new value means that it was read again. */
   shown: unknown;
   isLoading: boolean;
   className: string;

@@ -13,7 +13,7 @@ export function useAdminList<Filters extends Texts, Sorting extends Texts>(
   const { location } = useNavigation();
   const navigate = useNavigate();
   const isChanging = location?.pathname === list.path;
-  // A second choice adds to the one that is still loading.
+  // A second choice is added to the one that is still loading.
   const state = isChanging ? list.read(new URLSearchParams(location.search)) : loaded;
 
   /** Reads the list after a row was deleted. If it was the last one of a page, the page before is shown. */
@@ -40,7 +40,7 @@ export function useFilterDraft<Filters extends Texts, Sorting extends Texts>(
   const applied = JSON.stringify(list.filtersOf(state));
   const [draft, setDraft] = useState<Filters>(JSON.parse(applied));
 
-  // The back button changes them from outside. A mere refresh leaves what is being typed.
+  // The back button changes them too. A refresh keeps the text that is being typed.
   useEffect(() => setDraft(JSON.parse(applied)), [applied]);
 
   function fill(part: Partial<Record<keyof Filters, string>>) {

@@ -25,7 +25,7 @@ const statusIcons: Record<OrderStatus, Icon> = {
   Cancelled: PackageXIcon,
 };
 
-type Told = Pick<
+type TimedOrder = Pick<
   Order,
   'createdAt' | 'status' | 'deliveredAt' | 'isPaid' | 'paidAt' | 'emailSent' | 'emailSentAt'
 >;
@@ -34,7 +34,7 @@ type Told = Pick<
  * All events of an order, sorted by time. The history has the actions of administrators with their names. Other events
  * come from the order itself, such as the confirmation that the shop sent.
  */
-export function adminTimeline(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
+export function adminTimeline(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEntry[] {
   const created = { label: words.created, icon: ShoppingBagIcon, time: order.createdAt };
   const later = [...history.map(toEntry), ...unrecorded(order, history)];
   return [created, ...later.sort((a, b) => compareTimes(a.time, b.time))];
@@ -54,7 +54,7 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
   }
 }
 
-function unrecorded(order: Told, history: OrderHistoryEntry[]): TimelineEntry[] {
+function unrecorded(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEntry[] {
   const { status, deliveredAt, isPaid, paidAt, emailSent, emailSentAt } = order;
   const isRecorded = (action: OrderHistoryEntry['action']) =>
     history.some((entry) => entry.action === action);

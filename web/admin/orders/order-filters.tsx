@@ -9,7 +9,7 @@ import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts'
 
 const words = adminOrdersWords.list.filters;
 
-/** The filters of the orders. A status takes effect at once, together with the other values; those when applied. */
+/** The filters of the orders. Choosing a status applies all values at once; the other fields wait for the button. */
 export function OrderFilters({ state }: { state: AdminOrderListState }) {
   const { draft, fill, show } = useFilterDraft(adminOrderList, state);
   return (

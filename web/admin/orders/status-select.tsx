@@ -23,7 +23,7 @@ type Props = {
   order: Pick<Order, '_id' | 'status'>;
   label: string;
   isDisabled?: boolean;
-  /** Settles once the new status shows, or was refused. */
+  /** Settles once the new status is shown or refused. */
   onChoose: (status: OrderStatus) => Promise<unknown>;
 };
 
@@ -87,8 +87,8 @@ function openInsteadOfStepping(event: KeyboardEvent<HTMLSelectElement>) {
 type CancelProps = { id: string; onConfirm: () => void; onClose: () => void };
 
 /**
- * Asks before an order is cancelled. It stands outside the list, because a turned device hides the table with everything
- * in it. Confirming closes it at once: the select shows the progress, and a message the result.
+ * Asks before an order is cancelled. It is rendered outside the list, because turning the device hides the table and
+ * everything in it. Confirming closes it at once: the select shows the progress, and a message shows the result.
  */
 function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
   return createPortal(

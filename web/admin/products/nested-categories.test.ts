@@ -10,7 +10,7 @@ const category = (_id: string, parentCategory?: string) => ({
   ...(parentCategory && { parentCategory }),
 });
 
-test('each category comes before the ones below it, and siblings keep their order', () => {
+test('each category comes before its subcategories, and siblings keep their order', () => {
   const listed = nestCategories([
     category('leaf', 'child'),
     category('main'),

@@ -3,7 +3,7 @@ import type { Category } from '../../../shared/catalog.ts';
 /** A category in the tree. Main categories have level 1. */
 export type NestedCategory = { category: Category; level: number; hasChildren: boolean };
 
-/** The categories as a tree reads from top to bottom: each before the ones below it. */
+/** The categories in the order of the tree: each before its subcategories. */
 export function nestCategories(categories: Category[]): NestedCategory[] {
   const known = new Set(categories.map(({ _id }) => _id));
   const byParent = Map.groupBy(categories, ({ parentCategory }) =>

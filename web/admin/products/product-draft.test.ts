@@ -50,7 +50,7 @@ test('an empty form has an error for every required field', () => {
   });
 });
 
-test('a new product needs a picture, an imported product without one does not', () => {
+test('a new product needs a picture, but an imported product does not', () => {
   const draft = { ...loaded, imageUrl: '' };
   expect(checkProduct(draft, { isNew: true }).errors).toEqual({ imageUrl: 'Product image is required' });
   expect(checkProduct(draft, { isNew: false })).toMatchObject({ body: { imageUrl: '' }, errors: null });

@@ -18,7 +18,7 @@ const productDraft = z.object({
   name: z.string(),
   brand: z.string(),
   description: z.string(),
-  /** One on each line. */
+  /** One per line. */
   features: z.string(),
   sizes: z.pipe(
     z.array(productSize),

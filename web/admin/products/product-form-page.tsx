@@ -176,7 +176,9 @@ function PriceCard({ form: { field, kept } }: { form: ProductForm }) {
   );
 }
 
-/** The product's category and mark. A shop without categories leads to the form for the first one. */
+/**
+ * The product's category and its mark as featured. Without categories it links to the form that creates the first one.
+ */
 function PlaceCard({ form, categories }: CardProps) {
   return (
     <Card title={words.cards.place}>
@@ -193,7 +195,7 @@ function PlaceCard({ form, categories }: CardProps) {
             </ButtonLink>
           </Alert>
         )}
-        {/* The mark shows in the back office only (requirements: Product fields). */}
+        {/* Only the back office shows the mark (requirements: Product fields). */}
         <label className="flex cursor-pointer items-start gap-3">
           <input
             type="checkbox"

@@ -9,7 +9,9 @@ const words = adminProductsWords.unsaved;
 /** The state of the navigation after a successful save, which loses no changes. */
 export const afterSaving = { isSaved: true };
 
-/** Asks before a form with changes is left. A link shows a dialog of the shop; closing the tab shows the browser's. */
+/**
+ * Asks before the visitor leaves a form with changes. A link shows the shop's dialog, closing the tab the browser's.
+ */
 export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -14,7 +14,7 @@ export type Picture = ReturnType<typeof usePicture>;
 
 /** A form's picture. It is uploaded as soon as it is chosen, so that the form shows it as the shop will. */
 export function usePicture(onChange: (imageUrl: string) => void) {
-  /** The sent share; null while nothing is being sent. */
+  /** The share that has been sent; null if nothing is being sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef<AbortController>(null);
@@ -54,14 +54,14 @@ export function usePicture(onChange: (imageUrl: string) => void) {
 }
 
 type Sending = {
-  /** Called with the sent share, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
 type Answer = { status: number; reply: unknown };
 
-/** Uploads a picture and answers its URL. Throws ApiError, with status 0 if the server does not answer. */
+/** Uploads a picture and returns its URL. Throws ApiError, with status 0 if the server does not answer. */
 async function sendPicture(picture: Blob, { onProgress, signal }: Sending): Promise<string> {
   const { status, reply } = await withXsrf((token) => post(picture, { token, onProgress, signal }), signal);
   if (status === 401) await leaveForSignIn(window.location.pathname + window.location.search);

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a user is changed, then changes them and says so. */
+/** Asks before a user is changed, then changes them and shows a message. */
 export function ChangeDialog({ asked, onChanged, onClose }: Props) {
   const { title, text, action, failed, done } = usersWords[asked.action];
   async function run() {

@@ -3,7 +3,7 @@ import { blogWords } from '../../words/blog-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import type { Article } from './article.ts';
 
-/** The facts of an article for search engines (schema.org BlogPosting). */
+/** An article for search engines (schema.org BlogPosting). */
 export function describeArticle(article: Article, { url }: FactsArgs): PageFacts {
   const { slug, title, description, date } = article;
   const shop = { '@type': 'Organization', name: layoutWords.shopName, url: new URL('/', url).href };

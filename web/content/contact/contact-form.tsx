@@ -15,7 +15,8 @@ export function ContactForm() {
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Form and confirmation replace each other: keyboard and screen reader continue at the title.
+    // The title takes the focus when form and confirmation replace each other, so that keyboard and screen reader
+    // continue there.
     if (isSent || sender) heading.current?.focus();
   }, [isSent, sender]);
 

@@ -11,7 +11,7 @@ export function meta() {
   return pageMeta(pageWords.notFound);
 }
 
-/** The page for unknown paths (requirements: Error pages). */
+/** The page shown for unknown paths (requirements: Error pages). */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -42,7 +42,7 @@ export function Header({ categories }: { categories: CategoryNode[] }) {
           </div>
         </nav>
         <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
-          {/* The open mobile menu has its own search: the page never contains two, not even a hidden one. */}
+          {/* The open mobile menu has its own search: so a page never contains two, not even a hidden one. */}
           {!mobileMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
         </div>
         <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">

@@ -5,7 +5,7 @@ const page = `<html><head><link rel="stylesheet" href="/a.css"/><link rel="modul
 <link rel="modulepreload" href="/b.js"/></head><body>&lt;head><script>now()</script>
 <script nonce="m4rk" type="module" async="">import "/a.js"</script></body></html>`;
 
-test('no tag fetches a script by itself, and the rest of the page is unchanged', () => {
+test('no tag fetches a script on its own, and the rest of the page is unchanged', () => {
   const late = startScriptsLate(page, 'm4rk');
   expect(late).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(late).toContain('<script nonce="m4rk" type="late-module" async="">import "/a.js"</script>');

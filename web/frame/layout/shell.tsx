@@ -10,7 +10,7 @@ import { usePrivatePage } from './guard-page.ts';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 
 const mainId = 'main';
-/** Late enough that no page waits for the service worker: by then a phone has its pictures. */
+/** Late enough that no page waits for the service worker: by then a phone has loaded its pictures. */
 const registerAfterMs = 5_000;
 
 /** The frame of every page: header, footer and toasts. */

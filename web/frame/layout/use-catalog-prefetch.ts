@@ -3,7 +3,7 @@ import { idPattern } from '../../../shared/ids.ts';
 import { prefetch } from '../../call.ts';
 import { listingQuery, readListing } from '../../shop/listing/listing.ts';
 
-/** A shorter hover is a pointer on its way elsewhere. */
+/** A shorter hover means that the pointer is only passing by. */
 const hoverMs = 80;
 
 /**

@@ -5,7 +5,7 @@ const sizes = { small: 'size-14', medium: 'size-14 sm:size-20', large: 'size-20 
 
 type Props = { item: Pick<CartItem, 'imageUrl'>; size: keyof typeof sizes };
 
-/** A line's small picture, hidden from screen readers because the product's name stands beside it. */
+/** A line's small picture, hidden from screen readers because the product's name is beside it. */
 export function LinePicture({ item, size }: Props) {
   return (
     <span

@@ -3,7 +3,7 @@ import type { CategoryNode } from './category-chain.ts';
 
 /**
  * The categories as one text, for a page's data: one line for each, with its level, id and name, below the line of its
- * parent. There are hundreds of them, React Router serializes every value separately, and ids hardly compress.
+ * parent. There are hundreds of them, React Router serializes every value separately, and ids barely compress.
  */
 export function packCategories(categories: Category[]) {
   const byParent = Map.groupBy(categories, ({ parentCategory }) => parentCategory);
@@ -21,7 +21,7 @@ export function unpackCategories(packed: string) {
 }
 
 function unpack(packed: string) {
-  /** The last id of each level. */
+  /** The id of the latest category on each level. */
   const path: string[] = [];
   return Array.from(
     packed.matchAll(/^(\d)(.{36})(.*)$/gm),

@@ -8,7 +8,7 @@ import { Figures, shippingFigure } from '../cart/figures.tsx';
 
 const words = checkoutWords.summary;
 
-/** The items and sums of the cart, as the browser computes them. The review step asks the shop for a quote. */
+/** The items and sums of the cart, as the browser computes them. Only the review step asks the shop for a quote. */
 export function CheckoutSummary({ items, wilaya }: { items: CartItem[]; wilaya: string }) {
   const { subtotal } = cartTotals(items);
   const shipping = wilaya ? orderShipping(wilaya) : null;

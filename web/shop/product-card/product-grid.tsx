@@ -14,7 +14,7 @@ const words = catalogWords.card;
 /** The number of cards in the first row on the widest screens. Their pictures are fetched before all others. */
 const firstRow = 4;
 
-/** The height of every card on a phone: its square picture is half as wide as the screen, less the margins. */
+/** The height of every card on a phone: its square picture is half as wide as the screen, minus the margins. */
 const lateCard = 'render-late-[calc(50vw+11.875rem)]';
 
 type Props = {

@@ -22,7 +22,7 @@ type Props<E extends FormEndpoint> = {
   alsoWrong?: (values: TypedValues) => FieldErrors;
   /** Called with the answer. The form stays busy until something else takes its place. */
   onDone: (reply: ReplyOf<E>, values: TypedValues) => void;
-  /** The field to focus after a refusal that is about no field; without one, the reason stands beside the button. */
+  /** The field to focus after a refusal that is about no field; without one, the reason is shown beside the button. */
   retryAt?: string;
   words: { submit: string; busy: string; failed: string; unreachable?: string };
   /** Shown as long as there is no other problem. */
@@ -57,7 +57,7 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
   const problem = form.problem ?? warning;
   const reason = problem && <Alert>{problem}</Alert>;
   return (
-    // Before React starts, the browser would submit the form by itself. The button is disabled until then, and `post`
+    // Before React starts, the browser would submit the form itself. The button is disabled until then, and `post`
     // would keep the password out of the URL.
     <form method="post" {...form.props} className="space-y-5">
       {retryAt && reason}

@@ -28,8 +28,8 @@ type TextPart<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
   string;
 
 /**
- * Checks a form by its contract when it is submitted (requirements: Forms). Errors of the browser and of the server stand
- * at their fields until these are edited. The first field with an error takes the focus.
+ * Checks a form by its contract when it is submitted (requirements: Forms). Errors of the browser and of the server are
+ * shown at their fields until these are edited. The first field with an error takes the focus.
  */
 export function useForm<Values extends object, Body>(
   { values, onChange, check, retryAt }: FormOptions<Values, Body>,
