@@ -80,6 +80,23 @@ test('a database URL may name a Unix socket', () => {
   expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
+test.for([
+  'postgres://saha:secret@a:5432,b:5432/saha?target_session_attrs=read-write',
+  'postgres://saha:sec%40ret@a,[::1]:5433,10.0.0.3/saha',
+])('a database URL may name several hosts: %s', (databaseUrl) => {
+  expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  const readUrl = { DATABASE_URL: 'postgres://a/saha', DATABASE_READ_URL: databaseUrl };
+  expect(problemsOf(readUrl)).toHaveLength(1);
+});
+
+test.for([
+  'postgres://saha:secret@a:5432,/saha',
+  'postgres://saha:secret@a:5432,b:x/saha',
+  'postgres://saha:secret@a,b/saha?target_session_attrs=any',
+])('a database URL with a wrong host or another wish is refused: %s', (url) => {
+  expect(problemsOf({ DATABASE_URL: url })).toHaveLength(1);
+});
+
 test('all errors are reported at once, without the values', () => {
   const source = {
     PORT: 'abc',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { splitHosts } from './platform/start-up/split-hosts.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 
 type Source = Record<string, string | undefined>;
@@ -14,11 +15,14 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const safeUrl = webUrl.refine((text) => text.startsWith('https:') || loopback.has(new URL(text).hostname), {
   error: 'must be https, except on this machine',
 });
-// PostgreSQL's form for Unix sockets, postgres://user:secret@/name, has no host, which URL refuses.
-const postgresUrl = z
+const postgresUrl = z.string().refine((text) => splitHosts(text).length === 1 && isPostgresUrl(text), {
+  error: 'is not a URL like postgres://user:password@host:5432/database',
+});
+/** Also with several hosts, of which the shop uses the one that takes writes. */
+const primaryUrl = z
   .string()
-  .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')), {
-    error: 'is not a URL like postgres://user:password@host:5432/database',
+  .refine((text) => postgresUrl.safeParse(text).success || splitHosts(text).every(isOneOfSeveral), {
+    error: 'is not a URL like postgres://user:password@host:5432/database, with one host or more',
   });
 const origin = webUrl
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
@@ -44,7 +48,7 @@ const variables = z.object({
     .regex(/^[\w.:-]+$/, 'is not the name or address of this machine')
     .optional(),
   PUBLIC_URL: origin.optional(),
-  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_URL: primaryUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
@@ -116,6 +120,19 @@ export function readEnv(source: Source = process.env) {
     throw new StartUpError(['The environment is not right:', ...problems].join('\n  '));
   }
   return toSettings(parsed.data);
+}
+
+// PostgreSQL's form for Unix sockets, postgres://user:secret@/name, has no host, which URL refuses.
+function isPostgresUrl(text: string) {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/'));
+}
+
+/** Whether this is a URL of splitHosts that names a host and asks for no other than the one that takes writes. */
+function isOneOfSeveral(url: string, _: number, urls: string[]) {
+  if (urls.length === 1 || !isPostgresUrl(url) || !URL.canParse(url)) return false;
+  const { hostname, searchParams } = new URL(url);
+  const wanted = searchParams.get('target_session_attrs') ?? 'primary';
+  return hostname !== '' && ['read-write', 'primary'].includes(wanted);
 }
 
 function isAddressOrRange(text: string) {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { clientOptions } from './client-options.ts';
 import { preparing } from './prepared-queries.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,7 +31,7 @@ export function createPool({
   onError,
 }: PoolOptions) {
   const pool = new pg.Pool({
-    connectionString,
+    ...clientOptions(connectionString),
     max: size,
     connectionTimeoutMillis: deadlineMs,
     keepAlive: true,

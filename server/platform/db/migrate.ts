@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './client-options.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
 
@@ -12,7 +13,7 @@ const lockKey = 5_241_001;
  * If several processes start together, an advisory lock lets one migrate while the others wait.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString, application_name: 'saha-migrate' });
+  const client = createClient(connectionString, { application_name: 'saha-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './client-options.ts';
 import { type Db, visitorDeadlineMs } from './connection.ts';
 
 const channel = 'cache';
@@ -38,8 +39,7 @@ export async function listenForDrops(options: ListenOptions) {
 
   async function connectAndListen() {
     const { connectionString, deadlineMs = visitorDeadlineMs } = options;
-    const current = new pg.Client({
-      connectionString,
+    const current = createClient(connectionString, {
       application_name: 'saha-cache',
       connectionTimeoutMillis: deadlineMs,
       query_timeout: deadlineMs,

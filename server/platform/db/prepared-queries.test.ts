@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { aCategory } from '../../../test/factories.ts';
+import { createDb } from './connection.ts';
 import { prepared } from './prepared-queries.ts';
 
 test('a connection prepares only marked queries, and each only once', async () => {
@@ -15,4 +17,17 @@ test('a connection prepares only marked queries, and each only once', async () =
     `.execute(db);
     expect(statements.rows).toEqual([{ calls: 3 }]);
   });
+});
+
+test('a connection whose host no longer takes writes is replaced', async () => {
+  const { pool } = await createTestDatabase();
+  const db = createDb(pool);
+  const backend = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const before = await backend();
+  // As if the host had become a replica.
+  await sql`set default_transaction_read_only = on`.execute(db);
+  await expect(aCategory(db)).rejects.toMatchObject({ code: '25006' });
+  await expect(aCategory(db)).resolves.toBeDefined();
+  expect(await backend()).not.toBe(before);
 });

@@ -17,8 +17,8 @@ export function asPrepared(text: string) {
 }
 
 /**
- * A pool whose connections prepare the marked queries. A connection on which a query gets no answer within `deadlineMs`
- * is closed, because the late answer would be taken for that of the next query.
+ * A pool whose connections prepare the marked queries. A connection is closed if a query gets no answer within
+ * `deadlineMs`, because the late answer would be taken for that of the next query, or if its host no longer takes writes.
  */
 export function preparing(pool: pg.Pool, deadlineMs: number | undefined): PostgresPool {
   const deadline = deadlineMs ? { query_timeout: deadlineMs } : {};
@@ -27,18 +27,18 @@ export function preparing(pool: pg.Pool, deadlineMs: number | undefined): Postgr
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      let silence: Error | undefined;
+      let useless: Error | undefined;
       const query = (query: string | Cursor, values: unknown[]) => {
         // A cursor fetches its rows in batches and has its own timeouts (stream-rows.ts).
         if (typeof query !== 'string') return client.query(query);
-        if (silence) return Promise.reject(silence);
+        if (useless) return Promise.reject(useless);
         const name = query.endsWith(mark) ? { name: nameOf(query) } : {};
         return client.query({ ...name, ...deadline, text: query, values }).catch((error: Error) => {
-          if (isSilence(error)) silence = error;
+          if (isSilence(error) || isReadOnly(error)) useless = error;
           throw error;
         });
       };
-      const release = () => client.release(silence);
+      const release = () => client.release(useless);
       return Object.create(client, { query: { value: query }, release: { value: release } });
     },
   };
@@ -47,6 +47,11 @@ export function preparing(pool: pg.Pool, deadlineMs: number | undefined): Postgr
 /** Whether this is pg's error for an exceeded `query_timeout`. */
 function isSilence(error: Error) {
   return error.message === 'Query read timeout';
+}
+
+/** Whether the host became a replica. A new connection goes to the new primary (client-options.ts). */
+function isReadOnly(error: Error) {
+  return 'code' in error && error.code === '25006';
 }
 
 const names = new Map<string, string>();

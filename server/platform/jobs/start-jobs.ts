@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { timeZone } from '../../../shared/dates.ts';
 import type { Env } from '../../env.ts';
+import { clientOptions } from '../db/client-options.ts';
 import type { Db } from '../db/connection.ts';
 import { createMailer } from '../email/mailer.ts';
 import type { Job, JobContext } from './job.ts';
@@ -48,7 +49,7 @@ export async function startJobs({
   const deadlines = { connectionTimeoutMillis: deadlineMs, query_timeout: deadlineMs, keepAlive: true };
   const boss = new PgBoss({
     ...deadlines,
-    connectionString,
+    ...clientOptions(connectionString),
     application_name: 'saha-jobs',
     max: 3,
     maintenanceIntervalSeconds,
