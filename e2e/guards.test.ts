@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { xsrfCookie } from '../server/accounts/sessions/session-token.ts';
 import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs } from './enter-as.ts';
 import { expect, test } from './shop.ts';
@@ -156,7 +157,10 @@ function aLine() {
 }
 
 test('everyone gets the same bytes of a public page', async ({ page, shop }) => {
-  const { id } = await aProduct(shop.db);
+  const { id, name } = await aProduct(shop.db, { name: `Zinc ${newId()}` });
+  await dropFromCaches(shop.db, ['catalog']);
+  const list = async () => (await page.request.get(`${shop.url}/products`)).text();
+  await expect.poll(list).toContain(name);
   const paths = ['/', '/products', `/products/${id}`, '/cart', '/contact', '/terms'];
   const read = () =>
     Promise.all(paths.map(async (path) => (await page.request.get(`${shop.url}${path}`)).text()));

@@ -71,7 +71,7 @@ export function passwordChangedEmail({ name }: { name: string }, { publicUrl, su
     children: [
       greeting(name),
       paragraph(
-        `Your ${shopName} account has a new password, and it was signed out on all other devices. If this was you, there is nothing to do.`,
+        `Your ${shopName} account has a new password, and other devices have to sign in again. If this was you, there is nothing to do.`,
       ),
       heading('If this was not you'),
       paragraph('Somebody else knows how to get into your account. Set a new password at once, and tell us.'),

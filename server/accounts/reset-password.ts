@@ -81,7 +81,7 @@ export async function resetPassword(db: Db, { token, password, jobs, now }: Rese
   refuseMissing(token);
   refuseWeakPassword(password, { role: 'user', field: 'password' });
   await runTransaction(db, async (db) => {
-    const user = await useToken(db, { token, now });
+    const user = await consumeToken(db, { token, now });
     refuseWeakPassword(password, { role: user.role, field: 'password' });
     await proveEmail(db, user.id);
     await endSessions(db, user.id);
@@ -94,7 +94,7 @@ export async function resetPassword(db: Db, { token, password, jobs, now }: Rese
 }
 
 /** Deletes the token. Of simultaneous calls the first gets it; the others wait for its commit and then find none. */
-async function useToken(db: Db, { token, now }: Token) {
+async function consumeToken(db: Db, { token, now }: Token) {
   const user = await db
     .deleteFrom('reset_tokens')
     .using('users')

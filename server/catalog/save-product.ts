@@ -140,7 +140,7 @@ function changesOf(before: Product, after: Product): Changes {
   return rest;
 }
 
-/** The columns for the fields of a form, without the stock, which changes only by moves. */
+/** The columns for the fields of a form, without the stock: callers set it and record a stock move. */
 function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same }: ProductChangeBody) {
   const { version: _, stock: __, stockLoaded: ___, ...named } = same;
   return {
@@ -170,7 +170,7 @@ async function requireCategory(db: Db, id: string) {
   throw new ApiError(400, message, { fields: { category: message } });
 }
 
-/** Records the reason for a change of the stock (I2). */
+/** Records the reason for a change of the stock (invariant I2). */
 async function recordStockMove(db: Db, productId: string, delta: number) {
   if (delta === 0) return;
   await db.insertInto('stock_moves').values({ product_id: productId, delta, reason: 'admin' }).execute();

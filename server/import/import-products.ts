@@ -18,7 +18,7 @@ type Options = {
   mapping?: Mapping | undefined;
   /** If false, the import is a dry run: everything is checked and nothing stored. */
   apply: boolean;
-  /** No other process stores pictures, so files that a killed import left without rows can be removed (I9). */
+  /** No other process stores pictures, so files that a killed import left without rows are removed (invariant I9). */
   isAlone: boolean;
   report: (problem: { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: string }) => void;
 };

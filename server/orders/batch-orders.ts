@@ -33,17 +33,17 @@ function placeEach<Request, Placed>(
   place: Place<Request, Placed>,
 ): Promise<Placed>[] {
   if (requests.length === 1) return requests.map((request) => placeAlone(db, request, place));
-  let isOpen = false;
+  let isBeforeCommit = false;
   const together = inTransaction(db, async (db) => {
-    isOpen = true;
+    isBeforeCommit = true;
     await sql`set local lock_timeout = ${sql.lit(longestSharedWait)}`.execute(db);
     const placed = await place(db, requests);
-    isOpen = false;
+    isBeforeCommit = false;
     return placed;
   });
   return requests.map(async (request, index) => {
     const placed = await together.catch((error: Error) => {
-      if (!isOpen) throw error;
+      if (!isBeforeCommit) throw error;
     });
     return placed?.[index] ?? placeAlone(db, request, place);
   });

@@ -6,17 +6,17 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { PaymentResult } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { productTags } from './drop-bought-products.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
-import { productTags } from './show-new-stock.ts';
 
 type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
 
 /**
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
- * units to the stock, and leaving Cancelled takes them again (I3). Delivered sets the time of delivery, every other
- * status clears it (I5). Setting the same status changes nothing. Throws ApiError 404 (no such order), 409 (too few
- * units left).
+ * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
+ * other status clears it (invariant I5). Setting the same status changes nothing. Throws ApiError 404 (no such order),
+ * 409 (too few units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {
@@ -41,7 +41,7 @@ export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): 
 
 type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };
 
-/** Marks an order as paid (I5). An order that is already paid keeps its time of payment. Throws ApiError 404. */
+/** Marks an order as paid (invariant I5). A paid order keeps its time of payment. Throws ApiError 404. */
 export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise<OrderRow> {
   return changeOrder(db, {
     id,

@@ -44,10 +44,10 @@ const itemColumns = sql.raw(
 );
 
 /**
- * Inserts orders with their lines and takes their units out of stock, each with a stock move (I2), in one statement and
- * so in one round trip. An order also fills the address of a profile that has none (requirements: Shipping address).
- * Answers the orders in the same sequence, as they are stored. Throws if the stock is not enough for all of them, and
- * ApiError 401 if the account of a buyer was deleted meanwhile.
+ * Inserts orders with their lines and takes their units out of stock, each with a stock move (invariant I2), in one
+ * statement and so in one round trip. An order also fills the address of a profile that has none (requirements:
+ * Shipping address). Answers the orders in the same sequence, as they are stored. Throws if the stock is not enough for
+ * all of them, and ApiError 401 if the account of a buyer was deleted meanwhile.
  */
 export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
@@ -137,7 +137,7 @@ function toLines({ id, items }: NewRow) {
   return items.map((item, position) => ({ ...item, order_id: id, position }));
 }
 
-/** A line keeps name, price and picture of this moment (I7). */
+/** A line keeps name, price and picture of this moment (invariant I7). */
 function toItem(line: PricedLine): OrderItemRow {
   return {
     product_id: line.productId,

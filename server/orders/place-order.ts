@@ -9,6 +9,7 @@ import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { enqueueAll } from '../platform/jobs/job.ts';
 import { batchOrders } from './batch-orders.ts';
+import { dropBoughtProducts } from './drop-bought-products.ts';
 import { claimKeys, findEarlierOrder, hashBody } from './idempotency-keys.ts';
 import { type Buyer, insertOrders, newOrderState } from './insert-orders.ts';
 import { spendOrderLimits } from './order-limits.ts';
@@ -23,7 +24,6 @@ import {
   toQuote,
 } from './price-order.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
-import { showNewStock } from './show-new-stock.ts';
 
 type OrderRequest = {
   body: OrderBody;
@@ -48,7 +48,7 @@ export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed>
   requireGuestEmail(request);
   const placed = await placeInBatch(db, request);
   // The order stands even if this fails; the order's job tells the caches again.
-  if (placed.isNew) await showNewStock(db, placed.order).catch(() => undefined);
+  if (placed.isNew) await dropBoughtProducts(db, placed.order).catch(() => undefined);
   return placed;
 }
 

@@ -15,8 +15,8 @@ import {
   shopName,
 } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import { dropBoughtProducts } from './drop-bought-products.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from './order-queries.ts';
-import { showNewStock } from './show-new-stock.ts';
 
 /** Mails the confirmation of a new order, once: `email_sent_at` is set when the mail server has accepted it. */
 export const sendOrderConfirmation = mailJob({
@@ -25,7 +25,7 @@ export const sendOrderConfirmation = mailJob({
     const order = await findOrder(db, orderId);
     // A process died after the mail server accepted the mail and before the job ended.
     if (!order || order.email_sent_at) return undefined;
-    await showNewStock(db, order);
+    await dropBoughtProducts(db, order);
     return { ...orderConfirmationEmail(order, env), to: order.email };
   },
   onSent: ({ orderId }, { db }) =>

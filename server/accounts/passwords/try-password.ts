@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { verifyPassword } from './hash-password.ts';
 
-const freeFailures = 5;
+const firstDelayedFailure = 5;
 const longestWaitSeconds = 60 * 60;
 
 /** After this time without a try, failures are forgotten. */
@@ -59,8 +59,8 @@ export async function countFailure(db: Db, { email, ip, now }: Guesser) {
         .doUpdateSet({
           failures: sql`${failures}`,
           next_try_at: sql`${now}::timestamptz + make_interval(secs =>
-            case when ${failures} < ${freeFailures} then 0
-            else least(2 ^ least(${failures} - ${freeFailures}, 20), ${longestWaitSeconds}) end)`,
+            case when ${failures} < ${firstDelayedFailure} then 0
+            else least(2 ^ least(${failures} - ${firstDelayedFailure}, 20), ${longestWaitSeconds}) end)`,
         })
         .where('sign_in_failures.next_try_at', '<=', now),
     )

@@ -17,7 +17,7 @@ type Backup = { env: Env; folder: string };
  * Backs up a shop with the embedded database, running or not, to a new folder, which appears once it is complete.
  * Pictures are copied before the database and again after it. Each picture that the copied database names existed at one
  * of the two times, because no picture is swept in its first hour. Files without a row are removed when the backup is
- * restored (I9). Throws StartUpError if there is nothing to back up, or if the folder exists.
+ * restored (invariant I9). Throws StartUpError if there is nothing to back up, or if the folder exists.
  */
 export async function backUpShop({ env, folder }: Backup): Promise<Manifest> {
   await requireEmbedded(env);

@@ -41,7 +41,7 @@ export class ReplyCache {
     // Compressed copies are added later. Together they are smaller than the body, so it counts twice.
     bytesOf: ({ body }) => 2 * body.length,
     mayBeKept,
-    // A page without what could not be read is a success that is not public.
+    // A page rendered without data that could not be read answers 200, but is not public.
     isFailure: (reply) => reply.status >= 500 || (reply.status === 200 && !mayBeKept(reply)),
   });
   readonly answers = new TaggedCache<Answer>({

@@ -77,7 +77,7 @@ export class TaggedCache<Entry extends Tagged> {
     }
   }
 
-  /** What was true until its age passed and was not dropped since. It is good for a few seconds more. */
+  /** The expired entry, unless one of its tags was dropped. It may be shown for a few seconds more. */
   #recallOld(key: string) {
     const old = this.#entries.get(key, { allowStale: true });
     if (old) this.#entries.set(key, old, { ttl: secondLifeMs, noDisposeOnSet: true });

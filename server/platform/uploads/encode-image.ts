@@ -2,7 +2,8 @@ import sharp, { type OutputInfo, type Sharp, type SharpInput } from 'sharp';
 import { type ImageFile, imageFormats, imageWidths } from '../../../shared/images.ts';
 
 /**
- * Larger pictures are refused before decoding: a few hundred kilobytes can hold hundreds of millions of pixels (T24).
+ * Larger pictures are refused before decoding: a few hundred kilobytes can contain hundreds of millions of pixels
+ * (threats T24).
  */
 const maxPixels = 25_000_000;
 

@@ -71,7 +71,8 @@ export async function* listImageFiles(disk: Disk) {
 }
 
 /**
- * Removes files whose picture has no row (I9). A process leaves them if it is killed between writing files and row.
+ * Removes files whose picture has no row (invariant I9). A process leaves them if it is killed between writing files
+ * and row.
  * Pass `before` to spare newer files, unless no other process can be writing pictures.
  */
 export async function removeStrayFiles(db: Db, disk: Disk, before?: Date) {

@@ -15,7 +15,7 @@ export const sweepImages: Job<object> = {
   },
 };
 
-/** Removes pictures that were uploaded before `before` and are shown nowhere, then files without a row (I9). */
+/** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */
 export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   const names = await db.transaction().execute(async (db) => {
     // Locks the catalogue, so that no product or category starts to show a picture while it is removed as unused.

@@ -12,7 +12,7 @@ import { removeImage, writeImage } from './image-files.ts';
 export async function uploadImage(db: Db, { disk, bytes }: { disk: Disk; bytes: Buffer }) {
   const encoded = await encode(bytes);
   const name = await writeImage(disk, encoded);
-  // Without a row, the files would never be removed (I9).
+  // Without a row, the files would never be removed (invariant I9).
   await db
     .insertInto('uploads')
     .values({ name })

@@ -15,7 +15,7 @@ function dropAllTags(db: Db, orders: string[][]) {
  * transaction: PostgreSQL commits transactions that notify one by one, each waiting for the disk. It happens right after
  * the commit, together with other orders of that moment, and again in the order's job in case the process died between.
  */
-export async function showNewStock(db: Db, { items }: Pick<OrderRow, 'items'>) {
+export async function dropBoughtProducts(db: Db, { items }: Pick<OrderRow, 'items'>) {
   await dropTags(db, productTags({ items }));
 }
 
