@@ -92,7 +92,7 @@ const maxBodyBytes = 256 * 1024;
 /** Longer than any path parameter of ours. */
 const maxUrlParameter = 500;
 
-/** The whole server, registered in the order in which each part sees a request. It does not listen yet. */
+/** The whole server, not listening yet. Its parts are registered in the order in which they see a request. */
 export async function createApp({
   resources,
   cache,
@@ -101,7 +101,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = resources;
   const behindProxy = env.trustProxy.length > 0;
-  // Pages hold no personal data, and callers without a session share the API's replies.
+  // Pages contain no personal data, and callers without a session share the API's replies.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
   const identify: Identify = (method, caller) =>

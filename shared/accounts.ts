@@ -5,7 +5,7 @@ export const roles = ['user', 'admin'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** A user as the API answers it and as the browser keeps it in the local entry `user` (requirements: Local entries). */
+/** A user as the API returns it and as the browser keeps it in the local entry `user` (requirements: Local entries). */
 export const user = z.object({
   _id: id,
   name: z.string(),

@@ -5,7 +5,7 @@ type Details = {
   fields?: Record<string, string>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** Further parts of the reply, such as the new quote when the order's total is out of date. */
+  /** Additional parts of the reply, such as the new quote when the order's total is out of date. */
   extra?: Record<string, unknown>;
   /** The underlying error, for the log. */
   cause?: unknown;

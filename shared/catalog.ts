@@ -48,7 +48,7 @@ function dinars(name: string) {
   return z.coerce.number(message).check(z.minimum(0, message), z.maximum(max, message));
 }
 
-/** The query parameters of the listing page's URL, which holds the page's whole state (requirements: Listing). */
+/** The query parameters of the listing page's URL, which contains the page's whole state (requirements: Listing). */
 export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;
 
 export const productListQuery = z.object({
@@ -66,7 +66,7 @@ export const productListQuery = z.object({
 export type ProductListQuery = z.output<typeof productListQuery>;
 
 /**
- * `correction` is present when nothing matched `searched` and the list holds the products for `shown` instead
+ * `correction` is present when nothing matched `searched` and the list contains the products for `shown` instead
  * (requirements: Search).
  */
 export const productList = z.object({

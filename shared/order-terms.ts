@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Apart from the contract in orders.ts, so that pages which only name a status carry none of it.
+// Apart from the contract in orders.ts, so that pages which need only the statuses do not load the contract.
 
 export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 

@@ -108,8 +108,8 @@ export const orderApi = {
   quote: endpoint('POST', '/orders/quote', { access: 'anyone', body: orderBody, reply: quote }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
   /**
-   * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache answers
-   * the call (requirements: My orders).
+   * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache can
+   * answer the call (requirements: My orders).
    */
   mine: endpoint('GET', '/orders/myorders', {
     access: 'user',

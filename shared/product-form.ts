@@ -91,7 +91,7 @@ const optionalFields = {
 
 export const newProductBody = z.extend(productFields, optionalFields).check(discountBelowPrice);
 
-/** A stored product, as its form holds it. */
+/** A stored product as the fields of its form. */
 export const storedProductBody = z.extend(storedProductFields, optionalFields).check(discountBelowPrice);
 
 /**

@@ -6,7 +6,7 @@
 export const homeWilaya = 'Alger';
 const flatRate = 100_000;
 
-/** The subtotal above which the cart's estimate is free. */
+/** The subtotal above which the cart's estimate is 0. */
 export const freeAbove = 1_000_000;
 
 /** The cart's estimate: 1000 DA, free when the subtotal exceeds 10000 DA. */

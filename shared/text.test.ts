@@ -26,7 +26,7 @@ test('optional text may be absent, but not a number', () => {
   expect(optionalText(10).safeParse(5).error?.issues[0]?.message).toBe('Must be text');
 });
 
-test('only paragraphs may hold line breaks', () => {
+test('only paragraphs may contain line breaks', () => {
   expect(name.safeParse('a\r\nb').success).toBe(false);
   expect(paragraph(10, '').parse('a\r\nb')).toBe('a\r\nb');
 });

@@ -39,7 +39,7 @@ test('the mail about a new e-mail address goes to the old one', async () => {
   expect(mail.to('new@example.com')).toEqual([]);
 });
 
-test('the owner of a proved address learns that its old password is gone, and how to set a new one', async () => {
+test('the owner of a proved address is told that the old password was removed, and how to set a new one', async () => {
   const { mail, run, user } = await aShopThatMails();
   await run(sendPasswordRemoved, { userId: user.id });
   const [{ subject, text, html } = {}] = mail.to(user.email);

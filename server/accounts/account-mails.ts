@@ -41,7 +41,7 @@ function userMailJob(queue: string, template: Template) {
   });
 }
 
-/** The first mail of a new account. It also goes to people whose address somebody else typed. */
+/** The first mail of a new account. It may reach a person whose address somebody else typed. */
 export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
   return renderEmail({
     subject: `Welcome to ${shopName}`,

@@ -35,7 +35,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 /** The columns that `toUser` needs. */
 export const userColumns = ['id', 'name', 'email', 'role', 'phone', 'created_at'] as const;
 
-/** The user as the API answers them (requirements: Records). */
+/** The user as the API returns it (requirements: Records). */
 export function toUser(row: Pick<UserRow, (typeof userColumns)[number]>): User {
   return {
     _id: row.id,
@@ -63,7 +63,9 @@ export function toProfile(row: UserRow): Profile {
 
 const emailTaken = 'An account with this email already exists';
 
-/** Throws ApiError 409 if storing a user failed because another one has the address, and the error itself otherwise. */
+/**
+ * Throws ApiError 409 if a user could not be stored because another one has the address; otherwise rethrows the error.
+ */
 export function refuseTakenEmail(error: Error): never {
   if (brokenConstraint(error) !== 'users_email_key') throw error;
   throw new ApiError(409, emailTaken, { fields: { email: emailTaken }, cause: error });

@@ -5,7 +5,7 @@ import { createFirstAdmin } from './create-first-admin.ts';
 
 const chosen = { email: 'owner@saha.example', password: 'saffron-and-7-dates' };
 
-test('a shop without an administrator gets the chosen one, and never a second', async () => {
+test('a shop without an administrator gets the configured one, and never a second', async () => {
   const { db } = await createTestDatabase();
   expect(await createFirstAdmin(db, chosen)).toEqual(chosen);
   expect(await createFirstAdmin(db, { ...chosen, email: 'other@saha.example' })).toBeNull();

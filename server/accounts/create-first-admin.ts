@@ -8,7 +8,7 @@ import { passwordProblem } from './passwords/refuse-weak-password.ts';
 
 type NewAdmin = { email: string; password: string };
 
-/** Held during every change of who is an administrator. The number is arbitrary. */
+/** The lock that every change of administrators takes. The number is arbitrary. */
 export const adminsLock = 5_241_002;
 
 /**

@@ -13,7 +13,7 @@ type Erasing = { email: string; apply: boolean };
 type Erasure = { accounts: number; orders: number; messages: number };
 
 /**
- * Erases the personal data of the person with this address, as the law entitles them to (threats T20). Without `apply` it
+ * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
  * only counts. Account and messages are deleted. Orders stay for the books with items, amounts and town, without name,
  * street, phone and address.
  * Throws StartUpError if an order is still open or the account is an administrator's.

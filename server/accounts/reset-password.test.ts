@@ -222,7 +222,7 @@ test('a missing or malformed address is refused', async () => {
   );
 });
 
-test('the mailed link holds the token of the stored hash, as a button and as plain text', async () => {
+test('the mailed link contains the token of the stored hash, as a button and as plain text', async () => {
   const { db, mail, run, user } = await aShopThatMails();
   await run(sendResetLink, { email: user.email.toUpperCase() });
   const [{ subject = '', text = '', html = '' } = {}] = mail.to(user.email);

@@ -98,7 +98,7 @@ async function followUp(db: Db, { current, after, saving }: SavedProfile) {
     await openSession(db, { browser: saving, user: after, now: now() });
     await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: after.id } });
   }
-  // Pending links went to the old address, or to the person whom the new password shall keep out.
+  // Pending links went to the old address, or to the person whom the new password is meant to lock out.
   if (hasNewEmail || hasNewPassword) {
     await db.deleteFrom('reset_tokens').where('user_id', '=', after.id).execute();
   }

@@ -87,7 +87,7 @@ test('empty query values count as absent', async () => {
   expect(await list(app, 'keyword=%20%20')).toMatchObject({ count: 1 });
 });
 
-test('pages hold twelve products each, newest first, and a page beyond the end is empty', async () => {
+test('pages have twelve products each, newest first, and a page beyond the end is empty', async () => {
   const { app, db } = await createTestApp();
   const category = await aCategory(db);
   for (let minute = 0; minute < 30; minute += 1) {

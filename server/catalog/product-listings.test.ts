@@ -31,7 +31,7 @@ function wordCounts(db: Db) {
   return db.selectFrom('search_words').selectAll().orderBy('stem').execute();
 }
 
-test('a listing holds the category path, the plain name and the words with their fields', async () => {
+test('a listing contains the category path, the plain name and the words with their fields', async () => {
   const { db } = await createTestDatabase();
   const main = await aCategory(db, { name: 'Santé' });
   const child = await aCategory(db, { name: 'Vitamines', parent_id: main.id, level: 2 });

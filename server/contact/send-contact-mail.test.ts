@@ -21,7 +21,7 @@ async function mailServer(port?: number) {
   return server;
 }
 
-/** The one mail that the shop receives for a message. */
+/** Sends a message and returns the only mail that the shop receives for it. */
 async function mailOf(values: object) {
   const server = await mailServer();
   const env = { SMTP_URL: server.url, PUBLIC_URL: 'https://saha.example' };

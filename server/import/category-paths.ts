@@ -4,7 +4,7 @@ import { newId } from '../platform/db/new-id.ts';
 const maxLevels = 3;
 const maxNameLength = 200;
 
-/** The names of a path `A > B > C`, at most three and none twice; `cut` is true if the path had more. */
+/** The names of a path `A > B > C`, at most three and without repetition; `cut` is true if the path had more. */
 export function parseCategoryPath(path: string): { names: string[]; cut: boolean } {
   const all = path
     .split('>')

@@ -20,7 +20,7 @@ type StoredPictures = {
 
 /**
  * Stores the pictures of the rows and returns the rows with their addresses. A file is stored only for a product
- * without a picture, so that another import stores nothing twice.
+ * without a picture, so that a second import stores nothing twice.
  */
 export async function storePictures(rows: ImportRow[], options: Options): Promise<StoredPictures> {
   const withPicture = await keysWithPicture(options.db, rows);

@@ -18,8 +18,8 @@ const orderedUnits = sql`
   group by i.order_id, i.product_id, o.status`;
 
 /**
- * I1 to I8 (requirements: Stock and orders), as far as the database alone can show them. Constraints enforce most of
- * them; these queries check that the constraints work.
+ * I1 to I8 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints
+ * enforce most of them; these queries check that the constraints work.
  */
 export const invariants: Invariant[] = [
   {

@@ -22,7 +22,7 @@ test('the preview lists every mail', async () => {
   for (const name of Object.keys(sampleMails)) expect(list).toContain(`/dev/mails/${name}`);
 });
 
-test('each mail has a subject of one line, short unless a visitor wrote it, and no marks of HTML in its text', async () => {
+test('each mail has a one-line subject, short unless a visitor wrote it, and no HTML in its plain text', async () => {
   const read = await previewServer();
   for (const name of Object.keys(sampleMails)) {
     const [subject = '', , ...lines] = (await read(`/dev/mails/${name}.txt`)).split('\n');
@@ -35,7 +35,7 @@ test('each mail has a subject of one line, short unless a visitor wrote it, and 
   }
 });
 
-test('each mail takes the width of a phone', async () => {
+test('each mail adapts to the width of a phone', async () => {
   const read = await previewServer();
   for (const name of Object.keys(sampleMails)) {
     const viewport = /<meta (?=[^>]*name="viewport")(?=[^>]*content="width=device-width, initial-scale=1")/;

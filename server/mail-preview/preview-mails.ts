@@ -7,7 +7,7 @@ import { sampleMails } from './sample-mails.ts';
 export const previewPath = '/dev/mails';
 
 /**
- * Answers with every mail as its reader sees it: a list at /dev/mails, each at /dev/mails/{name}, its plain text at
+ * Shows every mail as its reader sees it: a list at /dev/mails, each at /dev/mails/{name}, its plain text at
  * /dev/mails/{name}.txt. For `npm run dev` only (server/dev.ts): nothing that production starts imports it.
  */
 export function previewMails(env: Env, request: IncomingMessage, response: ServerResponse) {
@@ -25,7 +25,7 @@ function render(env: Env, wanted: string) {
     : { type: 'text/html', body: mail.html };
 }
 
-/** A template that is being written may throw; the shop beside it goes on. */
+/** A template that is being edited may throw; the shop must keep running. */
 function renderOrExplain(env: Env, wanted: string) {
   try {
     return render(env, wanted);

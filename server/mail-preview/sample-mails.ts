@@ -17,7 +17,7 @@ type SampleMail = (env: Env) => { subject: string; html: string; text: string };
 
 const name = 'Your Name';
 
-/** Every mail of the shop, made of sample data. */
+/** Every mail of the shop, with sample data. */
 export const sampleMails: Record<string, SampleMail> = {
   welcome: (env) => welcomeEmail({ name }, env),
   'verification-code': (env) => verificationCodeEmail({ name, code: '012345' }, env),
@@ -86,7 +86,7 @@ function sampleOrder(values: Partial<OrderRow>): OrderRow {
   };
 }
 
-/** As much as the shop accepts, without a single space: nothing may stick out of the mail. */
+/** The longest text that the shop accepts, without a space, to show that nothing overflows the mail. */
 function longOrder() {
   const longName = 'w'.repeat(200);
   return sampleOrder({

@@ -48,7 +48,7 @@ test('any status can follow any other, and stock and times stay consistent', asy
   }
 });
 
-test('a cancelled order whose units were sold meanwhile cannot be reopened', async () => {
+test('a cancelled order cannot be reopened once its units have been sold', async () => {
   const { place, put, stockNow, product, violations } = await aBackOffice({ stock: 3 });
   const id = await place(2);
   await put(`${id}/status`, { status: 'Cancelled' });

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/connection.ts';
 
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode;
 
-test('simultaneous orders share transactions and stay separate orders', async () => {
+test('simultaneous orders share transactions and remain separate orders', async () => {
   const { app, db, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const { headers, user } = await signedInAs(db, 'admin');
   const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(db, { stock: 100 })));

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { createBatcher } from '../platform/db/create-batcher.ts';
 import { brokenConstraint, runTransaction } from '../platform/db/run-transaction.ts';
 
-/** Places orders inside a transaction and answers them in sequence; throws if one of them is refused. */
+/** Places orders inside a transaction and returns them in sequence; throws if one of them is refused. */
 type Place<Request, Placed> = (db: Db, requests: Request[]) => Promise<Placed[]>;
 
 /** How long a shared transaction waits for a lock. After that, each of its orders gets its own transaction. */
@@ -24,8 +24,8 @@ export function batchOrders<Request, Placed>(place: Place<Request, Placed>) {
 
 /**
  * Tries all orders in one transaction. If one of them is refused or has to wait, that is rolled back and each gets its
- * own transaction and its own answer. There is no second try without a connection, nor after a failed commit: the
- * orders might exist already, and would be placed twice.
+ * own transaction and its own answer. Without a connection or after a failed commit there is no second try, because the
+ * orders might exist already and would be placed twice.
  */
 function placeEach<Request, Placed>(
   db: Db,

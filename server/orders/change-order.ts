@@ -81,13 +81,14 @@ type Change = { action: AuditAction; changes: Changes };
 type Changing = {
   id: string;
   by: SessionUser;
-  /** Changes the locked order and answers the change, or undefined if nothing changed. */
+  /** Changes the locked order and returns the change, or undefined if nothing changed. */
   apply: (db: Db, order: OrderRow) => Promise<Change | undefined>;
 };
 
 /**
- * Changes an order and records who did it, in one transaction, and answers the changed order. The order is locked first,
- * so the second of two administrators sees the change of the first. Throws ApiError 404, and any error of `apply`.
+ * Changes an order and records who did it, in one transaction, and returns the changed order. The order is locked
+ * first, so the second of two administrators sees the change of the first. Throws ApiError 404, and any error of
+ * `apply`.
  */
 export async function changeOrder(db: Db, { id, by, apply }: Changing): Promise<OrderRow> {
   return runTransaction(db, async (db) => {

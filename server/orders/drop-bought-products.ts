@@ -12,8 +12,9 @@ function dropAllTags(db: Db, orders: string[][]) {
 
 /**
  * Drops the bought products from every cache, so that pages show the new stock. This is not part of the order's
- * transaction: PostgreSQL commits transactions that notify one by one, each waiting for the disk. It happens right after
- * the commit, together with other orders of that moment, and again in the order's job in case the process died between.
+ * transaction: PostgreSQL commits transactions that notify one by one, each waiting for the disk. It happens right
+ * after the commit, together with other orders of that moment, and again in the order's job, in case the process died
+ * in between.
  */
 export async function dropBoughtProducts(db: Db, { items }: Pick<OrderRow, 'items'>) {
   await dropTags(db, productTags({ items }));

@@ -28,7 +28,7 @@ export function hashBody(body: unknown) {
 type Claim = { key: string | undefined; bodyHash: Buffer; orderId: string; now: Date };
 
 /**
- * SQL that claims the keys for new orders, inside their transaction, and answers the ids of the orders that own their
+ * SQL that claims the keys for new orders, inside their transaction, and returns the ids of the orders that own their
  * key now; the other keys belong to earlier orders. Repeated calls that arrive at once wait here for the first one's
  * commit, because a key is unique; they wait in the order of the keys, so that orders cannot deadlock. The same key
  * twice in one statement is an error in PostgreSQL.

@@ -100,8 +100,8 @@ export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow
 }
 
 /**
- * Gives users without an address that of their order. Guests match no row. The users are locked in the order of their
- * ids, so that two transactions with the same users cannot deadlock.
+ * Copies the address of an order to a user who has none. Guests match no row. The users are locked in the order of
+ * their ids, so that two transactions with the same users cannot deadlock.
  */
 function fillEmptyAddresses(orders: NewOrder[]) {
   const userIds = orders.flatMap(({ buyer }) => buyer.user?.id ?? []);

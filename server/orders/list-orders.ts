@@ -23,14 +23,15 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
     .orderBy(sortedBy({ ...filter, order: part.order }))
     .limit(part.limit)
     .offset(part.offset);
-  // Only the rows of this page are read, and then sorted the right way round; skipped orders are skipped in the index.
+  // Skips earlier orders in the index, reads only the rows of this page and then sorts them in the right direction.
   const rows = await ordersWithItems(db).where('id', 'in', ids).orderBy(sortedBy(filter)).execute();
   return { orders: rows.map(toOrder), count, pages: Math.ceil(count / limit), page };
 }
 
 /**
  * The number of orders that match the filter. It is remembered for keywords and days, because orders are never deleted
- * and change in these only when a person is erased, which drops the counts. The status of an order changes all the time.
+ * and these fields change only when a person is erased, which drops the counts. The status of an order changes all the
+ * time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { keyword, startDate, endDate, status } = filter;
@@ -65,14 +66,14 @@ export function sortedBy({ sort = 'createdAt', order }: OrderFilter) {
   return allOneWay(sortKeys[sort], order);
 }
 
-/** An id or number may be pasted as it stands on screen, and a phone number in any way to write it. */
+/** An id or number may be pasted as the screen shows it, and a phone number in any notation. */
 function searched(keyword: string) {
   if (idPattern.test(keyword)) return orderNumber(keyword);
   const text = keyword.replace(/^#/, '');
   return /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) || text : text;
 }
 
-/** The midnight, in the shop's time zone, that begins this day. */
+/** Midnight at the start of this day, in the shop's time zone. */
 function startOf(day: string) {
   return sql`${day}::date::timestamp at time zone ${timeZone}`;
 }

@@ -19,7 +19,10 @@ export async function returnStock(db: Db, order: Order) {
     select id, quantity, 'cancel', ${order.id} from ${rows(units)}`.execute(db);
 }
 
-/** Takes the units of a reopened order again. Throws ApiError 409 that names the first product with too few units. */
+/**
+ * Takes the units of a reopened order again. Throws ApiError 409 with the name of the first product that has too few
+ * units.
+ */
 export async function retakeStock(db: Db, order: Order) {
   const units = unitsOf(order);
   const stock = await lockStock(db, units);
@@ -44,7 +47,7 @@ function unitsOf({ items }: Order) {
   return countByProduct(items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
 }
 
-/** Locks the products in the order of their ids, as new orders do, to avoid deadlocks, and answers their stock. */
+/** Locks the products in the order of their ids, as new orders do, to avoid deadlocks, and returns their stock. */
 async function lockStock(db: Db, units: Map<string, number>) {
   const products = await db
     .selectFrom('products')

@@ -181,7 +181,7 @@ test.each([
   expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
 });
 
-test('the export holds all matching orders as CSV without formulas', async () => {
+test('the export contains all matching orders as CSV without formulas', async () => {
   const { db, file } = await aBackOffice();
   for (let n = 0; n < 1_100; n++) await anOrder(db, { full_name: `Customer ${n}` });
   await anOrder(db, { full_name: '=HYPERLINK("x")', notes: 'Ring,\ntwice "please"', status: 'Shipped' });

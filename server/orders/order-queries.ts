@@ -36,7 +36,7 @@ export const orderColumns = [
   'created_at',
 ] as const;
 
-/** An order as the database holds it, with its lines. */
+/** An order as the database stores it, with its lines. */
 export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   items: OrderItemRow[];
 };
@@ -71,7 +71,7 @@ export function ordersWithItems(db: Db) {
     );
 }
 
-/** The order as the API answers it (requirements: Records). */
+/** The order as the API returns it (requirements: Records). */
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,

@@ -172,7 +172,7 @@ test('a guest must give an e-mail address', async () => {
   });
 });
 
-test('a signed-in order records its user and needs no e-mail address', async () => {
+test('a signed-in user’s order records the user and needs no e-mail address', async () => {
   const { app, db } = await createTestApp();
   const { user, headers } = await signedInAs(db, 'user');
   const product = await aProduct(db);

@@ -62,7 +62,7 @@ const placeInBatch = batchOrders(placeInTransaction);
 
 /**
  * The steps of one order, in the order in which they happen. Orders that arrive together take each step together, one
- * statement for all. Answers them in the sequence of the requests.
+ * statement for all. Returns them in the sequence of the requests.
  */
 async function placeInTransaction(db: Db, requests: OrderRequest[]): Promise<Placed[]> {
   const drafts = requests.map(toDraft);
@@ -95,7 +95,7 @@ function toDraft(request: OrderRequest) {
 
 type Draft = ReturnType<typeof toDraft>;
 
-/** `claimed` holds the ids of the orders that own their keys. */
+/** `claimed` contains the ids of the orders that own their keys. */
 type Locked = { claimed: string[]; products: OrderProduct[] };
 
 /**
@@ -133,7 +133,7 @@ function refuseProblems({ lines }: PricedOrder) {
   throw new ApiError(first.status, first.message, { fields });
 }
 
-/** A buyer never pays another total than the one on screen (requirements: Quotes). */
+/** A buyer never pays a different total from the one on screen (requirements: Quotes). */
 function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
   const message = 'Prices have changed. Please review your order again.';

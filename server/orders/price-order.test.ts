@@ -59,7 +59,7 @@ test('merging keeps every unit and leaves no two equal lines', () => {
   );
 });
 
-test('a product has a problem exactly if its stock is too low', () => {
+test('a product has a problem if and only if its stock is too low', () => {
   const few = line.map((wanted) => ({ ...wanted, size: undefined, quantity: 1 + (wanted.quantity % 5) }));
   fc.assert(
     fc.property(fc.array(few, { minLength: 1 }), fc.integer({ min: 0, max: 20 }), (wanted, stock) => {

@@ -24,7 +24,7 @@ export type OrderProduct = {
 /** Why a line cannot be sold: the status of the answer, the message for the buyer, and the wrong part of the line. */
 type Problem = { status: 400 | 404 | 409; message: string; part: 'productId' | 'size' | 'quantity' };
 
-/** A line and its price; `position` is that of its first mention in the body of the order. */
+/** A line and its price; `position` is the index of its first occurrence in the body of the order. */
 export type PricedLine = {
   position: number;
   productId: string;
@@ -76,9 +76,9 @@ export function toQuote(priced: PricedOrder): Quote {
   };
 }
 
-/** SQL of the products that exist among these. Products of an inactive category are not for sale. */
+/** SQL that selects the existing ones of these products. Products of an inactive category are not for sale. */
 export function selectProducts(ids: Iterable<string>) {
-  // A request may hold any text in the place of an id; only possible ids reach the database (threats T29).
+  // A request may contain any text in place of an id; only possible ids reach the database (threats T29).
   const storable = [...ids].filter((id) => idPattern.test(id));
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length anew each time, and planning takes
   // longer than reading.
@@ -94,7 +94,7 @@ export function selectProducts(ids: Iterable<string>) {
 /** Prices include taxes (requirements: Order pricing). */
 const taxCentimes = 0;
 
-/** Merges the lines of the same product and size, keeping the order of their first mentions. */
+/** Merges the lines of the same product and size, keeping the order of their first occurrences. */
 export function mergeLines(lines: OrderLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const [position, line] of lines.entries()) {
@@ -114,8 +114,9 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 }
 
 /**
- * Prices the lines, and says of each that cannot be sold why (requirements: Order pricing). Prices come from the
- * database alone; `products` holds those that exist, with their stock before this order. All amounts are in centimes.
+ * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
+ * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
+ * centimes.
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya: string): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));

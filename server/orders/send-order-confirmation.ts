@@ -94,7 +94,7 @@ function addressLines(order: OrderRow) {
   ];
 }
 
-/** The link of a guest's order works without a password (threats T12). */
+/** The link to a guest's order works without a password (threats T12). */
 function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
   const href = `${publicUrl}/${is_guest ? 'order-confirmation' : 'order'}/${id}`;
   const button = linkButton(href, 'See your order');

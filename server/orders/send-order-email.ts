@@ -11,7 +11,7 @@ import { orderConfirmationEmail } from './send-order-confirmation.ts';
 type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
 
 /**
- * Mails the confirmation of an order again while the administrator waits for the result. Throws ApiError 404 (no such
+ * Mails the confirmation of an order again; the administrator waits for the result. Throws ApiError 404 (no such
  * order), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
  */
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {

@@ -6,7 +6,7 @@ import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 
-test('a buyer sees their order as it was answered, and no cache keeps it', async () => {
+test('a buyer sees the order as it was returned, and no cache stores it', async () => {
   const { app, db } = await createTestApp();
   const { headers, user } = await signedInAs(db, 'user');
   const product = await aProduct(db);

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/connection.ts';
 type Revenue = { today: number; week: number; month: number; total: number; orders: number };
 type Day = { date: string; orders: number; revenue: number };
 
-/** The revenue of orders that are paid or Delivered, by the time they were placed (requirements: Revenue). */
+/** The revenue of orders that are paid or Delivered, by the time at which they were placed (requirements: Revenue). */
 export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
   const revenue = await sql<Revenue>`
     select

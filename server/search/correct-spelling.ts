@@ -19,7 +19,7 @@ export type Correction = {
 
 /**
  * The closest spelling of terms without a match that has one, as stems of the catalogue, or null. It first replaces
- * unknown words, then joins or splits words, and at last assumes a typo in a known word (`form` typed for `from`).
+ * unknown words, then joins or splits words, and finally assumes a typo in a known word (`form` typed for `from`).
  */
 export async function correctSpelling(db: Db, terms: SearchTerms): Promise<Correction | null> {
   const { stems } = terms;

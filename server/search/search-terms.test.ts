@@ -18,7 +18,7 @@ test('a short last word is a beginning only if no product contains it', () => {
   expect(toTerms({ words: 'omega 3', stems: 'omega 3', lastIsUsed: false })).not.toHaveProperty('beginning');
 });
 
-test('of a repeated word the last one counts', () => {
+test('the last occurrence of a repeated word counts', () => {
   const terms = toTerms({ words: 'creams hand cream', stems: 'cream hand cream', lastIsUsed });
   expect(terms).toEqual({ stems: ['hand', 'cream'], words: ['hand', 'cream'], beginning: 'cream' });
 });
@@ -41,7 +41,7 @@ test.each([
 
 const word = fc.string({ unit: fc.constantFrom(...'abcde12'), minLength: 1, maxLength: 12 });
 
-test('every text that is one typo away has the distance 1', () => {
+test('every text one typo away has distance 1', () => {
   fc.assert(
     fc.property(word, (typed) => {
       for (const slip of oneTypoAway(typed)) expect(editDistance(typed, slip)).toBe(1);

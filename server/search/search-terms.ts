@@ -64,7 +64,7 @@ export function wholeQuery({ stems }: SearchTerms) {
   return stems.map(quote).join(' | ');
 }
 
-/** A tsquery with the beginning alone, which ranks a listing by the fields in which it occurs; '' without one. */
+/** A tsquery with only the beginning, which ranks a listing by the fields in which it occurs; '' without one. */
 export function beginningQuery({ beginning }: SearchTerms) {
   return beginning === undefined ? '' : `${quote(beginning)}:*`;
 }

@@ -56,8 +56,8 @@ export async function createVerification(
 }
 
 /**
- * The hash under which a code is stored. The key is the verification id, of which the database has only a hash: all
- * million codes are soon tried, but not without the key (threats T3).
+ * The hash under which a code is stored. The key is the verification id, of which the database has only a hash: a
+ * million codes can be tried quickly, but not without the key (threats T3).
  */
 export function hashCode(code: string, verificationId: string) {
   return createHmac('sha256', verificationId).update(code).digest();
@@ -69,7 +69,7 @@ export const sendVerificationCode = mailJob({
     // An expired code is useless.
     retryDelayMax: 10,
     retentionSeconds: codeLifetime,
-    // The job's data is the only place that holds the code itself.
+    // The job's data is the only place that contains the code itself.
     deleteAfterSeconds: 1,
   },
   compose: async ({ email, ...content }: { email: string; name: string; code: string }, { env }) => ({

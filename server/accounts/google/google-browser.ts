@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../sessions/session-token.ts';
 type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
 
 const cookieName = 'google-sign-in';
-/** A login page may stay open this long before the visitor goes on. */
+/** How long a login page may stay open before the visitor continues. */
 const maxAgeSeconds = 24 * 60 * 60;
 
 /**
@@ -16,7 +16,7 @@ export function readGoogleBrowser({ cookie }: Pick<Browser, 'cookie'>): Buffer |
   return token && /^[\w-]{43}$/.test(token) ? hashToken(token) : undefined;
 }
 
-/** The same hash; a new browser gets a token. A second tab shares the token of the first, so that both can go on. */
+/** The same hash; a new browser gets a token. A second tab shares the token of the first, so that both keep working. */
 export function keepGoogleBrowser(browser: Browser): Buffer {
   return readGoogleBrowser(browser) ?? renewGoogleBrowser(browser);
 }

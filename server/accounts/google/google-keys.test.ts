@@ -11,7 +11,7 @@ async function aProvider() {
   const provider = await startIdentityProvider();
   onTestFinished(provider.stop);
   const start = Date.now();
-  // jose reads the time from the system alone.
+  // jose reads the time only from the system clock.
   mock.timers.enable({ apis: ['Date'], now: start });
   onTestFinished(() => mock.timers.reset());
   const keys = createGoogleKeys({ jwksUrl: provider.env.GOOGLE_JWKS_URL });
@@ -93,7 +93,7 @@ test('a silent provider is given up after the time limit', async () => {
   });
 });
 
-test('while the keys cannot be fetched only Google sign-in fails', async () => {
+test('only Google sign-in fails while the keys cannot be fetched', async () => {
   const { app, provider, signIn } = await aShopWithGoogle();
   await provider.stop();
   const refused = await signIn(openBrowser(app));

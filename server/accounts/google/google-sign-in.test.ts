@@ -13,7 +13,7 @@ const password = 'olive tree 7';
 const users = (db: Db) =>
   db.selectFrom('users').select(['email', 'name', 'google_sub', 'email_proved', 'role']).execute();
 
-test('a new visitor types the mailed code once; later Google alone signs them in', async () => {
+test('a new visitor types the mailed code once and later signs in without one', async () => {
   const { app, db, codes, signIn } = await aShopWithGoogle();
   const browser = openBrowser(app);
   const { body: request } = await signIn(browser);
@@ -32,7 +32,7 @@ test('a new visitor types the mailed code once; later Google alone signs them in
   expect((await other.get('/auth/profile')).status).toBe(200);
 });
 
-test('identity comes from the token alone, whatever the body says', async () => {
+test('only the token decides the identity, not the body', async () => {
   const { app, db, provider, codes } = await aShopWithGoogle();
   const { user: admin } = await signedInAs(db, 'admin');
   const browser = openBrowser(app);
@@ -165,7 +165,7 @@ test('a name is made fit to be stored, and a missing one is the part before the 
   }
 });
 
-test('browsers that create the same account at once all sign in to it', async () => {
+test('browsers that create the same account at the same time all sign in to it', async () => {
   const { app, db, codes } = await aShopWithGoogle();
   const email = 'amina@example.com';
   const waiting: { browser: ReturnType<typeof openBrowser>; verificationId: string }[] = [];

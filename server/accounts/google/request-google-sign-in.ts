@@ -47,7 +47,7 @@ export async function requestGoogleSignIn(
   return mailCode(db, requesting, { ...identity, googleSub: identity.sub, browserHash });
 }
 
-/** Signs in if the token alone proves that the account is the visitor's (threats T2). */
+/** Signs in if the token is enough to prove that the account is the visitor's (threats T2). */
 async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Requesting) {
   return runTransaction(
     db,

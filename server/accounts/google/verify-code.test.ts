@@ -23,7 +23,7 @@ async function awaitCode({ app, codes }: Pick<Awaited<ReturnType<typeof aShopWit
 
 const refused = { status: 400, body: { message: 'Invalid verification code' } };
 
-test('of fifty right answers at once one opens a session', async () => {
+test('of fifty correct codes at once, one opens a session', async () => {
   const shop = await aShopWithGoogle();
   const { send, code } = await awaitCode(shop);
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(code)));
@@ -156,7 +156,7 @@ test('an address gets five codes an hour, and a refused sixth leaves the fifth v
   expect(answer.status).toBe(200);
 });
 
-test('the database holds hashes of id and code, never the values', async () => {
+test('the database contains hashes of id and code, never the values', async () => {
   const shop = await aShopWithGoogle();
   const { verificationId, code } = await awaitCode(shop);
   const row = await shop.db.selectFrom('verification_codes').selectAll().executeTakeFirstOrThrow();

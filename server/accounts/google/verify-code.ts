@@ -41,7 +41,7 @@ export async function verifyCode(db: Db, verifying: Verifying): Promise<User> {
   return toUser(user);
 }
 
-/** Counts a try before the code is compared, so that many at once are no more than five. Returns the code's hash. */
+/** Counts a try before the code is compared, so that parallel tries cannot exceed five. Returns the code's hash. */
 async function countTry(db: Db, { body, now, cookie }: Verifying) {
   const browserHash = readGoogleBrowser({ cookie });
   if (!browserHash) return undefined;
@@ -58,7 +58,7 @@ async function countTry(db: Db, { body, now, cookie }: Verifying) {
   return verification?.code_hash;
 }
 
-/** Deletes the verification: of simultaneous right answers only the first finds it. */
+/** Deletes the verification. Of several correct codes at once, only the first finds it. */
 async function useVerification(db: Db, verificationId: string) {
   const verification = await db
     .deleteFrom('verification_codes')

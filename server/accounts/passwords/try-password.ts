@@ -13,7 +13,7 @@ export const failureMemoryMs = 24 * 60 * 60 * 1000;
 
 type PasswordTry = {
   password: string;
-  /** The account's; null without a password or an account. */
+  /** The account's hash; null without a password or an account. */
   hash: string | null;
   email: string;
   ip: string;
@@ -22,7 +22,7 @@ type PasswordTry = {
 };
 
 /**
- * Checks a password, within the limits of guessing. A no takes the same time whatever the reason.
+ * Checks a password, within the limits of guessing. A refusal takes the same time for every reason.
  * Throws ApiError 429 (too many wrong ones), 503 (too many hashes at once).
  */
 export async function tryPassword(db: Db, { password, hash, env, ...caller }: PasswordTry) {
@@ -99,7 +99,7 @@ export async function forgetFailures(db: Db, { email, ip }: { email: string; ip?
     .execute();
 }
 
-/** The table holds hashes only, because people also type other things into the e-mail field, such as passwords. */
+/** The table contains only hashes, because people also type other things into the e-mail field, such as passwords. */
 function failureKey(email: string, ip = '') {
   return `${createHash('sha256').update(email.toLowerCase()).digest('base64url')} ${ip}`;
 }

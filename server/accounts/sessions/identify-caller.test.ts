@@ -59,7 +59,7 @@ test('the XSRF-TOKEN of another session is replaced', async () => {
   expect(reply.cookies.map(({ name }) => name)).toEqual(['XSRF-TOKEN']);
 });
 
-test('an invented session signs nobody in and does not prevent a sign-in', async () => {
+test('an invented session token signs nobody in and does not prevent a sign-in', async () => {
   const { app } = await createTestApp();
   const headers = { cookie: 'sid=made-up; XSRF-TOKEN=made-up' };
   expect((await app.inject({ url: '/api/auth/profile', headers })).statusCode).toBe(401);

@@ -24,7 +24,8 @@ export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter 
     .orderBy(sortColumns({ ...filter, order: part.order }))
     .limit(part.limit)
     .offset(part.offset);
-  // The index alone skips the pages before this one. Whole rows are read for this page only, then put in list order.
+  // Only the index is read to skip the earlier pages. Complete rows are read for this page, then put in the list's
+  // order.
   const rows = await db
     .selectFrom('users')
     .select(userColumns)

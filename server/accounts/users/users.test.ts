@@ -26,7 +26,7 @@ async function anOffice() {
   return { app, db, admin, aUser, list, names, setRole, remove };
 }
 
-test('a list shows 20 users a page, newest first, and nothing secret', async () => {
+test('a list shows 20 users a page, newest first, and no secrets', async () => {
   const { aUser, list, names } = await anOffice();
   for (let n = 0; n < 24; n++) await aUser({ name: `User ${n}`, created_at: new Date(2027, 0, 1, 0, n) });
   const first = (await list('')).json();
@@ -140,7 +140,7 @@ test('the count of a long list follows changes by another process', async () => 
   const office = await anOffice();
   const { nadia, counts } = await manyNadias(office);
   expect(await counts()).toEqual([5002, 5002]);
-  // As `npm run person:erase` does. Only the notification tells this process.
+  // As `npm run person:erase` does. This process learns of it only by the notification.
   await erasePerson(office.db, { email: nadia.email, apply: true });
   await expect.poll(counts, { timeout: 2_000, interval: 20 }).toEqual([5001, 5001]);
 });
@@ -199,7 +199,7 @@ test('of two administrators who remove each other at once, one stays (200 rounds
   const { db, setRole, remove } = await anOffice();
   for (let round = 0; round < 200; round++) {
     const [one, two] = [await signedInAs(db, 'admin'), await signedInAs(db, 'admin')];
-    // All others lose the role, so that these two are the only administrators.
+    // Demotes all others, so that these two are the only administrators.
     await db
       .updateTable('users')
       .set({ role: 'user' })

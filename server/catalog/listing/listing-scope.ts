@@ -55,7 +55,7 @@ export function hasPriceRange({ minCentimes, maxCentimes }: Scope) {
   return minCentimes !== undefined || maxCentimes !== undefined;
 }
 
-/** The column in which the listings of a category and its descendants hold the category's number. */
+/** The column that contains the category's number in the listings of the category and its descendants. */
 type CategoryPlace = { column: 'category_1' | 'category_2' | 'category_3'; number: number };
 
 type TreeNode = CategoryPlace & { visible: boolean };

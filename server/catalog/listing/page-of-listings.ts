@@ -57,7 +57,7 @@ function rowsOf({ scope, sort, count, atAnyPrice }: Listing) {
 
 type Column = [name: string, direction: 'asc' | 'desc'];
 
-/** Every order ends with the product's number, so that equal products keep their places between pages. */
+/** Every order ends with the product's number, so that products with equal values keep their order across pages. */
 const orders: Record<ProductSort, Column[]> = {
   newest: [
     ['created_at', 'desc'],

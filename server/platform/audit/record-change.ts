@@ -15,7 +15,7 @@ export type AuditAction =
   | 'category.changed'
   | 'category.deleted';
 
-/** The changed fields with their values before and after; null stands for no value. */
+/** The changed fields with their values before and after; null means no value. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 type Change = { by: SessionUser; action: AuditAction; subjectId: string; changes?: Changes };

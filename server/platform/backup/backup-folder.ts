@@ -34,7 +34,7 @@ export async function writeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Throws StartUpError unless the folder is a backup with all files unchanged. */
+/** Throws StartUpError unless the folder is a backup and all its files are unchanged. */
 export async function requireWholeBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
@@ -90,7 +90,7 @@ function list(problems: string[]) {
   return lines.join('\n');
 }
 
-/** The size of the files in MB, for people to read. */
+/** The size of the files in MB, for messages. */
 export function megabytes(files: Manifest['files']) {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;

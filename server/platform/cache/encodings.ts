@@ -20,7 +20,7 @@ function remember(header: string, encoding: Encoding) {
   return encoding;
 }
 
-/** The encodings without those of weight 0. The library would choose one of them for `*`, as in `br;q=0, *`. */
+/** Removes the encodings with weight 0. The library would choose one of them for `*`, as in `br;q=0, *`. */
 function notRefused(header: string) {
   const refused = Array.from(
     header.toLowerCase().matchAll(/(?<![\w-])([\w-]+)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g),
@@ -32,11 +32,12 @@ function notRefused(header: string) {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Pages are compressed harder: their size decides the first paint, and one compressed copy answers many requests. */
+/** Pages are compressed harder: their size determines the first paint, and one compressed copy serves many requests. */
 type Content = 'page' | 'data';
 
 /**
- * 5 takes a millisecond for a page and saves a fifth against gzip; 3 takes a third of that for 5 to 10 % more bytes.
+ * Level 5 takes a millisecond for a page and saves a fifth compared to gzip; 3 takes a third of that for 5 to 10 % more
+ * bytes.
  */
 const brotliQuality = { page: 5, data: 3 };
 

@@ -4,7 +4,7 @@ import type { ReplyCache } from './reply-cache.ts';
 
 type Options = { connectionString: string; cache: ReplyCache; onError: (error: Error) => void };
 
-/** Makes this process forget what any process changes: cached replies and remembered counts. */
+/** Drops cached replies and remembered counts when this or another process changes their data. */
 export function followChanges({ connectionString, cache, onError }: Options) {
   return listenForDrops({
     connectionString,

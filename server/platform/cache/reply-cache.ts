@@ -24,7 +24,7 @@ export type CachedReply = PublicReply & {
 /** The result or error of an endpoint, shared by the pages that are rendered in process. They must not change it. */
 export type Answer = { result?: unknown; error?: unknown; tags: Set<string> };
 
-/** A page can hold an answer that is 10 seconds old already, so nothing shown is older than a minute. */
+/** A page can contain an answer that is already 10 seconds old, so nothing shown is older than a minute. */
 const maxAgeMs = { reply: 50_000, answer: 10_000 };
 
 /**
@@ -73,14 +73,14 @@ export class ReplyCache {
     this.#replies.drop(tags);
   }
 
-  /** Removes everything, because a lost connection may have missed any drop. */
+  /** Removes everything, because drops may have been missed while the connection was lost. */
   clear() {
     this.answers.clear();
     this.#replies.clear();
   }
 }
 
-/** The URL of a private reply holds a secret, which must not stay in memory as a key. */
+/** The URL of a private reply contains a secret, which must not stay in memory as a key. */
 function mayBeKept({ status, headers }: PublicReply) {
   return status === 200 && (headers['cache-control']?.startsWith('public') ?? false);
 }

@@ -8,7 +8,7 @@ import { serveCachedFirst } from './serve-cached-first.ts';
 /** Long enough to be compressed. */
 const kept = 'kept '.repeat(400);
 
-/** A shop with `/page` and `/api/list` in its cache, in Brotli; Fastify answers with `made`. */
+/** A shop with `/page` and `/api/list` in its cache, in Brotli. Fastify replies `made`. */
 async function anOpenShop() {
   const cache = new ReplyCache();
   for (const path of ['/page', '/api/list']) {

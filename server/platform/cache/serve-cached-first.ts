@@ -3,7 +3,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { ReplyCache } from './reply-cache.ts';
 import { sendIfCached } from './send-cached.ts';
 
-/** Answers a request or passes it on. */
+/** Answers a request, or passes it to the next handler. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Options = {

@@ -108,7 +108,7 @@ export class TaggedCache<Entry extends Tagged> {
     this.#outdate(tags);
   }
 
-  /** Removes everything, because a lost connection may have missed any drop. */
+  /** Removes everything, because drops may have been missed while the connection was lost. */
   clear() {
     this.#entries.clear();
     this.#outdate([allTags]);

@@ -9,7 +9,7 @@ import { unreadableImage } from '../uploads/image-files.ts';
 const headers = {
   ...apiHeaders,
   'content-type': 'image/jpeg',
-  // The name of a stored picture is never reused.
+  // Names of stored pictures are never reused.
   'cache-control': 'public, max-age=31536000, immutable',
 };
 

@@ -15,7 +15,8 @@ type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
 
 /**
  * Creates a database cluster in a new folder, with an empty database `saha` owned by a role `saha`. The role is not a
- * superuser, so that a fault in the shop's SQL cannot reach the server's files. The folder holds its random password.
+ * superuser, so that a fault in the shop's SQL cannot reach the server's files. The folder contains its random
+ * password.
  */
 export async function initCluster({ folder, binaries, account, rights, durable }: InitOptions) {
   const dataFolder = join(folder, 'data');

@@ -24,7 +24,7 @@ const linux: OperatingSystem = {
   },
 };
 
-/** Only `hasArgument` is tested, because it works on Linux too. */
+/** Only `hasArgument` is tested, because it can run on Linux too. */
 export const macOS: OperatingSystem = {
   syncMethod: 'fsync',
   // On macOS a plain fsync leaves the data in the drive's cache.

@@ -24,7 +24,7 @@ const refusals: Record<Access, { guest?: number; user?: number }> = {
   admin: { guest: 401, user: 403 },
 };
 
-/** For each endpoint for users with an id: creates such a record of the user. For other users it must not exist. */
+/** For each user endpoint with an id, creates a record that belongs to the user. Other users must get 404 for it. */
 const owned: Record<string, (app: App, db: Db, owner: Headers) => Promise<string>> = {
   'GET /orders/:id': async (app, db, owner) => {
     const product = await aProduct(db);

@@ -4,8 +4,8 @@ import { ApiError } from '../../../shared/api-error.ts';
 type Bounds = { concurrency: number; maxWaiting: number };
 
 /**
- * Runs at most `concurrency` tasks at once; the others wait in the order of arrival. Throws ApiError 503 for a task
- * that finds `maxWaiting` others waiting: its caller would give up before its turn, and the queue must not grow without
+ * Runs at most `concurrency` tasks at once; the others wait in the order of arrival. Throws ApiError 503 if
+ * `maxWaiting` tasks are waiting already: the caller would give up before its turn, and the queue must not grow without
  * bound.
  */
 export function boundedQueue({ concurrency, maxWaiting }: Bounds) {

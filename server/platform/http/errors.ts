@@ -61,8 +61,7 @@ function hasNoRoom(error: Error) {
 const passingCodes = [
   // The server or its name cannot be reached.
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/,
-  // Connection lost; out of memory or connections; starting or stopping; broken in itself, as after its postmaster
-  // died.
+  // Connection lost; out of memory or connections; starting or stopping; or broken, as after its postmaster died.
   /^(08...|53...|57P0[1-5]|58...|XX000)$/,
   // Serialization failure or deadlock at every attempt, or a lock timeout.
   /^(40001|40P01|55P03)$/,

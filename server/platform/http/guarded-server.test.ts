@@ -67,7 +67,7 @@ test('a client that reads nothing loses its connection, and one that reads gets 
   await expect.poll(openConnections, soon).toBe(0);
 });
 
-test('clients that read nothing hold a bounded number of bytes together', async () => {
+test('clients that read nothing occupy a bounded number of bytes in total', async () => {
   const most = 50 * 1024 * 1024;
   const { openConnections, send } = await aServer(sendLongReply, { maxUnreadBytes: most });
   for (let n = 0; n < 8; n++) await send(request);

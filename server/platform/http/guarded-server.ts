@@ -26,7 +26,10 @@ const defaults: ClientLimits = {
   checkMs: 1_000,
 };
 
-/** Longer than load balancers keep an idle connection, so that they close it. Ours could cross with a new request. */
+/**
+ * Longer than load balancers keep an idle connection, so that they close it. If we closed it, a new request could be on
+ * its way.
+ */
 const keepAliveTimeout = 75_000;
 
 /** An HTTP server that drops clients which send or read too slowly (threats T38, docs/decisions/0038). */
@@ -61,8 +64,8 @@ export function createGuardedServer(answer: RequestListener, limits: ClientLimit
 
 /**
  * Node calls this when a connection has neither sent nor taken a byte for `stalledMs`. A handler may take longer than
- * that, so only a waiting reply counts. The reset frees its bytes at once; after an ordinary close the system would go on
- * offering them.
+ * that, so only a waiting reply counts. The reset frees its bytes at once; after an ordinary close the system would
+ * keep trying to send them.
  */
 function dropStalled(socket: Socket) {
   if (socket.writableLength > 0) socket.resetAndDestroy();
@@ -84,7 +87,7 @@ function countAhead({ maxAhead }: ClientLimits) {
   };
 }
 
-/** Drops the clients that have been waited for longest until the unread bytes are within the limit. */
+/** Drops the slowest clients, longest wait first, until the unread bytes are within the limit. */
 function boundUnread(waitingSince: Map<Socket, number>, { maxUnreadBytes }: ClientLimits) {
   const waiting: [Socket, number][] = [];
   let unreadBytes = 0;

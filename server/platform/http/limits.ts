@@ -95,7 +95,8 @@ function poolAsStore(pool: pg.Pool): Store {
 }
 
 /**
- * Whether the limiter deletes expired counters. One for a transaction is too short-lived and leaves that to the others.
+ * Whether the limiter deletes expired counters. A limiter for a transaction does not live long enough and leaves that
+ * to the others.
  */
 type LimiterOptions = { sweeps: boolean };
 

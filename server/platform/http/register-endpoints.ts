@@ -80,7 +80,7 @@ function holdCookies(respond: Caller['respond']) {
   };
 }
 
-/** Streams a file while it is produced, so that an export never holds all rows in memory. */
+/** Streams a file while it is produced, so that an export never has all rows in memory. */
 function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>) {
   return reply
     .headers({
@@ -90,7 +90,9 @@ function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<strin
     .send(Readable.from(pieces));
 }
 
-/** A repeated value is ambiguous, and two components that read it differently make a security hole (threats T29). */
+/**
+ * A repeated value is ambiguous, and two components that read it differently would be a security hole (threats T29).
+ */
 function refuseRepeated(query: Record<string, unknown>) {
   const name = Object.keys(query).find((key) => Array.isArray(query[key]));
   if (name === undefined) return;

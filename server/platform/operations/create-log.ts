@@ -5,7 +5,7 @@ import { secretsIn } from '../../env.ts';
 const secretValues = /([?&](?:token|verificationId)=)[^&\s"'<>]+/gi;
 const secretIds = /(\/(?:orders\/guest|order-confirmation)\/[\w-]{8})[\w-]+/gi;
 
-/** The text with its secrets removed from URLs; enough of each id is left to tell orders apart. */
+/** The text with its secrets removed from URLs; enough of each id remains to distinguish orders. */
 export function withoutSecrets(text: string) {
   return text.replace(secretValues, '$1…').replace(secretIds, '$1…');
 }

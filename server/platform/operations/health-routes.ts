@@ -18,7 +18,7 @@ export function registerHealth(app: FastifyInstance, db: Db) {
   });
 }
 
-/** Neither a failing mail server, whose jobs are taken and retried, nor a rush of orders counts. */
+/** Ignores a failing mail server, whose jobs are taken and retried, and a rush of orders. */
 async function isQueueStuck(db: Db) {
   const { rows } = await sql<{ stuck: SqlBool }>`
     select exists (

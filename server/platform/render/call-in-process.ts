@@ -21,8 +21,8 @@ const withoutBrowser: Omit<Caller, keyof Visit> = {
 type Options = { routes: EndpointRoute[]; resources: Resources; cache: ReplyCache };
 
 /**
- * Calls endpoints without a socket. Only pages with restricted access are rendered with a `user`, and they use the
- * answers only for their status: the server renders no personal data (threats T28).
+ * Calls endpoints without a socket. Only pages with restricted access are rendered with a `user`, and they use only the
+ * status of the answers: the server renders no personal data (threats T28).
  */
 export function createCaller({ routes, resources, cache }: Options): CreateCall {
   const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]));

@@ -49,7 +49,7 @@ const spellings = [
   '/admin/categories/../users',
 ];
 
-test('a closed page is closed in every spelling of its path', async () => {
+test('a closed page stays closed in every spelling of its path', async () => {
   const { app } = await aShop();
   for (const url of spellings) {
     let reply = await app.inject(url);

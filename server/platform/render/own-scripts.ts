@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret for rendering one page. Scripts of the shop bear it as their nonce; a planted script cannot know it. */
+/** A secret for rendering one page. Scripts of the shop have it as their nonce; a planted script cannot know it. */
 export function newScriptMark() {
   return randomBytes(16).toString('base64url');
 }

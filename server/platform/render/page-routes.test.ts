@@ -45,7 +45,7 @@ test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(
   },
 );
 
-test('a page is rendered once for the query values it uses, and again when its data changes', async () => {
+test('a page is rendered once per combination of query values, and again when its data changes', async () => {
   const { app, db } = await createTestApp({ pages: { renderPage: countProducts } });
   expect((await app.inject('/products?utm_source=mail&page=2')).body).toContain('0 at /products?page=2');
   await aProduct(db);

@@ -15,8 +15,8 @@ import { hashOwnScripts, newScriptMark } from './own-scripts.ts';
 export type RenderedPage = { status: number; headers: Headers; html: string };
 
 /**
- * Renders one URL; the page reads its data through `call`. Each inline script of the shop bears `scriptMark` as nonce,
- * otherwise browsers refuse it.
+ * Renders one URL; the page reads its data through `call`. Each inline script of the shop has `scriptMark` as its
+ * nonce; browsers refuse scripts without it.
  */
 export type PageRenderer = (request: Request, call: Call, scriptMark: string) => Promise<RenderedPage>;
 
@@ -47,7 +47,7 @@ type Options = {
 };
 
 /**
- * Renders every path that is neither the API nor a file; an unknown one shows Page Not Found. Pages hold no personal
+ * Renders every path that is neither the API nor a file; an unknown one shows Page Not Found. Pages contain no personal
  * data, so visitors share the bytes of all pages that are open to anyone.
  */
 export function registerPages(app: FastifyInstance, options: Options) {
@@ -69,7 +69,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /**
- * Answers a page with restricted access. It holds no personal data either, but its status depends on the visitor:
+ * Answers a page with restricted access. It contains no personal data either, but its status depends on the visitor:
  * another user's order is not found. So it is rendered for each visit and never cached.
  */
 async function answerClosed(requested: URL, options: Options, { request, reply }: Exchange) {

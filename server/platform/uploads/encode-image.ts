@@ -32,7 +32,7 @@ const efforts = {
 /**
  * Re-encodes a picture in every stored width and format, upright and scaled down to fit a square of that width. Nothing
  * of the original bytes remains, neither metadata nor trailing data. The caller decides which formats are accepted.
- * @throws Error if the bytes are not a picture or hold more than 25 million pixels.
+ * @throws Error if the bytes are not a picture or contain more than 25 million pixels.
  */
 export async function encodeImage(
   picture: SharpInput,
@@ -62,7 +62,8 @@ export function decodeImage(picture: SharpInput): Promise<RawPixels> {
 }
 
 /**
- * Accepted formats, judged by content. SVG is not one, because it can contain scripts (threats T24). `heif` is AVIF.
+ * Accepted formats, judged by content. SVG is not accepted, because it can contain scripts (threats T24). `heif` is
+ * AVIF.
  */
 const acceptedFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 

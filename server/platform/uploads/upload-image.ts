@@ -7,7 +7,7 @@ import { removeImage, writeImage } from './image-files.ts';
 
 /**
  * Re-encodes and stores a picture, and returns its address. Throws ApiError 400 if the bytes are not a picture of an
- * accepted format, are broken, or hold too many pixels.
+ * accepted format, are broken, or contain too many pixels.
  */
 export async function uploadImage(db: Db, { disk, bytes }: { disk: Disk; bytes: Buffer }) {
   const encoded = await encode(bytes);
