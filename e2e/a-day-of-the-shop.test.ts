@@ -94,7 +94,7 @@ async function changePrice(page: Page, price: string) {
   await expect(page.getByRole('row', { name: 'Moringa Tea' })).toContainText(`${price}.00 DA`);
 }
 
-/** Orders two of the product whose page is open; answers the order's id. */
+/** Orders two units of the product on the open page; returns the order's id. */
 async function orderTwo(page: Page, email: string) {
   await page.getByRole('button', { name: 'Increase' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -98,7 +98,7 @@ test('an order is cancelled in the list only after a confirmation', async ({ pag
   const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(0, 8)}?` });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  // A turned device shows cards instead of the table.
+  // Turning the device shows cards instead of the table.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -7,7 +7,7 @@ import type { Tables } from '../server/platform/db/tables.ts';
 
 export const password = 'Saffron-and-7-dates';
 
-/** Hashed once: it takes as long as guessing should. */
+/** Hashed once, because argon2 is slow on purpose. */
 const passwordHash = hashPassword(password);
 
 /** A stored account with that password. */
@@ -26,21 +26,21 @@ export async function anAccount(db: Db, values: Partial<Insertable<Tables['users
     .executeTakeFirstOrThrow();
 }
 
-/** Fills in and sends the sign-in form that is open. */
+/** Fills in and submits the open sign-in form. */
 export async function submitSignIn(page: Page, email: string, typed = password) {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in by the form, and waits for the shop. */
+/** Signs in with the form and waits for the home page. */
 export async function signIn(page: Page, email: string, typed = password) {
   await page.goto('/login');
   await submitSignIn(page, email, typed);
   await page.waitForURL('/');
 }
 
-/** Signs out by the account menu, and waits for the home page that is loaded then, wherever it was before. */
+/** Signs out through the account menu and waits until the home page is loaded, even if it was open already. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click();
   const loaded = page.waitForEvent('load');

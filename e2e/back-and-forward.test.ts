@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
     await page.goto(`/products?category=${category.id}`);
     const last = page.getByRole('link', { name: 'Soap 0', exact: true });
     await last.scrollIntoViewIfNeeded();
-    // Read at the click, because the layout of approaching cards may move the page until then.
+    // Read at the click, because cards that are laid out late may still move the page before it.
     await page.evaluate(() => {
       const keep = () => sessionStorage.setItem('scrolledTo', String(window.scrollY));
       window.addEventListener('click', keep, { capture: true, once: true });

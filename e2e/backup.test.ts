@@ -11,7 +11,7 @@ import { type ShopProcess, startShopProcess } from '../test/start-shop-process.t
 import { openVisitor, type Visitor } from './two-shops.ts';
 
 type Fixtures = {
-  /** A folder for data and backups, cleared with the databases that began in it. */
+  /** A folder for data and backups, removed after the test with the databases in it. */
   place: string;
   /** Starts a shop with an embedded database in the data folder of that name. */
   startShop: (name: string) => Promise<ShopProcess>;
@@ -91,7 +91,7 @@ async function sellSomething({ url }: ShopProcess, visitor: Visitor) {
   return { productId: (await created.json())._id as string, imageUrl: imageUrl as string };
 }
 
-/** A guest who orders again and again; the ids of what was acknowledged. */
+/** Places guest orders one after the other and collects the acknowledged ids. */
 function beginOrdering({ url }: ShopProcess, visitor: Visitor, productId: string) {
   const acknowledged: string[] = [];
   let isOver = false;
@@ -113,10 +113,10 @@ function beginOrdering({ url }: ShopProcess, visitor: Visitor, productId: string
   };
 }
 
-// Two shops with databases of their own, one after the other.
+// Long enough to start two shops with their own databases, one after the other.
 test.setTimeout(240_000);
 
-test('a shop that was backed up while orders arrived is whole again elsewhere', async ({
+test('a shop that was backed up while orders arrived is restored completely in another folder', async ({
   place,
   startShop,
   visitor,
@@ -146,7 +146,7 @@ test('a shop that was backed up while orders arrived is whole again elsewhere', 
   expect((await visitor.post(`${again.url}/api/auth/login`, admin)).status()).toBe(200);
 });
 
-test('nothing is written over, and nothing is made of what is no backup', async ({ place }) => {
+test('a backup needs a shop and a folder, and a restore needs a backup', async ({ place }) => {
   const there = join(place, 'there');
   const refused = [
     await runScript('backup/back-up', there, join(place, 'backup')),

@@ -11,7 +11,7 @@ import { anAccount, password } from './an-account.ts';
 import { host, startNginx } from './start-nginx.ts';
 import { openTwoShops, openVisitor, type Visitor } from './two-shops.ts';
 
-/** nginx as docs/nginx.conf sets it up, and the two processes behind it. */
+/** nginx with docs/nginx.conf, and two processes behind it. */
 async function openBehindNginx(variables: Record<string, string> = {}) {
   const port = await freePort();
   const two = await openTwoShops({ variables: { PUBLIC_URL: `https://${host}:${port}`, ...variables } });
@@ -25,7 +25,7 @@ type BehindNginx = Awaited<ReturnType<typeof openBehindNginx>>;
 
 type Fixtures = {
   visitor: Visitor;
-  /** One of the test's own, without limits, whose processes may be ended. */
+  /** A shop without limits for one test, which may end its processes. */
   busyShop: BehindNginx;
 };
 
@@ -77,9 +77,7 @@ test('a visitor signs in through nginx, whichever process answers', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('pages come by HTTP/2 in the shop’s own compression, under names that both logs use', async ({
-  shop,
-}) => {
+test('pages arrive over HTTP/2 in the shop’s own compression', async ({ shop }) => {
   const client = connect(shop.url, { rejectUnauthorized: false });
   const stream = client.request({ ':path': '/products', 'accept-encoding': 'br' });
   const headers = await new Promise<Record<string, unknown>>((done) => stream.once('response', done));
@@ -126,14 +124,14 @@ test('TLS needs version 1.2 and a cipher with forward secrecy', async ({ shop })
   );
 });
 
-test('metrics stay on the machine, however their path is spelt', async ({ shop, visitor }) => {
+test('metrics cannot be read through nginx, in any spelling of their path', async ({ shop, visitor }) => {
   for (const path of ['/metrics', '/%6Detrics', '//metrics', '/x/../metrics']) {
     const reply = await visitor.get(`${shop.url}${path}`);
     expect(reply.status(), path).toBe(404);
   }
 });
 
-test('a file that one process lacks is asked of the other', async ({ shop, visitor }) => {
+test('a file that one process does not have is requested from the other', async ({ shop, visitor }) => {
   const path = `/assets/${newId()}.js`;
   expect((await visitor.get(`${shop.url}${path}`)).status()).toBe(404);
   const asked = async () => {
@@ -144,7 +142,10 @@ test('a file that one process lacks is asked of the other', async ({ shop, visit
   await expect.poll(asked).toEqual([true, true]);
 });
 
-test('pictures pass up to the shop’s own limit, whose words the sender reads', async ({ shop, visitor }) => {
+test('nginx lets pictures through up to the shop’s own limit, and the shop’s message explains a refusal', async ({
+  shop,
+  visitor,
+}) => {
   const { email } = await anAccount(shop.db, { role: 'admin' });
   await visitor.post(`${shop.url}/api/auth/login`, { email, password });
   const { cookies } = await visitor.context.storageState();
@@ -166,7 +167,7 @@ test('pictures pass up to the shop’s own limit, whose words the sender reads',
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(31);
 });
 
-test('nothing that opens something stands in the logs', async ({ shop, visitor }) => {
+test('the logs contain no token and no complete order id', async ({ shop, visitor }) => {
   const [token, id] = [newId(), newId()];
   await visitor.get(`${shop.url}/reset-password?token=${token}`);
   await visitor.get(`${shop.url}/api/orders/guest/${id}`);
@@ -178,7 +179,7 @@ test('nothing that opens something stands in the logs', async ({ shop, visitor }
   for (const secret of [token, id.slice(0, 12)]) expect(all + errors).not.toContain(secret);
 });
 
-test('no visitor chooses the address that limits count by', async ({ shop, visitor }) => {
+test('visitors cannot choose the address by which limits count', async ({ shop, visitor }) => {
   const { email } = await anAccount(shop.db);
   const signIn = (typed: string) => {
     const claimed = `198.51.100.${Math.floor(Math.random() * 250)}`;
@@ -189,7 +190,10 @@ test('no visitor chooses the address that limits count by', async ({ shop, visit
   expect((await signIn(password)).status()).toBe(429);
 });
 
-/** Visitors who read and order until told to stop; what they got, and how often an order had to be sent again. */
+/**
+ * Lets visitors read and order until `end` is called. Records their orders, the statuses, and how often an order was
+ * repeated.
+ */
 function beginLoad({ url }: BehindNginx, productId: string) {
   const statuses = new Map<string, number>();
   const seen = { acknowledged: [] as string[], repeated: 0, stop: false };
@@ -213,14 +217,14 @@ function beginLoad({ url }: BehindNginx, productId: string) {
     const visitor = await openVisitor();
     while (!seen.stop) {
       await visit(visitor);
-      // People pause. Else the load would slow down the very start that the test waits for.
+      // Without a pause, the load would slow down the start that the test waits for.
       await pause(25);
     }
     await visitor.close();
   });
   return {
     seen,
-    /** Waits until so many more orders were acknowledged. */
+    /** Waits until this many more orders have been acknowledged. */
     async more(orders: number) {
       const wanted = seen.acknowledged.length + orders;
       await expect.poll(() => seen.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(wanted);
@@ -233,17 +237,17 @@ function beginLoad({ url }: BehindNginx, productId: string) {
   };
 }
 
-/** Until nginx gives a process that came back its turn. */
+/** Waits until nginx sends requests to a restarted process again. */
 async function untilServing({ nginx }: BehindNginx, { port }: ShopProcess) {
   const { requests: before } = await nginx.logged();
   const since = async () => (await nginx.logged()).requests.slice(before.length);
   await expect.poll(since).toContain(`s 127.0.0.1:${port} `);
 }
 
-// On a busy machine a process takes long to start while the others are under load.
+// On a busy machine a process starts slowly while the others are under load.
 test.setTimeout(240_000);
 
-test('one process restarts and the other is killed, and no visitor loses anything', async ({
+test('no order is lost and no read fails when one process restarts and the other is killed', async ({
   busyShop: shop,
 }) => {
   const product = await aProduct(shop.db, { stock: 100_000 });

@@ -23,7 +23,7 @@ type Visitor = { samples: Samples; db: Db; user: User | undefined };
 type User = { id: string; name: string; email: string };
 type Address = string | ((visitor: Visitor) => string | Promise<string>);
 
-/** By the path of each route: an address to open, and the heading that shows that the page has come. */
+/** For the path of each route, the address to open and the heading of the loaded page. */
 const places: Record<string, [Address, RegExp]> = {
   '/': ['/', /^Everyday care, delivered/],
   '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
@@ -82,7 +82,7 @@ const places: Record<string, [Address, RegExp]> = {
   '/*': ['/no-such-page', /^Page Not Found/],
 };
 
-/** They lead anyone who is signed in elsewhere. */
+/** They redirect signed-in visitors. */
 const guestPages = ['/login', '/register'];
 
 /** The offline page is a file of its own for the service worker (e2e/offline.test.ts). */
@@ -103,7 +103,7 @@ test('the table names every route', () => {
 for (const role of ['guest', 'user', 'admin'] as const) {
   for (const [path, [address, heading]] of Object.entries(places)) {
     if (!isFor(role, path)) continue;
-    test(`${path} is whole and accessible as ${role}`, async ({ page, shop, samples }) => {
+    test(`${path} is complete and accessible as ${role}`, async ({ page, shop, samples }) => {
       await keepLocally(page, { cartItems: samples.cartItems });
       const user = role === 'guest' ? undefined : await enterWithLongName(page, shop, role);
       await page.goto(typeof address === 'string' ? address : await address({ samples, db: shop.db, user }));
@@ -139,7 +139,7 @@ async function enterWithLongName(page: Page, shop: Shop, role: Role) {
   return user;
 }
 
-/** A catalogue with names as long as they get, a cart and an order of a guest. */
+/** A catalogue with the longest possible names, a cart and a guest's order. */
 async function storeSamples(db: Db) {
   const main = await aCategory(db, { name: longWord, description: longName });
   const child = await aCategory(db, { name: longWord, parent_id: main.id, level: 2 });

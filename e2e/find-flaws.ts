@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Visible controls that show neither words nor a drawing, and landmarks that are not there exactly once. */
+/** Visible controls that show neither words nor a drawing, and landmarks that do not exist exactly once. */
 export function findFlaws(page: Page) {
   return page.evaluate(() => {
     return [...emptyControls(), ...wrongCounts()];
@@ -37,7 +37,7 @@ export function findFlaws(page: Page) {
       });
     }
 
-    /** Text for screen readers alone is in a box of one pixel. */
+    /** Text only for screen readers is in a box of one pixel. */
     function isShown(element: Element) {
       const { width, height } = element.getBoundingClientRect();
       return (
@@ -48,7 +48,7 @@ export function findFlaws(page: Page) {
   });
 }
 
-/** Buttons and fields without a border, which are mere text where the browser forces its own colors. */
+/** Buttons and fields without a border, which look like text when the browser forces its own colors. */
 export function findBorderless(page: Page) {
   return page.locator(bordered).evaluateAll((controls) => {
     const hasBorder = (element: Element | null) =>

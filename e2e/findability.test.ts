@@ -30,7 +30,7 @@ function readHead(html: string) {
   };
 }
 
-/** Requests a page as crawlers do: again while the shop answers that it is busy. */
+/** Requests a page as crawlers do, which try again while the shop is busy. */
 async function open(request: APIRequestContext, path: string) {
   let reply = await request.get(path, { maxRedirects: 0 });
   await expect(async () => {

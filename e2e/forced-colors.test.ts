@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test('with forced colors a chosen size stands out', async ({ page, shop }) => {
+test('a chosen size is recognizable with forced colors', async ({ page, shop }) => {
   const sizes = ['M', 'L'].map((size) => ({ size, inStock: true }));
   const { id } = await aProduct(shop.db, { sizes: JSON.stringify(sizes) });
   await page.goto(`/products/${id}`);

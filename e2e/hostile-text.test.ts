@@ -65,7 +65,7 @@ test('a script planted in a page does not run (threats T22)', async ({ openDevic
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('every inline script of a page is allowed by its policy, and none shows its mark', async ({ page }) => {
+test('a page’s policy allows all its inline scripts, and none of them reveals the mark', async ({ page }) => {
   for (const path of ['/', '/products', '/login', '/offline', '/nothing-here']) {
     const reply = await page.request.get(path);
     const html = await reply.text();

@@ -60,7 +60,7 @@ test('an unpaid order has no PAID mark, and shipping of 0 is shown as free', asy
   await expect(invoice).not.toContainText('PAID');
 });
 
-test('it fits one sheet of A4, and only a long order needs more', async ({ page, shop }) => {
+test('it fits one A4 sheet, and only a long order needs more', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const small = await anOrder(shop.db, { user });
   const items = Array.from({ length: 25 }, (_, place) => ({ name: `Cream ${place}` }));

@@ -176,7 +176,7 @@ test('a search term that is too long is refused with a message', async ({ page }
   await expectAccessible(page);
 });
 
-test('four cards stand in a row from 1280 pixels', async ({ page, shop }) => {
+test('a row has four cards from 1280 pixels', async ({ page, shop }) => {
   const { leaf } = await aLeafCategory(shop.db, 5);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openListing(page, `/products?category=${leaf.id}`, leaf.name);

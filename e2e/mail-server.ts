@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it receives, on a free port unless one is given. */
+/** A real SMTP server that stores the mails it receives, on a free port unless one is given. */
 export async function startMailServer(wantedPort = 0) {
   const received: Email[] = [];
   const server = new SMTPServer({

@@ -14,7 +14,7 @@ test('every mail fits a phone and is accessible', async ({ page }) => {
   }
 });
 
-test('the preview of mails is for development alone', async ({ request }) => {
+test('the preview of mails exists only in development', async ({ request }) => {
   for (const path of ['/dev/mails', '/dev/mails/welcome', '/dev/mails/welcome.txt']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

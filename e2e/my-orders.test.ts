@@ -58,7 +58,10 @@ test('without orders the page leads to the products', async ({ page, shop }) => 
   await expectAccessible(page);
 });
 
-test('a change shows after Refresh, and by itself after a return to the tab', async ({ page, shop }) => {
+test('a change shows after Refresh, and automatically when the visitor returns to the tab', async ({
+  page,
+  shop,
+}) => {
   const user = await enterAs(page, shop);
   const { id } = await anOrder(shop.db, { user });
   const become = (status: 'Processing' | 'Shipped') =>

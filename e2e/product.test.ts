@@ -78,7 +78,7 @@ test('a size must be chosen, and only sizes in stock are offered', async ({ page
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'L' })).toBeChecked();
   await page.getByRole('button', { name: 'Increase' }).click();
-  // The second click comes before the cart page.
+  // The second click happens before the cart page is shown.
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).dblclick();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText('Size: L');

@@ -28,7 +28,7 @@ test('saving a profile shows a message for three seconds, and the menu shows the
   await expect(page.getByLabel('Wilaya')).toHaveValue('Oran');
 });
 
-test('a new password gets the required messages for each field', async ({ page, shop }) => {
+test('each field of a new password gets the required messages', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   await page.goto('/profile');

@@ -34,7 +34,7 @@ test('a mailed link sets a new password and ends the session on the other device
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('link', { name: 'My Profile' }).click();
   await expect(other).toHaveURL('/login?redirect=%2Fprofile');
-  // The page goes there by itself, which would interrupt another navigation.
+  // The page redirects there on its own, which would interrupt another navigation.
   await page.waitForURL('/login');
   await signIn(page, email, newPassword);
 });
@@ -63,7 +63,7 @@ test('the done page leads to the sign-in page after 3 seconds', async ({ page, s
   await expect(page).toHaveURL('/login');
 });
 
-test('a link works once', async ({ page, shop }) => {
+test('a link works only once', async ({ page, shop }) => {
   const { token, email } = await aLink(shop.db);
   await page.goto(`/reset-password?token=${token}`);
   await choose(page, newPassword);

@@ -60,7 +60,7 @@ test('the password can be shown and hidden without losing the text', async ({ pa
   await expect(field).toHaveValue('tea');
 });
 
-test('signing in works by keyboard alone', async ({ page, shop }) => {
+test('signing in works with the keyboard only', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await page.goto('/login');
   await page.getByLabel('Email Address').focus();
@@ -71,14 +71,14 @@ test('signing in works by keyboard alone', async ({ page, shop }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the sign-in page leads a signed-in user on', async ({ page, shop }) => {
+test('the sign-in page redirects a signed-in user', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await signIn(page, email);
   await page.goto('/login');
   await expect(page).toHaveURL('/');
 });
 
-test('signing in leads back to the wanted page', async ({ page, shop }) => {
+test('signing in returns to the requested page', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   await page.goto('/myorders?from=mail');
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/myorders?from=mail')}`);
@@ -87,7 +87,7 @@ test('signing in leads back to the wanted page', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
 });
 
-test('no redirect leads out of the shop', async ({ page, shop }) => {
+test('no redirect leaves the shop', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));

@@ -28,7 +28,7 @@ test('scripts wait until the page is painted', async ({ context }) => {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 });
 
-test('a button pressed before the scripts load acts once they have loaded, and only once', async ({
+test('a button pressed before the scripts load acts exactly once, after they have loaded', async ({
   context,
   shop,
 }) => {

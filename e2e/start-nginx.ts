@@ -8,19 +8,19 @@ import { expect } from '@playwright/test';
 import { freePort } from '../test/free-port.ts';
 
 type Options = {
-  /** Where nginx shall listen for https: the shops must know it before. */
+  /** The port for https. It is chosen first, because the shops need it at their start. */
   port: number;
   /** The ports of the two processes behind it. */
   shops: [number, number];
 };
 
-/** The host name that nginx answers to here. */
+/** The host name of this nginx. */
 export const host = 'localhost';
 
-/** nginx with docs/nginx.conf as it stands there; only ports, paths and the host's name are those of this run. */
+/** Starts nginx with docs/nginx.conf. Only ports, paths and the host name are replaced. */
 export async function startNginx({ port, shops }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'saha-nginx-'));
-  // Its workers are another user's where root runs the tests.
+  // If root runs the tests, nginx's workers run as another user, who must be able to enter.
   await chmod(folder, 0o711);
   await makeCertificate(folder);
   const example = await readFile('docs/nginx.conf', 'utf8');
@@ -37,7 +37,7 @@ export async function startNginx({ port, shops }: Options) {
     'saha.example': host,
   });
   await writeFile(join(folder, 'saha.conf'), filled);
-  await writeFile(join(folder, 'nginx.conf'), await surroundings(folder));
+  await writeFile(join(folder, 'nginx.conf'), await mainConfig(folder));
   const errors = join(folder, 'nginx-error.log');
   const child = spawn(
     process.env.NGINX_PATH || 'nginx',
@@ -45,7 +45,7 @@ export async function startNginx({ port, shops }: Options) {
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const exit = once(child, 'exit');
-  // It outlives whoever started it, and an interrupted run does not come to stop().
+  // An interrupted run never calls stop(), and nginx would outlive it.
   const endAtOnce = () => child.kill('SIGTERM');
   process.once('exit', endAtOnce);
   await expect(async () => {
@@ -55,7 +55,7 @@ export async function startNginx({ port, shops }: Options) {
   return {
     url: `https://${host}:${port}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
-    /** What nginx wrote so far: of each request, and of what went wrong. */
+    /** The lines that nginx has logged so far, requests and errors. */
     async logged() {
       const logs = ['saha-access.log', 'saha-error.log', 'nginx-error.log'];
       const [requests = '', ...errors] = await Promise.all(
@@ -72,7 +72,7 @@ export async function startNginx({ port, shops }: Options) {
   };
 }
 
-/** Puts the values of this run in their places. The example must hold each of them. */
+/** Replaces each place in the example by its value. Fails if the example does not contain it. */
 function fillIn(example: string, values: Record<string, string>) {
   return Object.entries(values).reduce((text, [place, value]) => {
     expect(text, 'docs/nginx.conf').toContain(place);
@@ -80,8 +80,8 @@ function fillIn(example: string, values: Record<string, string>) {
   }, example);
 }
 
-/** What a distribution's own nginx.conf says around the files that it includes, in folders of this run. */
-async function surroundings(folder: string) {
+/** The main nginx.conf, as a distribution has it, with the folders of this run. */
+async function mainConfig(folder: string) {
   const spools = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await mkdir(join(folder, 'spool'));
   await chmod(join(folder, 'spool'), 0o711);

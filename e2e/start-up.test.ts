@@ -32,10 +32,11 @@ const test = base.extend<{ dataDir: string; startShop: (variables?: Variables) =
   },
 });
 
-// A quiet machine opens again in 1.8 s, npm included, and the promise is 5 s; other tests may run beside these.
+// A restart takes 1.8 s on an idle machine, including npm. The promise is 5 s, and other tests may run at the same
+// time.
 const soon = 10_000;
 
-// A first start makes a database, which waits for the disk.
+// A first start creates a database, which waits for the disk.
 test.setTimeout(120_000);
 
 type StartedShop = ReturnType<typeof startMain>;
@@ -60,7 +61,7 @@ function startMain(variables: Variables) {
     exit,
     said,
     url,
-    /** Answers the milliseconds from the start until it is open. */
+    /** Waits until the shop is open and returns the milliseconds from the start. */
     async untilOpen() {
       const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
       await expect.poll(() => openedAfter > 0 || hasEnded(), { timeout: 60_000 }).toBe(true);
@@ -92,7 +93,10 @@ async function query(dataDir: string, sql: string) {
   return rows;
 }
 
-test('the shop stops on SIGTERM with its database, and opens again soon', async ({ dataDir, startShop }) => {
+test('the shop stops with its database on SIGTERM, and reopens within seconds', async ({
+  dataDir,
+  startShop,
+}) => {
   const first = await startShop();
   await first.untilOpen();
   await query(dataDir, 'create table notes as select 1 as id');
@@ -104,7 +108,7 @@ test('the shop stops on SIGTERM with its database, and opens again soon', async 
   expect(await query(dataDir, 'select id from notes')).toEqual([{ id: 1 }]);
 });
 
-test('after kill -9 the shop opens again soon and nothing is lost', async ({ dataDir, startShop }) => {
+test('after kill -9 the shop reopens within seconds and nothing is lost', async ({ dataDir, startShop }) => {
   const killed = await startShop();
   await killed.untilOpen();
   await query(dataDir, 'create table notes as select generate_series(1, 1000) as id');
@@ -116,7 +120,10 @@ test('after kill -9 the shop opens again soon and nothing is lost', async ({ dat
   expect(await query(dataDir, 'select count(*)::int from notes')).toEqual([{ count: 1000 }]);
 });
 
-test('after kill -9 of shop and database at once nothing is lost', async ({ dataDir, startShop }) => {
+test('nothing is lost when shop and database are killed at the same moment', async ({
+  dataDir,
+  startShop,
+}) => {
   const killed = await startShop();
   await killed.untilOpen();
   await query(dataDir, 'create table notes as select generate_series(1, 1000) as id');
@@ -141,7 +148,7 @@ test('two shops that start at once share one database until the last stops', asy
   expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
 });
 
-test('a taken port is told in one message', async ({ startShop }) => {
+test('one message reports a port that is taken', async ({ startShop }) => {
   const server = await takePort();
   const { port } = server.address() as { port: number };
   await expectRefusal(await startShop({ PORT: String(port) }), `Port ${port} is taken`);
@@ -152,7 +159,7 @@ const unreachable = 'postgres://saha:secret@127.0.0.1:1/saha';
 const refusals: [name: string, variables: Variables, message: string][] = [
   ['a database that cannot be reached', { DATABASE_URL: unreachable }, '127.0.0.1:1/saha'],
   [
-    'an address that is no database',
+    'an address that is not a database',
     { DATABASE_URL: 'http://saha:secret@localhost/' },
     'DATABASE_URL is not',
   ],
@@ -162,14 +169,14 @@ const refusals: [name: string, variables: Variables, message: string][] = [
     'is a file or is inside one',
   ],
   [
-    'a port that is no number',
+    'a port that is not a number',
     { PORT: 'abc', DEMO: 'maybe' },
     'PORT is not a number from 1 to 65535\n  DEMO is',
   ],
 ];
 
 for (const [name, variables, message] of refusals) {
-  test(`${name} is told in one message`, async ({ startShop }) => {
+  test(`one message reports ${name}`, async ({ startShop }) => {
     await expectRefusal(await startShop(variables), message);
   });
 }

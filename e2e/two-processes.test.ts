@@ -7,7 +7,7 @@ import { anOrderBody } from '../test/order-body.ts';
 import { anAccount, password } from './an-account.ts';
 import { openTwoShops, openVisitor, type TwoShops, type Visitor } from './two-shops.ts';
 
-/** `test` with two processes of one shop, limits and all, and a visitor who calls either. */
+/** `test` with two processes of one shop, with limits, and a visitor who calls both. */
 const test = base.extend<{ visitor: Visitor }, { two: TwoShops }>({
   two: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed.
@@ -29,13 +29,13 @@ const test = base.extend<{ visitor: Visitor }, { two: TwoShops }>({
 // In one worker, so that there is one pair of processes.
 test.describe.configure({ mode: 'default' });
 
-test('two processes that start at once on an empty database migrate it once', async ({ two }) => {
+test('two processes that start together on an empty database migrate it once', async ({ two }) => {
   const applied = await sql<{ name: string }>`select name from migrations order by name`.execute(two.db);
   const files = (await readdir('db/migrations')).filter((name) => name.endsWith('.sql')).sort();
   expect(applied.rows.map(({ name }) => name)).toEqual(files);
 });
 
-test('a session opened at one process is known at the other, and ends at both', async ({ two, visitor }) => {
+test('a session opened by one process is valid at the other, and ends at both', async ({ two, visitor }) => {
   const [one, other] = two.shops;
   const { email } = await anAccount(two.db);
   expect((await visitor.post(`${one.url}/api/auth/login`, { email, password })).status()).toBe(200);
@@ -44,7 +44,7 @@ test('a session opened at one process is known at the other, and ends at both', 
   }
   const { cookies } = await visitor.context.storageState();
   expect((await visitor.post(`${other.url}/api/auth/logout`)).status()).toBe(200);
-  // Somebody who kept the cookies.
+  // A caller who has kept the cookies.
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (const { url } of [one, other]) {
     const reply = await visitor.context.get(`${url}/api/auth/profile`, { headers: { cookie } });
@@ -52,10 +52,7 @@ test('a session opened at one process is known at the other, and ends at both', 
   }
 });
 
-test('a change through one process shows at once on the page that the other has kept', async ({
-  two,
-  visitor,
-}) => {
+test('a change through one process shows at once on a page cached by the other', async ({ two, visitor }) => {
   const [one, other] = two.shops;
   const { email } = await anAccount(two.db, { role: 'admin' });
   const product = await aProduct(two.db, { name: 'Zinc 15 mg' });
@@ -73,11 +70,12 @@ test('a change through one process shows at once on the page that the other has 
   const name = `Zinc 25 mg ${newId()}`;
   const saved = await visitor.put(`${one.url}/api/products/${product.id}`, { name });
   expect(saved.status(), await saved.text()).toBe(200);
-  // By itself a page is forgotten after 50 s; a second is promised, and other tests may run beside this one.
+  // Without a notification, the page would expire only after 50 s. The promise is 1 s; other tests may run at the same
+  // time.
   await expect.poll(async () => (await visitor.get(page)).text(), { timeout: 5_000 }).toContain(name);
 });
 
-test('wrong passwords count at both processes together', async ({ two, visitor }) => {
+test('wrong passwords are counted across both processes', async ({ two, visitor }) => {
   const { email } = await anAccount(two.db);
   const tryAt = (shop: number, typed: string) =>
     visitor.post(`${two.shops[shop % 2]?.url}/api/auth/login`, { email, password: typed });
@@ -88,7 +86,7 @@ test('wrong passwords count at both processes together', async ({ two, visitor }
 });
 
 // The last one, because it leaves one process dead.
-test('a killed process takes no order with it that it has acknowledged', async ({ two, visitor }) => {
+test('a killed process loses no order that it has acknowledged', async ({ two, visitor }) => {
   const [doomed, other] = two.shops;
   const product = await aProduct(two.db, { stock: 1_000 });
   const acknowledged: string[] = [];
@@ -103,7 +101,7 @@ test('a killed process takes no order with it that it has acknowledged', async (
     acknowledged.push((await reply.json())._id);
     if (acknowledged.length === 12) doomed.end('SIGKILL');
   };
-  // Each buyer goes on where they were refused, with the same key, as the checkout does.
+  // Each buyer sends a failed order again with the same key, as the checkout does.
   const buy = (buyer: number) =>
     place(two.shops[buyer % 2]?.url ?? '', buyer).catch(() => place(other.url, buyer));
   const buyers = Array.from({ length: 40 }, (_, buyer) => buyer);

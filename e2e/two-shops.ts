@@ -10,7 +10,7 @@ import { cloneTemplate } from '../test/create-template.ts';
 import { type ShopProcess, startShopProcess } from '../test/start-shop-process.ts';
 
 type Options = {
-  /** Whether the database is empty, in place of migrated. */
+  /** Starts with an empty database instead of a migrated one. */
   fromNothing?: boolean;
   variables?: Record<string, string>;
 };
@@ -37,14 +37,14 @@ export async function openTwoShops({ fromNothing = false, variables = {} }: Opti
   return {
     shops: shops as [ShopProcess, ShopProcess],
     db,
-    /** Starts one that was ended again, on its own port. */
+    /** Restarts an ended process on its own port. */
     async restart(shop: ShopProcess) {
       const again = await start({ PORT: String(shop.port) });
       shops.push(again);
       await again.untilReady();
       return again;
     },
-    /** What breaks an invariant of the shop. */
+    /** The rows that break an invariant of the shop. */
     async violations() {
       const findings = await proveInvariants(db, { dataDir });
       return findings.flatMap(({ name, violations }) => violations.map((row) => ({ name, row })));
@@ -73,7 +73,9 @@ async function runSql(connectionString: string, sql: string) {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A browser without pages: it keeps its cookies, which know no port, and repeats XSRF-TOKEN as the pages do. */
+/**
+ * A browser without pages: it keeps its cookies, which are valid on every port, and repeats XSRF-TOKEN as the pages do.
+ */
 export async function openVisitor() {
   const context = await request.newContext({ ignoreHTTPSErrors: true });
   return {

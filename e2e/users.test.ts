@@ -71,7 +71,10 @@ test('the URL holds page, filters and sort of the users, and the back button res
   await expect(stats).toContainText('Showing20 of 25');
 });
 
-test('a user is promoted and demoted by keyboard alone, after a confirmation', async ({ page, shop }) => {
+test('a user is promoted and demoted with the keyboard only, after a confirmation', async ({
+  page,
+  shop,
+}) => {
   const { id } = await aUser(shop, { name: 'Amina Benali' });
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/users');

@@ -10,7 +10,7 @@ import { drawSharePicture } from './drawings/draw-share-picture.ts';
 const root = join(import.meta.dirname, '..');
 const sign = await readFile(join(root, 'web/frame/layout/favicon.svg'), 'utf8');
 
-/** Square, because the system cuts its own shape. The sign lies within the circle that every shape keeps. */
+/** Square, because each system cuts its own shape. The sign fits into the circle that every shape keeps. */
 const square = sign.replace(' rx="9"', '');
 
 await draw('icon-192.png', sign, 192);

@@ -86,7 +86,7 @@ test('the first start installs, builds and serves; the next one only serves', pa
   expect(second.output()).not.toMatch(/Installing|Building/);
 });
 
-test('a start installs no tools for work, and keeps those that are there', patience, async () => {
+test('a start installs no development tools, and keeps those that are installed', patience, async () => {
   const folder = await newCheckout();
   const run = promisify(execFile);
   for (const [name, kind] of Object.entries({ part: '--save-prod', tool: '--save-dev' })) {
@@ -162,7 +162,7 @@ test('Ctrl+C reaches the shop, and the command ends with its exit code', patienc
   await says('closed by SIGINT');
 });
 
-test('a signal to npm alone reaches the shop', patience, async () => {
+test('a signal sent only to npm reaches the shop', patience, async () => {
   const { child, closed, says } = npmStart(await newCheckout());
   await says('open');
   child.kill('SIGTERM');

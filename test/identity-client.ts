@@ -21,7 +21,7 @@ export function clientScript(issuer: string) {
   })()`;
 }
 
-/** The content of that frame: a click answers with a credential, as if the visitor had chosen an account. */
+/** The content of that frame. A click returns a credential, as if the visitor had chosen an account. */
 export const clientButton = `<!doctype html>
   <html lang="en">
     <title>Sign in with Google</title>

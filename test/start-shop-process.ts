@@ -5,11 +5,14 @@ import { freePort } from './free-port.ts';
 
 const longestStartMs = 60_000;
 
-/** One process of the shop, on a free port unless one is given, as `npm start` runs it. It ends with its starter. */
+/**
+ * One process of the shop, on a free port unless one is given, as `npm start` runs it. It ends when the process that
+ * started it ends.
+ */
 export async function startShopProcess(variables: Record<string, string>) {
   const port = variables.PORT ? Number(variables.PORT) : await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    // By the channel it learns that its starter is gone, however that ended, and ends too (server/run-shop.ts).
+    // The channel closes when the starting process ends in any way, and the shop then ends too (server/run-shop.ts).
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -25,7 +28,7 @@ export async function startShopProcess(variables: Record<string, string>) {
     url,
     port,
     pid: child.pid ?? 0,
-    /** Resolves with the exit code; null where a signal ended it. */
+    /** Resolves with the exit code; null if a signal ended it. */
     exit,
     end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       child.kill(signal);

@@ -41,7 +41,7 @@ export async function startThrowawayPostgres({ log }: Options) {
   // Hashing the password 4,096 times takes a third of the time to connect, and each test connects several times.
   await presence.client.query(`set scram_iterations = 1; alter role saha password '${cluster.password}'`);
   log(`PostgreSQL for the tests runs in ${folder}`);
-  // An interrupted run does not reach stop().
+  // An interrupted run never calls stop().
   const endAtOnce = () => {
     process.kill(presence.postmaster.pid, 'SIGQUIT');
     rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
@@ -59,7 +59,9 @@ export async function startThrowawayPostgres({ log }: Options) {
 
 const enoughBytes = 2 * 1024 ** 3;
 
-/** The shared memory of Linux if it is large enough, because copying a database there takes a third of the time. */
+/**
+ * Uses the shared memory of Linux if it is large enough, because copying a database there takes a third of the time.
+ */
 async function fastestFolder() {
   const memory = '/dev/shm';
   const freeBytes = await statfs(memory).then(

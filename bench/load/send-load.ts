@@ -3,7 +3,7 @@ import type { Reply } from './read-reply.ts';
 
 type Load = {
   port: number;
-  /** Each has a connection of its own and waits for a reply before the next request. */
+  /** Each client has its own connection and waits for a reply before it sends the next request. */
   clients: number;
   seconds: number;
   /** The request with this number, counted over all clients. */

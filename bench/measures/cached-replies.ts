@@ -12,7 +12,7 @@ type Options = {
   name: string;
   path: string;
   turns: number;
-  /** The length of one turn of one server. */
+  /** The duration of one server's turn. */
   seconds: number;
 };
 
@@ -75,7 +75,7 @@ async function flood({ port, pid }: Server, { request, body, seconds }: Flood): 
   return { rate, busy: ((await cpuSeconds(pid)) - before) / seconds };
 }
 
-/** Names the share of a core that the server used. Near 100 %, the server was the limit and not the client. */
+/** States the share of a core that the server used. Near 100 %, the server was the limit and not the client. */
 function describe(turns: Turn[]) {
   const rate = Math.round(median(turns.map((turn) => turn.rate)));
   const busy = Math.round(100 * median(turns.map((turn) => turn.busy)));

@@ -29,7 +29,7 @@ const lastNames = [
   'Larbi',
 ];
 
-/** Adds that many users and that many orders of the last years, by guests and users. */
+/** Adds this many users, and as many orders of the last years by guests and users. */
 export function fillBackOffice(dataDir: string, count: number) {
   return withDatabase(dataDir, (db) => db.connection().execute((db) => fill(db, count)));
 }

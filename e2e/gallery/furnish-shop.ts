@@ -57,7 +57,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
   });
 }
 
-/** Spreads the orders over four weeks, so that the dashboard has a curve. Older orders are delivered. */
+/** Spreads the orders over four weeks, so that the dashboard's chart has a shape. Older orders are delivered. */
 async function spreadOrders(db: Db) {
   await sql`update orders set created_at = now() - 60 * (now() - created_at)`.execute(db);
   await sql`

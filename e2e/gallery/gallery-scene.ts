@@ -5,7 +5,7 @@ export const visitors = ['guest', 'user', 'admin'] as const;
 
 export type Visitor = (typeof visitors)[number];
 
-/** A page or state of which the gallery takes a picture at each width. */
+/** A page or state that the gallery photographs at each width. */
 export type Scene = {
   /** Also the name of the file. */
   name: string;

@@ -6,7 +6,7 @@ const height = 630;
 
 const [firstLine, secondLine] = ['Supplements, care and devices,', 'to your door in all 58 wilayas'];
 
-/** The picture that messengers show beside a link to the shop, as SVG. */
+/** The SVG of the picture that messengers show beside a link to the shop. */
 export function drawSharePicture(sign: string) {
   const name = { x: 300, y: 278, size: 150, tracking: -0.02, fill: '#065f46', anchor: 'start' } as const;
   const line = { x: 96, size: 54, weight: 'medium', anchor: 'start' } as const;

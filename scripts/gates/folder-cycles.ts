@@ -4,7 +4,7 @@ import type { ICruiseResult } from 'dependency-cruiser';
 type Modules = ICruiseResult['modules'];
 
 /**
- * The cycles of folders that import each other. Each cycle comes once, as its folders in order.
+ * The cycles of folders that import each other. Each cycle is listed once, as its folders in order.
  * A file at the top of a side (`server/env.ts`) counts as a folder of its own. Tests do not count, because they may import
  * from anywhere. dependency-cruiser's own folder rule would count them, and the files at the top as one folder.
  */

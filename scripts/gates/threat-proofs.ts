@@ -33,7 +33,7 @@ function filesIn(cell: string) {
   return [...cell.matchAll(/`([\w-]+\/[^`]+)`/g)].map(([, file = '']) => file);
 }
 
-/** Every quoted string that could be a test title. Long titles stand on a line of their own. */
+/** Every quoted string that could be a test title. Long titles are on a line of their own. */
 function titlesIn(file: string) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [...text.matchAll(/(['"`])((?:(?!\1|\n).)+)\1,/g)].map(([, , title]) => title);

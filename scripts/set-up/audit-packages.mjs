@@ -2,7 +2,7 @@ import { run, withTools } from './run.mjs';
 
 /**
  * Prints how many known vulnerabilities the packages of the shop have. They fail no test: one published today must not
- * block the fix of another. Not every registry answers the question (docs/security.md).
+ * block the fix of another. Not every registry can say (docs/security.md).
  */
 export async function auditPackages() {
   const command = 'npm audit --omit=dev --json --fetch-retries=0 --fetch-timeout=10000'.split(' ');

@@ -5,8 +5,8 @@ import { showProgress } from './progress.mjs';
 import { run, withTools } from './run.mjs';
 
 /**
- * Finds an nginx for the tests of docs/nginx.conf: NGINX_PATH or one on this machine. Installs one where the package does
- * not start a server by itself. Without one, the tests of two processes still run (docs/decisions/0027).
+ * Finds an nginx for the tests of docs/nginx.conf: NGINX_PATH or one on this machine. Installs one if the package does
+ * not start a server on its own. Without one, the tests of two processes still run (docs/decisions/0027).
  * @returns {Promise<string | undefined>} its path, if there is one
  */
 export async function findNginx() {

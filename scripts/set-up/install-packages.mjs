@@ -39,7 +39,7 @@ async function install(which) {
   await requireNode();
 }
 
-// npm would go on after its parent is killed, and disturb the npm of the next start.
+// npm would otherwise continue after its parent is killed, and disturb the npm of the next start.
 const endWithParent =
   'data:text/javascript,process.once("disconnect",()=>process.exit(1));process.channel.unref()';
 
