@@ -93,7 +93,9 @@ export async function resetPassword(db: Db, { token, password, jobs, now }: Rese
   });
 }
 
-/** Deletes the token. Of simultaneous calls the first gets it; the others wait for its commit and then find none. */
+/**
+ * Deletes the token. Of several calls at once, the first gets it; the others wait for its commit and then find none.
+ */
 async function consumeToken(db: Db, { token, now }: Token) {
   const user = await db
     .deleteFrom('reset_tokens')

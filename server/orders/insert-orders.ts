@@ -46,7 +46,7 @@ const itemColumns = sql.raw(
 /**
  * Inserts orders with their lines and takes their units out of stock, each with a stock move (invariant I2), in one
  * statement and so in one round trip. An order also fills the address of a profile that has none (requirements:
- * Shipping address). Answers the orders in the same sequence, as they are stored. Throws if the stock is not enough for
+ * Shipping address). Returns the stored orders in the same sequence. Throws if the stock is not enough for
  * all of them, and ApiError 401 if the account of a buyer was deleted meanwhile.
  */
 export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {

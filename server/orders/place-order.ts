@@ -47,7 +47,7 @@ type Placed = { order: OrderRow; isNew: boolean };
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   requireGuestEmail(request);
   const placed = await placeInBatch(db, request);
-  // The order stands even if this fails; the order's job tells the caches again.
+  // The order is valid even if this fails, and the order's job notifies the caches again.
   if (placed.isNew) await dropBoughtProducts(db, placed.order).catch(() => undefined);
   return placed;
 }
