@@ -40,7 +40,7 @@ test('a reset sets the password, ends every session and notifies the owner by ma
   expect(mails.map(({ data }) => data)).toEqual([{ userId }]);
 });
 
-test('of twenty resets with one token at once one wins, and its password is set', async () => {
+test('of twenty resets with one token at once, one succeeds and sets its password', async () => {
   const { app, db } = await createTestApp();
   const { token } = await aUserWithLink({ app, db });
   const passwords = Array.from({ length: 20 }, (_, n) => `lemon tree ${n}`);

@@ -33,7 +33,7 @@ test('of fifty correct codes at once, one opens a session', async () => {
   expect(await shop.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('after five wrong codes the right one is refused, even if they come at once', async () => {
+test('after five wrong codes the right one is refused, even if they arrive at once', async () => {
   const shop = await aShopWithGoogle();
   const first = await awaitCode(shop);
   for (let n = 0; n < 4; n++) expect(await first.send(first.wrong)).toMatchObject(refused);

@@ -91,7 +91,7 @@ test('an address without an account has the same limit', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('guessing from one network address locks the owner out at no other, and not for good', async () => {
+test('guessing from one network address never locks the owner out at another', async () => {
   const { app, db } = await aGuardedShop();
   const guesser = openBrowser(app, { ip: '10.0.0.1' });
   for (let tries = 1; tries <= 6; tries++) await guesser.post('/auth/login', wrong);
