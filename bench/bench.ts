@@ -5,7 +5,7 @@ import { measureAdminLists } from './measures/admin-lists.ts';
 import { measureListLatencies } from './measures/list-latencies.ts';
 import { measureOrderPlacement } from './measures/order-placement.ts';
 import { measureSignIns } from './measures/sign-ins.ts';
-import { type Figure, say, toReport, writeReport } from './report.ts';
+import { type Figure, printFigure, toReport, writeReport } from './report.ts';
 import { fillBackOffice } from './servers/fill-back-office.ts';
 import { checkInvariants } from './servers/fill-shop.ts';
 import { residentMegabytes } from './servers/process-figures.ts';
@@ -45,14 +45,14 @@ const { figures, details } = await withShops(async (open) => {
   const shops = [shop];
   for (const size of effort.sizes) shops.push(await open(size));
   const lists = await measureListLatencies(shops, effort.listRounds);
-  say(lists.figure);
+  printFigure(lists.figure);
   const largest = shops.at(-1) ?? shop;
   console.error('Filling the back office of the largest shop');
   await fillBackOffice(largest.dataDir, largest.products);
   const adminLists = await measureAdminLists(largest, effort.adminRounds);
-  say(adminLists.figure);
-  const orders = say(await measureOrderPlacement(shop, effort.orderSeconds));
-  const signIns = (await measureSignIns(shop, effort.signIns)).map(say);
+  printFigure(adminLists.figure);
+  const orders = printFigure(await measureOrderPlacement(shop, effort.orderSeconds));
+  const signIns = (await measureSignIns(shop, effort.signIns)).map(printFigure);
   const memory: Figure = {
     what: 'Memory of the process after all this',
     measured: `${Math.round(await residentMegabytes(shop.pid))} MB`,

@@ -2,7 +2,7 @@ import type { ProductList } from '../shared/catalog.ts';
 import { measureCachedReply } from './measures/cached-replies.ts';
 import { measurePageScripts } from './measures/page-scripts.ts';
 import { measureUncachedReplies } from './measures/uncached-replies.ts';
-import { type Figure, say } from './report.ts';
+import { type Figure, printFigure } from './report.ts';
 import type { Server } from './servers/server.ts';
 
 export type Effort = { turns: number; secondsOfTurn: number; uncachedSeconds: number };
@@ -19,16 +19,18 @@ export async function measureOneShop(shop: Server, { turns, secondsOfTurn, uncac
 
   const figures: Figure[] = [];
   for (const page of [home, listing, product, cart, checkout]) {
-    figures.push(say(await measurePageScripts(shop, page)));
+    figures.push(printFigure(await measurePageScripts(shop, page)));
   }
   for (const subject of [home, product, list]) {
-    figures.push(say(await measureCachedReply(shop, { ...subject, turns, seconds: secondsOfTurn })));
+    figures.push(printFigure(await measureCachedReply(shop, { ...subject, turns, seconds: secondsOfTurn })));
   }
   for (const subject of [
     { ...listing, page: 'page' },
     { ...list, page: 'pageNumber', leastRate: 500 },
   ]) {
-    figures.push(say(await measureUncachedReplies(shop, { ...subject, pages, seconds: uncachedSeconds })));
+    figures.push(
+      printFigure(await measureUncachedReplies(shop, { ...subject, pages, seconds: uncachedSeconds })),
+    );
   }
   return figures;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Figure = { what: string; target?: string; measured: string; met?: boolean };
 
 /** Prints a figure at once, before the report. */
-export function say(figure: Figure) {
+export function printFigure(figure: Figure) {
   console.error(`${figure.what}: ${figure.measured}`);
   return figure;
 }

@@ -6,8 +6,8 @@ import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { address, fillAddress } from './fill-address.ts';
 import { cartOf, fillCart } from './fill-cart.ts';
-import { keepLocally } from './keep-locally.ts';
 import { expect, test } from './shop.ts';
+import { storeLocalEntries } from './store-local-entries.ts';
 
 test('a guest orders to Alger without shipping costs, and the e-mail says the same', async ({
   page,
@@ -284,7 +284,7 @@ type Product = Awaited<ReturnType<typeof aProduct>>;
 
 /** Opens the review step with the steps before it filled in. */
 async function reviewOrder(page: Page, product: Product, quantity = 1) {
-  await keepLocally(page, {
+  await storeLocalEntries(page, {
     cartItems: cartOf([{ product, quantity }]),
     shippingAddress: { ...address, country: 'Algeria' },
     paymentMethod: 'Cash on Delivery',

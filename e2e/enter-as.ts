@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../shared/accounts.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
-import { keepLocally } from './keep-locally.ts';
 import type { Shop } from './shop.ts';
+import { storeLocalEntries } from './store-local-entries.ts';
 
 /** Signs the browser in as a new user of that role, without the form. */
 export async function enterAs(page: Page, shop: Shop, role: Role = 'user') {
@@ -21,7 +21,7 @@ type KnownUser = { id: string; name: string; email: string; role: Role; phone: s
 /** Stores the local entry `user`, which needs no session. */
 export async function rememberUser(page: Page, { id, created_at, name, email, role, phone }: KnownUser) {
   const user = { _id: id, name, email, role, phone, createdAt: created_at.toISOString() };
-  await keepLocally(page, { user });
+  await storeLocalEntries(page, { user });
 }
 
 /** Ends a user's sessions, as signing out on another device does. */

@@ -12,8 +12,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { cartOf } from './fill-cart.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
-import { keepLocally } from './keep-locally.ts';
 import { test as base, expect, type Shop } from './shop.ts';
+import { storeLocalEntries } from './store-local-entries.ts';
 
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
@@ -104,7 +104,7 @@ for (const role of ['guest', 'user', 'admin'] as const) {
   for (const [path, [address, heading]] of Object.entries(places)) {
     if (!isFor(role, path)) continue;
     test(`${path} is complete and accessible as ${role}`, async ({ page, shop, samples }) => {
-      await keepLocally(page, { cartItems: samples.cartItems });
+      await storeLocalEntries(page, { cartItems: samples.cartItems });
       const user = role === 'guest' ? undefined : await enterWithLongName(page, shop, role);
       await page.goto(typeof address === 'string' ? address : await address({ samples, db: shop.db, user }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

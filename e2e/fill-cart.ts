@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CartItem } from '../shared/cart.ts';
-import { keepLocally } from './keep-locally.ts';
+import { storeLocalEntries } from './store-local-entries.ts';
 
 type Wanted = {
   product: { id: string; name: string; price_centimes: number; stock: number };
@@ -8,7 +8,7 @@ type Wanted = {
 
 /** Stores lines in the browser's cart, in the format of the shop, and opens the cart. */
 export async function fillCart(page: Page, wanted: Wanted[]) {
-  await keepLocally(page, { cartItems: cartOf(wanted) });
+  await storeLocalEntries(page, { cartItems: cartOf(wanted) });
   await page.goto('/cart');
 }
 

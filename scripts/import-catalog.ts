@@ -79,7 +79,7 @@ async function chooseMapping(file: string, { mapping, map, choose }: Choice): Pr
 
 async function ask(columns: string[]): Promise<ColumnMap> {
   console.log(`The file has these columns: ${columns.join(', ')}
-For each of ours name one of them (THEIRS*1.55 multiplies), a number or a 'text'; - for none, Enter for the [default].`);
+For each of our columns, name one of them (THEIRS*1.55 multiplies it), a number or a 'text'. Type - for none, or press Enter for the [default].`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await askForColumns(columns, (question) => terminal.question(question));

@@ -20,7 +20,7 @@ async function run() {
     const { apply } = values;
     const { accounts, orders, messages } = await erasePerson(db, { email, apply });
     console.log(`Accounts of ${email}: ${accounts}, orders: ${orders}, messages: ${messages}.`);
-    console.log(apply ? 'They are erased.' : 'Nothing was changed: add --apply.');
+    console.log(apply ? 'They have been erased.' : 'Nothing was changed: add --apply.');
   } finally {
     await close();
   }

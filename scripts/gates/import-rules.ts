@@ -55,7 +55,8 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   },
   {
     name: 'platform-knows-no-feature',
-    comment: 'Every feature stands on the platform. If it knew one feature, all would depend on it.',
+    comment:
+      'Every feature uses the platform. If the platform used one feature, all others would depend on that feature.',
     severity: 'error',
     from: { path: `^${foundations.server}`, pathNot: '\\.test\\.ts$' },
     to: { path: '^server/', pathNot: `^${foundations.server}` },
@@ -63,7 +64,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
   ...allRooms.map(onlyNeighbours),
   {
     name: 'no-cycle',
-    comment: 'Two files that import each other are one file, or a third is missing.',
+    comment: 'Two files that import each other belong in one file, or share code that belongs in a third.',
     severity: 'error',
     from: {},
     to: { circular: true },

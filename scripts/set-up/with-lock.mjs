@@ -25,7 +25,7 @@ async function takeLock() {
   for (let attempt = 0; ; attempt++) {
     const release = await tryLock();
     if (release) return release;
-    if (attempt === 0) console.log('Waiting for another command that prepares this folder ...');
+    if (attempt === 0) console.log('Waiting for another command that is preparing this folder ...');
     await sleep(250);
   }
 }

@@ -8,7 +8,7 @@ test('the welcome mail says what to do if somebody else created the account', as
   const [{ subject = '', text = '', html = '' } = {}] = mail.to(user.email);
   expect(subject).toBe('Welcome to Saha');
   expect(text).toContain('Hello A user,');
-  expect(text).toContain('Did you not create this account?');
+  expect(text).toContain('If you did not create this account');
   expect(html).toContain('href="https://saha.example/products"');
 });
 

@@ -55,7 +55,7 @@ export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEma
       ),
       linkButton(`${publicUrl}/products`, 'See our products'),
       paragraph(
-        'Did you not create this account? Someone may have entered your address by mistake. Write to us and we will delete the account.',
+        'If you did not create this account, someone may have entered your address by mistake. Write to us, and we will delete the account.',
       ),
     ],
   });
@@ -65,16 +65,16 @@ export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEma
 export function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
   return renderEmail({
     subject: `Your ${shopName} password was changed`,
-    preview: 'Was it you? Then there is nothing to do.',
+    preview: 'If this was you, you do not need to do anything.',
     title: 'Your password was changed',
     supportEmail,
     children: [
       greeting(name),
       paragraph(
-        `Your ${shopName} account has a new password, and other devices have to sign in again. If this was you, there is nothing to do.`,
+        `Your ${shopName} account has a new password, and other devices have to sign in again. If this was you, you do not need to do anything.`,
       ),
       heading('If this was not you'),
-      paragraph('Somebody else knows how to get into your account. Set a new password at once, and tell us.'),
+      paragraph('Somebody else can get into your account. Set a new password at once, and let us know.'),
       linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
     ],
   });
@@ -90,10 +90,10 @@ export function passwordRemovedEmail({ name }: { name: string }, { publicUrl, su
     children: [
       greeting(name),
       paragraph(
-        `You have just confirmed that this e-mail address is yours. Your ${shopName} account already had a password, from before anybody had confirmed the address. To be sure that nobody else can use it, we removed it and signed the account out on all other devices.`,
+        `You have just confirmed that this e-mail address is yours. Your ${shopName} account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.`,
       ),
       paragraph(
-        'If you would like to sign in with a password again, set a new one. Your orders are all there.',
+        'If you would like to sign in with a password again, set a new one. Your orders are still there.',
       ),
       linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
     ],
@@ -105,13 +105,13 @@ type EmailChange = { name: string; newEmail: string };
 export function emailChangedEmail({ name, newEmail }: EmailChange, { supportEmail }: Env) {
   return renderEmail({
     subject: `Your ${shopName} e-mail address was changed`,
-    preview: 'Was it you? Then there is nothing to do.',
+    preview: 'If this was you, you do not need to do anything.',
     title: 'Your e-mail address was changed',
     supportEmail,
     children: [
       greeting(name),
       paragraph(`Your ${shopName} account now signs in with ${newEmail}, and its mails go there.`),
-      paragraph('If this was you, there is nothing to do.'),
+      paragraph('If this was you, you do not need to do anything.'),
       heading('If this was not you'),
       paragraph(
         `Somebody else got into your account. Write to ${supportEmail} at once, from this address, so that we can give the account back to you.`,

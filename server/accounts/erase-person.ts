@@ -40,7 +40,7 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     .forUpdate()
     .executeTakeFirst();
   if (account?.role === 'admin') {
-    throw new StartUpError(`${email} is an administrator. Take that role away first.`);
+    throw new StartUpError(`${email} is an administrator. Remove that role first.`);
   }
   const person = { address, accountId: account?.id };
   await refuseOpenOrders(db, person);

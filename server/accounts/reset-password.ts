@@ -138,9 +138,9 @@ export function resetLinkEmail(
       linkButton(link, 'Choose a new password'),
       plainLink(link),
       paragraph(
-        'The link is valid for 1 hour and works once. Keep it to yourself: whoever has it gets into your account.',
+        'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
       ),
-      paragraph('If it was not you, there is nothing to do. Your password stays as it is.'),
+      paragraph('If it was not you, ignore this mail. Your password has not changed.'),
     ],
   });
 }

@@ -1,13 +1,16 @@
 import { contactApi } from '../../shared/contact.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
-import { keepMessage } from './keep-message.ts';
+import { storeMessage } from './store-message.ts';
 
-const sent = { success: true, message: 'Your message has been sent. We reply within 24 hours.' } as const;
+const sent = {
+  success: true,
+  message: 'Your message has been sent. We will reply within 24 hours.',
+} as const;
 
 export const contactRoutes = [
   handle(contactApi.show, async ({ env }) => ({ email: env.supportEmail })),
   handle(contactApi.send, async (context) => {
-    await keepMessage(context.db, context);
+    await storeMessage(context.db, context);
     return sent;
   }),
 ];

@@ -39,7 +39,7 @@ export function contactEmail({ name, email, subject, message, created_at }: Mess
       divider(),
       asWritten(message),
       divider(),
-      paragraph(`Reply to this mail, and your answer goes to ${email}.`),
+      paragraph(`If you reply to this mail, your answer goes to ${email}.`),
     ],
   });
 }

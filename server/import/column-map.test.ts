@@ -67,5 +67,5 @@ test('a map is stored next to its file', async () => {
   expect(await recallMap(file)).toEqual(map);
   expect(JSON.parse(await readFile(mapFileOf(file), 'utf8'))).toMatchObject({ stock: '20' });
   await writeFile(mapFileOf(file), '[1]');
-  await expect(recallMap(file)).rejects.toThrow('does not hold a map of columns');
+  await expect(recallMap(file)).rejects.toThrow('is not a map of columns');
 });

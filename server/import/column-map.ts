@@ -115,7 +115,7 @@ export async function recallMap(file: string): Promise<ColumnMap | undefined> {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch (error) {
-    throw new StartUpError(`${mapFileOf(file)} does not hold a map of columns. Correct it or remove it.`, {
+    throw new StartUpError(`${mapFileOf(file)} is not a map of columns. Correct it or delete it.`, {
       cause: error,
     });
   }

@@ -45,7 +45,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I3',
-    rule: 'an order holds exactly its units, or none if it is cancelled',
+    rule: 'the stock moves of an order add up to its units, or to none if it is cancelled',
     violations: sql`
       select order_id, product_id, status, coalesce(ordered, 0) as ordered, coalesce(held, 0) as held
       from (${orderedUnits}) ordered full join (${heldUnits}) held using (order_id, product_id)

@@ -8,7 +8,7 @@ export const previewPath = '/dev/mails';
 
 /**
  * Shows every mail as its reader sees it: a list at /dev/mails, each at /dev/mails/{name}, its plain text at
- * /dev/mails/{name}.txt. For `npm run dev` only (server/dev.ts): nothing that production starts imports it.
+ * /dev/mails/{name}.txt. For `npm run dev` only (server/dev.ts): production never imports it.
  */
 export function previewMails(env: Env, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '', env.publicUrl);

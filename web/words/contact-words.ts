@@ -1,7 +1,7 @@
 /** Words of the contact page (requirements: Contact). */
 export const contactWords = {
   title: 'Contact Us',
-  description: 'Write to Saha: we reply within 24 hours. Our support address and our business hours.',
+  description: 'Write to Saha. We reply within 24 hours. Our support address and our business hours.',
   lead: 'A question about a product, an order or a delivery? Write to us, and we will reply within 24 hours.',
   form: {
     title: 'Send Us a Message',
@@ -19,7 +19,7 @@ export const contactWords = {
   },
   sent: {
     title: 'Message Sent!',
-    lead: 'Thank you for writing to us. We reply within 24 hours to',
+    lead: 'Thank you for writing to us. We will reply within 24 hours to',
     another: 'Send Another Message',
   },
   information: 'Contact Information',

@@ -90,9 +90,9 @@ export function verificationCodeEmail({ name, code }: { name: string; code: stri
       paragraph(`Type this code on the page where you sign in to ${shopName}:`),
       codeBlock(code),
       paragraph(
-        `It is valid for ${codeLifetime / 60} minutes and works once. Nobody from ${shopName} ever asks you for it.`,
+        `It is valid for ${codeLifetime / 60} minutes and works once. Nobody from ${shopName} will ever ask you for it.`,
       ),
-      paragraph('You did not sign in? Then there is nothing to do: without the code nobody gets in.'),
+      paragraph('If you did not try to sign in, ignore this mail. Nobody can get in without the code.'),
     ],
   });
 }

@@ -21,7 +21,8 @@ type Backup = { env: Env; folder: string };
  */
 export async function backUpShop({ env, folder }: Backup): Promise<Manifest> {
   await requireEmbedded(env);
-  if (await exists(folder)) throw new StartUpError(`${folder} exists. Name a new folder for each backup.`);
+  if (await exists(folder))
+    throw new StartUpError(`${folder} exists already. Choose a new folder for each backup.`);
   const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: () => undefined });
   const unfinished = unfinishedFolder(folder);
   try {

@@ -6,7 +6,7 @@ import {
   endPostmaster,
   findPostmaster,
   isPostmaster,
-  lastWords,
+  lastLogLines,
   launchPostmaster,
   type PostgresSettings,
   type Postmaster,
@@ -51,7 +51,7 @@ export async function enterPostgres(cluster: Cluster, settings: PostgresSettings
       await sleep(250);
     }
   }
-  throw new StartUpError(`PostgreSQL does not start.\n  ${problem}\n  ${await lastWords(cluster)}`, {
+  throw new StartUpError(`PostgreSQL does not start.\n  ${problem}\n  ${await lastLogLines(cluster)}`, {
     cause: problem,
   });
 }

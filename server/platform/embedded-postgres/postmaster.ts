@@ -112,7 +112,7 @@ async function writeAccessRules({ folder, account }: Cluster) {
 }
 
 /** The last lines of the server's log, for a message about its failure. */
-export async function lastWords({ folder }: Cluster) {
+export async function lastLogLines({ folder }: Cluster) {
   const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => '');
   return log.trim().split('\n').slice(-5).join('\n  ');
 }

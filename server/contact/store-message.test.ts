@@ -11,7 +11,7 @@ const written = {
   subject: 'Which size?',
   message: 'Hello,\n\nwhich clogs fit 38?',
 };
-const sent = { success: true, message: 'Your message has been sent. We reply within 24 hours.' };
+const sent = { success: true, message: 'Your message has been sent. We will reply within 24 hours.' };
 
 const kept = (db: Db) =>
   db.selectFrom('contact_messages').select(['name', 'email', 'subject', 'message']).execute();

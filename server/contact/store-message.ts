@@ -17,7 +17,7 @@ type Writing = ParsedInputOf<typeof contactApi.send> &
  * loses none. A message with the hidden field filled in, from a bot, gets the same reply and is not stored (threats
  * T25). Throws ApiError 429 (too many messages from one network address).
  */
-export async function keepMessage(db: Db, { body, ip, jobs, limits }: Writing) {
+export async function storeMessage(db: Db, { body, ip, jobs, limits }: Writing) {
   const { website, ...message } = body;
   await runTransaction(db, async (db) => {
     // Counted in the transaction, so that a message that fails to be stored does not count.
