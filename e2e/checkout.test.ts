@@ -138,7 +138,7 @@ test('an order is not placed twice when its answer was lost', async ({ page, sho
 
   await page.unroute('**/api/orders');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('it is never placed twice');
+  await expect(page.getByRole('alert')).toContainText('It is never placed twice');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectThanks(page);
   expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
