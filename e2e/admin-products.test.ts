@@ -159,7 +159,7 @@ test('invalid pictures are refused, and a picture can be removed', async ({ page
   expect(await shop.db.selectFrom('categories').where('name', '=', 'Never saved').execute()).toEqual([]);
 });
 
-test('saving over a newer version shows both for a choice, and orders placed meanwhile count', async ({
+test('saving over a newer version offers a choice between both, and orders placed in the meantime count', async ({
   page,
   shop,
 }) => {
@@ -181,7 +181,7 @@ test('saving over a newer version shows both for a choice, and orders placed mea
   await edit('My Water');
   await change('Their Water', 7, 6);
   await save();
-  await expect(dialog).toContainText('Somebody else has changed this product meanwhile');
+  await expect(dialog).toContainText('Somebody else has changed this product in the meantime');
   await expect(dialog.getByRole('row')).toHaveText([
     'FieldYoursSaved version',
     'Product NameMy WaterTheir Water',

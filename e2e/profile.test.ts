@@ -77,7 +77,7 @@ test('changing the password needs the current one, and the new one signs in', as
   await expect(page).toHaveURL('/profile');
 });
 
-test('another e-mail address needs the password and must not be taken', async ({ page, shop }) => {
+test('a new e-mail address needs the password and must not be taken', async ({ page, shop }) => {
   const { email } = await anAccount(shop.db);
   const taken = await anAccount(shop.db);
   await signIn(page, email);

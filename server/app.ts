@@ -89,7 +89,7 @@ export const shopJobs: Job<object>[] = [
 ];
 
 const maxBodyBytes = 256 * 1024;
-/** Longer than any path parameter of ours. */
+/** Longer than any of our path parameters. */
 const maxUrlParameter = 500;
 
 /** The whole server, not listening yet. Its parts are registered in the order in which they see a request. */

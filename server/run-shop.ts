@@ -16,7 +16,7 @@ import { prepareShop } from './prepare-shop.ts';
 const log = createLog();
 const drainMs = 10_000;
 const patientDeadlineMs = 30_000;
-/** What to close on shutdown, in the order of opening. */
+/** The resources to close on shutdown, in the order in which they were opened. */
 const closers: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {

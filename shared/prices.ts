@@ -1,4 +1,4 @@
-/** Code and database keep money as integer centimes; JSON carries dinars as numbers (requirements: Money). */
+/** Code and database store money as integer centimes; JSON contains dinars as numbers (requirements: Money). */
 
 export function toCentimes(dinars: number) {
   return Math.round(dinars * 100);

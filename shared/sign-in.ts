@@ -74,7 +74,7 @@ export const signInApi = {
   logout: endpoint('POST', '/auth/logout', { access: 'anyone', reply: message }),
   /** Ends the caller's sessions on all devices, including this one. */
   logoutEverywhere: endpoint('POST', '/auth/logout-everywhere', { access: 'user', reply: message }),
-  /** The ways to sign in beside the password; `google` is absent if it is not set up. */
+  /** The ways to sign in besides the password; `google` is absent if it is not set up. */
   options: endpoint('GET', '/auth/options', {
     access: 'anyone',
     reply: z.object({ google: z.optional(z.object({ clientId: z.string(), scriptUrl: z.string() })) }),

@@ -32,7 +32,7 @@ export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Er
 
 async function eraseAll(db: Db, email: string): Promise<Erasure> {
   const address = email.toLowerCase();
-  // Locked, so that the person can neither order nor become an administrator meanwhile.
+  // Locked until the end, so that the person can neither order nor become an administrator.
   const account = await db
     .selectFrom('users')
     .select(['id', 'role'])

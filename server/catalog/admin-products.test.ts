@@ -129,12 +129,12 @@ test('saving an outdated version is refused with the stored product', async () =
   const late = await send('PUT', `/${_id}`, { name: 'Second', version });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({
-    message: 'Somebody else has changed this product meanwhile',
+    message: 'Somebody else has changed this product in the meantime',
     product: { name: 'First', version: version + 1 },
   });
 });
 
-test('the stock changes by the difference in the form, so that orders placed meanwhile count', async () => {
+test('the stock changes by the difference in the form, so that orders placed in the meantime count', async () => {
   const { app, send, body, violations } = await anOffice();
   const { _id } = (await send('POST', '', body)).json();
   await postOrder(app, anOrderBody([{ productId: _id, quantity: 3 }]));

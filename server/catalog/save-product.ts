@@ -54,8 +54,8 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
 
 /**
  * Changes the fields in the body. With `version`, saving an outdated version is refused; with `stockLoaded`, the stock
- * changes by the difference, so that orders placed meanwhile count (requirements: Product saves). Throws ApiError 400
- * (category, discount, too much stock), 404, 409 (outdated, with the stored `product`; or the stock would become
+ * changes by the difference, so that orders placed in the meantime count (requirements: Product saves). Throws ApiError
+ * 400 (category, discount, too much stock), 404, 409 (outdated, with the stored `product`; or the stock would become
  * negative).
  */
 export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<Product> {
@@ -112,7 +112,7 @@ async function lockProduct(db: Db, id: string): Promise<Product> {
 
 function refuseStale(product: Product, { version }: ProductChangeBody) {
   if (version === undefined || version === product.version) return;
-  const message = 'Somebody else has changed this product meanwhile';
+  const message = 'Somebody else has changed this product in the meantime';
   throw new ApiError(409, message, { extra: { product } });
 }
 

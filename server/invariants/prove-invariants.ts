@@ -19,7 +19,7 @@ export async function proveInvariants(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      // One snapshot for all queries, so that orders placed meanwhile do not look incomplete.
+      // One snapshot for all queries, so that orders placed between them do not look incomplete.
       await sql`set local statement_timeout = 0`.execute(db);
       const jobs = await jobTable(db);
       const findings: Finding[] = [];

@@ -47,7 +47,7 @@ const itemColumns = sql.raw(
  * Inserts orders with their lines and takes their units out of stock, each with a stock move (invariant I2), in one
  * statement and so in one round trip. An order also fills the address of a profile that has none (requirements:
  * Shipping address). Returns the stored orders in the same sequence. Throws if the stock is not enough for
- * all of them, and ApiError 401 if the account of a buyer was deleted meanwhile.
+ * all of them, and ApiError 401 if the account of a buyer has just been deleted.
  */
 export async function insertOrders(db: Db, orders: NewOrder[]): Promise<OrderRow[]> {
   if (orders.length === 0) return [];

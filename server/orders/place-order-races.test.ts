@@ -55,7 +55,7 @@ test('buyers of many products at once neither oversell nor lose a unit', async (
   expect(await brokenInvariants(resources)).toEqual([]);
 });
 
-test('an order that waits for a locked product sees the stock added meanwhile', async () => {
+test('an order that waits for a locked product sees the stock added while it waited', async () => {
   const { app, db, resources } = await createTestApp();
   const product = await aProduct(db, { stock: 1 });
   const body = anOrderBody([{ productId: product.id, quantity: 3 }]);

@@ -40,7 +40,7 @@ type Placed = { order: OrderRow; isNew: boolean };
 
 /**
  * Places an order in one transaction: afterwards all of it exists, or none of it (requirements: Stock and orders).
- * Throws ApiError 400 (no e-mail, size not chosen), 401 (the account was deleted meanwhile), 404 (unknown product),
+ * Throws ApiError 400 (no e-mail, size not chosen), 401 (the account has just been deleted), 404 (unknown product),
  * 409 (too few left, not for sale, stale `quotedTotal`), 422 (Idempotency-Key used for another order), 429 (too many
  * orders).
  */

@@ -80,7 +80,7 @@ export function toQuote(priced: PricedOrder): Quote {
 export function selectProducts(ids: Iterable<string>) {
   // A request may contain any text in place of an id; only possible ids reach the database (threats T29).
   const storable = [...ids].filter((id) => idPattern.test(id));
-  // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length anew each time, and planning takes
+  // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
   return sql<OrderProduct>`
     select p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,

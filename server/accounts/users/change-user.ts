@@ -86,7 +86,7 @@ async function findOther(db: Db, id: string): Promise<UserRow> {
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
-    // Locked, so that no order or profile change refers to the user meanwhile.
+    // Locked until the end, so that no order or profile change can refer to the user.
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound('User not found');

@@ -70,7 +70,7 @@ export class CatalogSnapshot {
 const snapshots = new WeakMap<Db, CatalogSnapshot>();
 
 /**
- * Runs `read` on the current version of the catalogue, and again if the version changed meanwhile.
+ * Runs `read` on the current version of the catalogue, and again if the version changed during it.
  * @throws ApiError 503 if the catalogue changes during every attempt.
  */
 export async function atOneVersion<T>(db: Db, read: (snapshot: CatalogSnapshot) => Promise<T>): Promise<T> {

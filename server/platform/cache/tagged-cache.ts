@@ -14,7 +14,7 @@ type Options<Entry> = {
   isFailure: (entry: Entry) => boolean;
 };
 
-/** An entry in production, and the tags that were dropped meanwhile: it may show data from before the drop. */
+/** An entry in production, and the tags dropped since it began: it may show data from before the drop. */
 type Production<Entry> = { entry: Promise<Entry>; dropped: Set<string> };
 
 /** Bytes that an entry needs in addition: the headers of its variants, and its place under each tag. */

@@ -23,7 +23,9 @@ export function registerCrawlers(app: FastifyInstance, options: Options) {
   registerSharePictures(app, disk);
 }
 
-/** Personal pages, and steps such as sign-in. They also carry `noindex`, for robots that reach them through a link. */
+/**
+ * Personal pages, and steps such as sign-in. They are also marked `noindex`, for robots that reach them through a link.
+ */
 const closedToRobots = [
   '/admin',
   '/api/',

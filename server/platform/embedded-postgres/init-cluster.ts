@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 import { operatingSystem } from './operating-system.ts';
 
 type InitOptions = Pick<Cluster, 'folder' | 'binaries' | 'account'> & {
-  /** Rights of the shop's role beside owning its database; backups, which copy the server, need `replication`. */
+  /** Rights of the shop's role besides owning its database; backups, which copy the server, need `replication`. */
   rights: 'login replication' | 'login createdb';
   /** Whether to wait for the disk; false only for data that a crash of the machine may destroy. */
   durable: boolean;

@@ -57,7 +57,8 @@ export async function enterPostgres(cluster: Cluster, settings: PostgresSettings
 }
 
 /**
- * Leaves the server and, as the last user, stops it. Processes that come meanwhile wait for the lock and restart it.
+ * Leaves the server and, as the last user, stops it. Processes that start at the same time wait for the lock and
+ * restart it.
  */
 export async function leavePostgres(cluster: Cluster, { client, postmaster }: Presence) {
   const isLast = await client.query(`select pg_try_advisory_lock(${lock}) as alone`).then(

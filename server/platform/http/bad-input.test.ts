@@ -133,7 +133,7 @@ test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   expect((await miss('198.51.100.99')).statusCode).toBe(429);
 });
 
-test('replies carry the security headers and do not name the software', async () => {
+test('replies contain the security headers and do not name the software', async () => {
   const { app } = await createTestApp();
   const { headers } = await app.inject('/api/products/nonsense');
   expect(headers['x-powered-by']).toBeUndefined();

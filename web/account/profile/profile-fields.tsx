@@ -18,7 +18,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
   );
 }
 
-/** Name, e-mail and phone. Another e-mail address shows the field for the current password beside it. */
+/** Name, e-mail and phone. Changing the e-mail address shows the field for the current password beside it. */
 function PersonalCard({ form }: { form: ProfileForm }) {
   const { draft, profile, isChangingPassword } = form;
   const asksPassword = profile.hasPassword && !isChangingPassword && isOtherEmail(draft, profile);

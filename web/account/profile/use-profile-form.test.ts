@@ -52,7 +52,7 @@ test('name and e-mail are required', () => {
   });
 });
 
-test('another e-mail address needs the current password, the same address in another case does not', () => {
+test('a new e-mail address needs the current password, but the same address in another case does not', () => {
   const other = { ...draft, email: 'other@example.com' };
   expect(checkProfile(other, asIs).errors).toEqual({ currentPassword: 'Current password is required' });
   expect(checkProfile({ ...other, currentPassword: 'secret' }, asIs).body).toMatchObject({

@@ -60,7 +60,7 @@ type DifferencesProps = { form: ProductForm; current: Product; categories: Categ
 function Differences({ form: { draft, isStockChanged }, current, categories }: DifferencesProps) {
   const now = startProductDraft(current);
   const categoryNames = new Map(categories.map(({ _id, name }) => [_id, name]));
-  // An unchanged stock is not compared, because orders change it meanwhile.
+  // An unchanged stock is not compared, because orders may have changed it.
   const names = fieldsOf(draft).filter((name) => name !== 'stock' || isStockChanged);
   const shown = names
     .map((name) => ({

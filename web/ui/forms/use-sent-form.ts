@@ -14,7 +14,7 @@ type Options<Values, Body, Reply> = FormOptions<Values, Body> & {
   unreachable?: string | undefined;
 };
 
-/** A form that is sent only once, even if it is submitted again meanwhile. */
+/** A form that is sent only once, even if it is submitted again while it is being sent. */
 export function useSentForm<Values extends object, Body, Reply>(options: Options<Values, Body, Reply>) {
   const [isBusy, setBusy] = useState(false);
 
