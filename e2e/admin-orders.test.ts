@@ -261,8 +261,10 @@ test('the button shows that an e-mail is being sent, and a message says why it f
   });
   await page.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Sending the e-mail…' })).toBeVisible();
   answer.resolve();
   await expect(page.getByText('Failed to send email: The mail server is away.')).toBeVisible();
+  await expect(page.getByText('Sending the e-mail…')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send Email' })).toBeEnabled();
 });
 

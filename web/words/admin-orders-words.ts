@@ -60,6 +60,7 @@ export const adminOrdersWords = {
     print: 'Print Invoice',
     sendEmail: 'Send Email',
     sending: 'Sending...',
+    sendingEmail: 'Sending the e-mail…',
     management: {
       title: 'Order Management',
       status: 'Order Status',

@@ -6,11 +6,11 @@ import { call } from '../../call.ts';
 import type { Load } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { replaceToast, showToast, type Toast } from '../../ui/toast.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
-const { done, refused } = adminOrdersWords.order;
+const { done, refused, sendingEmail } = adminOrdersWords.order;
 
 export type LoadedOrder = { order: Order; history: OrderHistoryEntry[] };
 
@@ -20,6 +20,8 @@ type Doing = {
   action: Action;
   request: () => Promise<Order>;
   done: string;
+  /** Shown until a slow request ends. */
+  waiting?: string;
 };
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
@@ -40,19 +42,21 @@ export function useAdminOrder(opened: LoadedOrder) {
 
   useEffect(() => setShown(opened), [opened]);
 
-  async function run({ action, request, done }: Doing) {
+  async function run({ action, request, done, waiting }: Doing) {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(action);
+    const wait = waiting && showToast({ kind: 'loading', text: waiting });
+    const report = (result: Toast) => (wait ? replaceToast(wait, result) : showToast(result));
     try {
       const order = await request();
       setShown({ order, history: shown.history });
-      showToast({ kind: 'success', text: done });
+      report({ kind: 'success', text: done });
       // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
       setShown({ order, history });
     } catch (error) {
-      showToast({ kind: 'error', text: refused[action](refusalText(error, adminOrdersWords.unknownReason)) });
+      report({ kind: 'error', text: refused[action](refusalText(error, adminOrdersWords.unknownReason)) });
     } finally {
       isBusy.current = false;
       setBusy(null);
@@ -81,6 +85,7 @@ export function useAdminOrder(opened: LoadedOrder) {
         action: 'email',
         request: () => call('POST /orders/:id/send-email', { params }),
         done: done.email,
+        waiting: sendingEmail,
       }),
   };
 }

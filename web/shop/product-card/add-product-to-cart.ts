@@ -23,7 +23,7 @@ export function addProductToCart(product: CardProduct, { quantity, size, onViewC
   if (countUnits(after) > countUnits(before)) {
     showToast({ kind: 'success', text: words.added(product.name), ...action });
   } else {
-    showToast({ kind: 'info', text: words.allInCart, ...action });
+    showToast({ kind: 'warning', text: words.allInCart, ...action });
   }
   return true;
 }
