@@ -46,7 +46,7 @@ test('the cart holds no more than the stock, and the toast says so', () => {
   addProductToCart(product, { quantity: 3 });
   addProductToCart(product, { quantity: 1 });
   expect(cartItemsEntry.get()[0]?.quantity).toBe(3);
-  expect(lastToast()).toMatchObject({ kind: 'info' });
+  expect(lastToast()).toMatchObject({ kind: 'warning' });
 });
 
 test('a product without stock is refused', () => {
