@@ -2,8 +2,8 @@ import { isApiError } from '../../shared/api-error.ts';
 import { uiWords } from '../words/ui-words.ts';
 
 /**
- * The reason why a call failed, with the time to wait if the server names it. Returns `failed` if the server did not
- * answer.
+ * The reason why a call failed, with the time to wait if the server names it. Returns `failed` for an error that did not
+ * come from a call.
  */
 export function refusalText(error: unknown, failed: string) {
   if (!isApiError(error)) return failed;

@@ -29,7 +29,7 @@ export function useOrders(opened: Order[]) {
     setState('refreshing');
     setProblem(null);
     try {
-      setOrders(await readOrders(call));
+      setOrders(await readOrders((name, input) => call(name, input, { failed: myOrdersWords.list.failed })));
       setState('refreshed');
     } catch (error) {
       setProblem(refusalText(error, myOrdersWords.list.failed));

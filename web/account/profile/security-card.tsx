@@ -94,7 +94,7 @@ function SignOutEverywhere() {
     setLeaving(true);
     setProblem(null);
     try {
-      await call('POST /auth/logout-everywhere', {});
+      await call('POST /auth/logout-everywhere', {}, { failed: words.everywhereFailed });
     } catch (error) {
       setLeaving(false);
       setProblem(refusalText(error, words.everywhereFailed));

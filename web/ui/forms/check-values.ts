@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string | undefined>;
 export type Checked<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
 /**
- * The body that the contract's schema makes of these values, or the first error of each field. `alsoWrong` holds the
+ * The values as the contract's schema parses them, or the first error of each field. `alsoWrong` holds the
  * errors that the schema cannot see.
  */
 export function checkValues<Schema extends z.ZodMiniType>(
