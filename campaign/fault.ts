@@ -4,7 +4,7 @@ import type { Shop } from './stage/shop-under-fault.ts';
 import type { Journal } from './storm/journal.ts';
 import type { Storm, StormOptions } from './storm/order-storm.ts';
 
-/** What a fault gets to play with. Everything opened here is closed after the fault. */
+/** The resources of one fault. Everything opened here is closed after the fault. */
 export type Stage = {
   /** Whether the run is the short one. */
   isQuick: boolean;
@@ -20,16 +20,16 @@ export type Stage = {
   stockProducts: (count: number, stock?: number) => Promise<string[]>;
   /** Begins a storm of orders of all products of this fault. */
   beginStorm: (shops: Pick<Shop, 'url'>[], wishes?: Partial<StormOptions>) => Promise<Storm>;
-  /** Has work done after the fault; the last is done first. */
+  /** Registers work to run after the fault, in reverse order. */
   onEnd: (work: () => unknown) => void;
 };
 
 export type Result = {
   /** How long the shop took to serve again after the fault, for each time. */
   readyMs?: number[];
-  /** Answers beside those to orders that are not promised, such as a 500. */
+  /** Unexpected answers to requests other than orders, such as a 500. */
   wrong?: string[];
-  /** Broken promises beside lost, doubled and wrongly answered orders. */
+  /** Broken promises other than lost, doubled or wrongly answered orders. */
   broken?: string[];
   /** What was done, in numbers. */
   note: string;

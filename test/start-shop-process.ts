@@ -38,7 +38,9 @@ export async function startShopProcess(variables: Record<string, string>) {
     async untilReady() {
       const deadline = Date.now() + longestStartMs;
       while (!(await isReady(url))) {
-        if (child.exitCode !== null) throw new Error(`The shop ended with exit code ${child.exitCode}.`);
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`The shop ended with ${child.exitCode ?? child.signalCode}.`);
+        }
         if (Date.now() > deadline) throw new Error('The shop was not ready after a minute.');
         await sleep(100);
       }

@@ -5,7 +5,7 @@ import { type Fault, SkipError } from '../fault.ts';
 import { sendRequest } from '../stage/send-request.ts';
 import { slopeOf } from '../stage/timing.ts';
 
-/** What the operations manual calls too much (docs/operations.md). */
+/** The memory limit of docs/operations.md. */
 const mostMegabytes = 700;
 /** Below this, caches and the heap may still be growing to their size. */
 const mostMegabytesAMinute = 10;

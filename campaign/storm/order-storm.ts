@@ -18,7 +18,7 @@ export type StormOptions = {
   buyers?: number;
   /** The pause of a buyer between two orders. */
   pauseMs?: number;
-  /** After so many orders a buyer stops. */
+  /** The number of orders after which a buyer stops. */
   ordersEach?: number;
   /** One to three random products by default. */
   linesOf?: (buyer: number, random: Random) => Line[];
