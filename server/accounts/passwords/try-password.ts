@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { ApiError } from '../../../shared/api-error.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { emailKey, tooMany } from '../../platform/http/limits.ts';
 import { verifyPassword } from './hash-password.ts';
 
 const firstDelayedFailure = 5;
@@ -75,10 +74,7 @@ async function tooEarly(db: Db, key: string, now: Date) {
     .where('key', '=', key)
     .select('next_try_at')
     .executeTakeFirst();
-  const milliseconds = (row?.next_try_at ?? now).getTime() - now.getTime();
-  return new ApiError(429, 'Too many attempts. Please wait and try again.', {
-    retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
-  });
+  return tooMany((row?.next_try_at ?? now).getTime() - now.getTime());
 }
 
 /** Undoes `countFailure` when the password could not be compared. */
@@ -101,5 +97,5 @@ export async function forgetFailures(db: Db, { email, ip }: { email: string; ip?
 
 /** The table contains only hashes, because people also type other things into the e-mail field, such as passwords. */
 function failureKey(email: string, ip = '') {
-  return `${createHash('sha256').update(email.toLowerCase()).digest('base64url')} ${ip}`;
+  return `${emailKey(email)} ${ip}`;
 }

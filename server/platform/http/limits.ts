@@ -52,13 +52,13 @@ function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits
       try {
         await limiter(name).consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error);
+        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
         throw error;
       }
     },
     async check(name, key) {
       const used = await limiter(name).get(key);
-      if (used && used.remainingPoints <= 0) throw tooMany(used);
+      if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext);
     },
     within: (db) => countingWith((name) => createLimiter(transactionAsStore(db), name, { sweeps: false })),
   };
@@ -115,8 +115,9 @@ function createLimiter(store: Store, name: LimitName, { sweeps }: LimiterOptions
   });
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes) {
+/** The error 429 of a caller who has to wait for `milliseconds`. */
+export function tooMany(milliseconds: number) {
   return new ApiError(429, 'Too many attempts. Please wait and try again.', {
-    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
   });
 }
