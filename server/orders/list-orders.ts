@@ -17,10 +17,10 @@ const counts = new CountCache('orders');
 /** One page of the orders that match the filter, with their number. */
 export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter }: OrderListQuery) {
   const count = await countOrders(db, filter);
-  const part = fromNearerEnd({ page, limit, count, order: filter.order });
+  const part = fromNearerEnd({ offset: (page - 1) * limit, limit, count });
   const ids = filteredOrders(db, filter)
     .select('orders.id')
-    .orderBy(sortedBy({ ...filter, order: part.order }))
+    .orderBy(sortedBy(filter, part))
     .limit(part.limit)
     .offset(part.offset);
   // Skips earlier orders in the index, reads only the rows of this page and then sorts them in the right direction.
@@ -62,8 +62,8 @@ const sortKeys = {
 };
 
 /** The sort order of a list. Ties are sorted by time, then id, so that no page repeats an order; the indexes match. */
-export function sortedBy({ sort = 'createdAt', order }: OrderFilter) {
-  return allOneWay(sortKeys[sort], order);
+export function sortedBy({ sort = 'createdAt', order }: OrderFilter, { backwards = false } = {}) {
+  return allOneWay(sortKeys[sort], { order, backwards });
 }
 
 /** An id or number may be pasted as the screen shows it, and a phone number in any notation. */

@@ -18,10 +18,10 @@ const counts = new CountCache('users');
 /** One page of the users that match the filter, with their total number. */
 export async function listUsers(db: Db, { page = 1, limit = pageSize, ...filter }: UserListQuery) {
   const count = await countUsers(db, filter);
-  const part = fromNearerEnd({ page, limit, count, order: filter.order });
+  const part = fromNearerEnd({ offset: (page - 1) * limit, limit, count });
   const ids = filteredUsers(db, filter)
     .select('id')
-    .orderBy(sortColumns({ ...filter, order: part.order }))
+    .orderBy(sortColumns(filter, part))
     .limit(part.limit)
     .offset(part.offset);
   // Only the index is read to skip the earlier pages. Complete rows are read for this page, then put in the list's
@@ -71,6 +71,6 @@ const sortKeys = {
 };
 
 /** The list's order. Ties are broken by time and id, so that no user is on two pages. Each order has an index. */
-function sortColumns({ sort = 'createdAt', order }: UserFilter) {
-  return allOneWay(sortKeys[sort], order);
+function sortColumns({ sort = 'createdAt', order }: UserFilter, { backwards = false } = {}) {
+  return allOneWay(sortKeys[sort], { order, backwards });
 }

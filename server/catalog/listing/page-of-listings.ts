@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductSort } from '../../../shared/product-sorts.ts';
+import { fromNearerEnd } from '../../platform/db/from-nearer-end.ts';
 import type { ListingCounts } from './count-listings.ts';
 import { hasPriceRange, inScope, inScopeOfProducts, type Scope } from './listing-scope.ts';
 import type { ProductPage } from './read-products.ts';
@@ -25,20 +26,14 @@ export function pageOfListings(listing: Listing): ProductPage {
 }
 
 /** A page of rows that have the columns for the sort; selects `number` and `position`. */
-export function pageOfRows(
-  rows: RawBuilder<unknown>,
-  { sort, count, offset, limit }: Part,
-): RawBuilder<unknown> {
-  if (offset >= count) return sql`select 0 as number, 0 as position where false`;
-  const size = Math.min(limit, count - offset);
-  const after = count - offset - size;
-  // Pages in the second half are read backwards from the end.
-  const backwards = after < offset;
+export function pageOfRows(rows: RawBuilder<unknown>, { sort, ...place }: Part): RawBuilder<unknown> {
+  const { backwards, offset, limit } = fromNearerEnd(place);
+  if (limit === 0) return sql`select 0 as number, 0 as position where false`;
   const order = listingOrder(sort, { backwards });
   return sql`
     select number, row_number() over (order by ${listingOrder(sort)}) as position
     from (
-      select * from (${rows}) rows order by ${order} limit ${size} offset ${backwards ? after : offset}
+      select * from (${rows}) rows order by ${order} limit ${limit} offset ${offset}
     ) page`;
 }
 
