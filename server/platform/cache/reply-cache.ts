@@ -60,7 +60,9 @@ export class ReplyCache {
   }
 
   /** The reply for `key`. Concurrent callers share one production; only successful public replies are cached. */
-  load(key: string, produce: () => Promise<PublicReply>): Promise<CachedReply> {
+  async load(key: string, produce: () => Promise<PublicReply>): Promise<CachedReply> {
+    const cached = this.get(key);
+    if (cached) return cached;
     return this.#replies.load(key, async () => {
       const reply = await produce();
       return { ...reply, etag: `"${hash(reply.body)}"`, variants: new Map() };

@@ -50,10 +50,12 @@ export class TaggedCache<Entry extends Tagged> {
     return this.#entries.get(key);
   }
 
-  /** The entry for `key`. Concurrent callers share one production; the entry is kept if `mayBeKept` allows it. */
-  load(key: string, produce: () => Promise<Entry>): Promise<Entry> {
-    const joined = this.#joinable.get(key);
-    if (joined) return joined.entry;
+  /** The entry for `key`. Concurrent callers share one production; its entry is kept if `mayBeKept` allows it. */
+  async load(key: string, produce: () => Promise<Entry>): Promise<Entry> {
+    return this.get(key) ?? this.#joinable.get(key)?.entry ?? this.#begin(key, produce);
+  }
+
+  #begin(key: string, produce: () => Promise<Entry>) {
     const production = { dropped: new Set<string>() } as Production<Entry>;
     production.entry = this.#produce(key, produce, production);
     this.#joinable.set(key, production);

@@ -79,7 +79,7 @@ function registerSitemap(app: FastifyInstance, { resources, cache, listPages }: 
       if (xml === undefined) throw notFound();
       return { status: 200, headers: sitemapHeaders, body: Buffer.from(xml), tags: new Set(['catalog']) };
     };
-    await sendCached(request, reply, cache.get(path) ?? (await cache.load(path, produce)));
+    await sendCached(request, reply, await cache.load(path, produce));
   }
   app.get('/sitemap.xml', (request, reply) => answer(request, reply, (options) => makeSitemap(db, options)));
   app.get('/sitemap-pages.xml', (request, reply) =>

@@ -116,7 +116,7 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
       tags: caller.tags,
     };
   };
-  await sendCached(request, reply, cache.get(url) ?? (await cache.load(url, produce)));
+  await sendCached(request, reply, await cache.load(url, produce));
 }
 
 /**

@@ -35,7 +35,7 @@ export function createCaller({ routes, resources, cache }: Options): CreateCall 
       if (visit.user || !isOnManyPages(route.endpoint)) return run(route, input, visit.tags);
       const key = `${name} ${JSON.stringify(input.params ?? {})}`;
       const produce = () => toAnswer((tags) => run(route, input, tags));
-      const answer = cache.answers.get(key) ?? (await cache.answers.load(key, produce));
+      const answer = await cache.answers.load(key, produce);
       for (const tag of answer.tags) visit.tags.add(tag);
       if (answer.error !== undefined) throw answer.error;
       return answer.result;

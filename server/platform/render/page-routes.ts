@@ -60,7 +60,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (pageAccess(page.pathname) !== 'anyone') return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
-    await sendCached(request, reply, options.cache.get(url) ?? (await options.cache.load(url, render)));
+    await sendCached(request, reply, await options.cache.load(url, render));
   });
 }
 
