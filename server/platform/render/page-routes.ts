@@ -94,7 +94,7 @@ function redirectFrom({ pathname, search }: URL, user: SessionUser | null) {
 
 /** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */
 function asAbsolute(url: string, { publicUrl }: Pick<Options, 'publicUrl'>) {
-  return new URL(new URL(publicUrl).origin + url);
+  return new URL(publicUrl + url);
 }
 
 /** The URL with its path in lower case and without extra slashes, so that each page has one address. */
