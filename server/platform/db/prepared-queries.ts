@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import type Cursor from 'pg-cursor';
+import { errorCode } from './error-code.ts';
 
 const mark = '/* prepared */';
 
@@ -51,7 +52,7 @@ function isSilence(error: Error) {
 
 /** Whether the host became a replica. A new connection goes to the new primary (client-options.ts). */
 function isReadOnly(error: Error) {
-  return 'code' in error && error.code === '25006';
+  return errorCode(error) === '25006';
 }
 
 const names = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './connection.ts';
+import { errorCode } from './error-code.ts';
 
 const maxTries = 6;
 
@@ -24,20 +25,16 @@ export async function runTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const mayRetry = error instanceof Error && (retryableStates.has(sqlState(error)) || retryOn(error));
+      const mayRetry = error instanceof Error && (retryableStates.has(errorCode(error)) || retryOn(error));
       if (!mayRetry || tries === maxTries) throw error;
       await wait(Math.random() * 20 * tries);
     }
   }
 }
 
-function sqlState(error: Error) {
-  return 'code' in error ? String(error.code) : '';
-}
-
 /** The unique constraint or foreign key that a write violated; undefined for other errors. */
 export function brokenConstraint(error: Error) {
-  return ['23505', '23503'].includes(sqlState(error)) && 'constraint' in error
+  return ['23505', '23503'].includes(errorCode(error)) && 'constraint' in error
     ? String(error.constraint)
     : undefined;
 }

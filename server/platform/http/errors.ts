@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
+import { errorCode } from '../db/error-code.ts';
 import { apiHeaders } from './security-headers.ts';
 
 /** Answers every failure as `{ message, fields? }`, never with a stack (requirements: Errors). */
@@ -42,19 +43,17 @@ export function toApiError(error: FastifyError | Error): ApiError {
       retryAfter: 60,
     });
   }
-  if (isPassing(error)) {
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status === 503 || isPassing(error)) {
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   }
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status === 503)
-    return new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });
   if (status >= 400 && status < 500) return new ApiError(status, readableMessages[status] ?? error.message);
   return new ApiError(500, 'Something went wrong. Please try again.');
 }
 
 /** PostgreSQL's disk_full, and a full disk for pictures and mails. It ends when there is space again. */
 function hasNoRoom(error: Error) {
-  return ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));
+  return ['53100', 'ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 
 /** Error codes of the system, and SQLSTATEs (PostgreSQL's documentation, appendix A). */
@@ -75,13 +74,9 @@ const passingMessages =
 
 /** Whether the database or the connection to it has failed temporarily. */
 function isPassing(error: Error) {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const hasNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   return hasNoSocket || passingCodes.some((codes) => codes.test(code)) || passingMessages.test(error.message);
-}
-
-function codeOf(error: Error) {
-  return 'code' in error ? String(error.code) : '';
 }
 
 /** Answers requests without a route: 404 under /api and for reads elsewhere, 405 for other methods elsewhere. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../db/error-code.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 
 type Address = { host: string; port: number };
@@ -15,12 +16,8 @@ export async function listen(app: FastifyInstance, { host, port }: Address) {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const reason = reasons[codeOf(error)];
+    const reason = reasons[errorCode(error)];
     if (reason) throw new StartUpError(reason({ host, port }), { cause: error });
     throw error;
   }
-}
-
-function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
