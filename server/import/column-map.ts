@@ -66,20 +66,14 @@ export async function readColumns(file: string): Promise<string[]> {
 
 /** Throws StartUpError for the first column that is not ours, because dropping it could silently lose prices. */
 export function requireOurColumns(columns: string[]) {
-  const unknownColumn = columns.find((column) => !ourColumns.includes(column));
-  if (unknownColumn === undefined) return;
-  const hint = 'For a file with other columns use --choose or --map.';
-  throw new StartUpError(
-    `There is no column "${unknownColumn}"${suggestion(unknownColumn, ourColumns)} ${hint}`,
-  );
+  const problem = unknownColumnProblem(columns);
+  if (problem) throw new StartUpError(`${problem} For a file with other columns use --choose or --map.`);
 }
 
-/** The error of a record with a column that is not ours; undefined if it has none. */
-export function unknownColumnProblem(record: Record<string, unknown>) {
-  const unknownColumn = Object.keys(record).find((name) => !ourColumns.includes(name));
-  return unknownColumn === undefined
-    ? undefined
-    : `${unknownColumn} is not a column${suggestion(unknownColumn, ourColumns)}`;
+/** The error for the first column that is not ours; undefined if there is none. */
+export function unknownColumnProblem(columns: string[]) {
+  const name = columns.find((column) => !ourColumns.includes(column));
+  return name === undefined ? undefined : unknownName(name, ourColumns, 'There is no column');
 }
 
 /** Asks for the source of each of our columns, with the nearest column of the file as the default. */
@@ -123,12 +117,13 @@ export async function recallMap(file: string): Promise<ColumnMap | undefined> {
 
 function known(name: string, names: string[], problem: string) {
   if (names.includes(name)) return name;
-  throw new StartUpError(`${problem} "${name}"${suggestion(name, names)}`);
+  throw new StartUpError(unknownName(name, names, problem));
 }
 
-function suggestion(name: string, names: string[]) {
+function unknownName(name: string, names: string[], problem: string) {
   const near = nearest(name, names);
-  return near === undefined ? `. The columns are: ${names.join(', ')}.` : `: did you mean ${near}?`;
+  const help = near === undefined ? `. The columns are: ${names.join(', ')}.` : `: did you mean ${near}?`;
+  return `${problem} "${name}"${help}`;
 }
 
 /** The most similar name, ignoring case and punctuation; at most a third of its letters may differ. */

@@ -288,7 +288,7 @@ test('a column that is not ours or appears twice is refused, with the nearest na
     JSON.stringify({ externalKey: `${index}`, name: 'Soap', price: 1, category: 'Body', ...more }),
   );
   expect((await run('a.ndjson', lines.join('\n'))).problems).toEqual([
-    '2 refused: stok is not a column: did you mean stock?',
+    '2 refused: There is no column "stok": did you mean stock?',
   ]);
   expect(await products(db)).toHaveLength(1);
 });

@@ -75,7 +75,7 @@ async function* validRows({ file, mapping, report }: Options, summary: Summary):
   const toInput = mapping
     ? await mapping(() => recordsOf(file))
     : (record: Record<string, unknown>) => record;
-  const columnProblem = mapping ? () => undefined : unknownColumnProblem;
+  const columnProblem = (record: object) => (mapping ? undefined : unknownColumnProblem(Object.keys(record)));
   for await (const read of readRecords(file)) {
     if ('stopped' in read) {
       summary.isWhole = false;
