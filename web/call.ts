@@ -4,6 +4,7 @@ import { ApiError } from '../shared/api-error.ts';
 import type { ErrorReply } from '../shared/endpoint.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
+import { uiWords } from './words/ui-words.ts';
 
 /** The `call` with which the server renders a page. */
 export const callContext = createContext<Call>();
@@ -80,22 +81,14 @@ function currentPage() {
   return window.location.pathname + window.location.search;
 }
 
-function send(
-  url: string,
-  init: Request,
-  failed = 'The shop cannot be reached. Please check your connection.',
-) {
+function send(url: string, init: Request, failed = uiWords.unreachable) {
   return sendWithXsrf(url, init).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, failed, { cause: error });
   });
 }
 
-function toApiError(
-  { status, headers }: Response,
-  reply: unknown,
-  failed = 'Something went wrong. Please try again.',
-) {
+function toApiError({ status, headers }: Response, reply: unknown, failed = uiWords.failed) {
   const { message, fields, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
   const retryAfter = Number(headers.get('retry-after'));
   return new ApiError(status, message ?? failed, {

@@ -13,8 +13,6 @@ type Props = {
   dismiss?: string;
   /** `destructive` if the action deletes something. */
   kind?: 'primary' | 'destructive';
-  /** The text for a refusal without a message of the server. */
-  failed: string;
   /** The dialog closes when this resolves. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown>;
   /** Called when the dialog has closed for any reason. */
@@ -28,7 +26,6 @@ export function ConfirmDialog({
   confirm,
   dismiss = uiWords.cancel,
   kind = 'primary',
-  failed,
   onConfirm,
   onClose,
 }: Props) {
@@ -46,7 +43,7 @@ export function ConfirmDialog({
       await onConfirm();
       dialog.current?.close();
     } catch (error) {
-      setProblem(refusalText(error, failed));
+      setProblem(refusalText(error));
       setBusy(false);
     }
   }

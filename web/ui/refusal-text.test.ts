@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/api-error.ts';
 import { refusalText } from './refusal-text.ts';
 
-test("the server's message is shown, and otherwise the given text", () => {
-  expect(refusalText(new ApiError(400, 'Invalid verification code'), 'Failed')).toBe(
-    'Invalid verification code',
-  );
+test("the server's message is shown, and for other errors the given text", () => {
+  const refusal = new ApiError(400, 'Invalid verification code');
+  expect(refusalText(refusal, 'Failed')).toBe('Invalid verification code');
   expect(refusalText(new TypeError('x is not a function'), 'Failed')).toBe('Failed');
+  expect(refusalText(new TypeError('x is not a function'))).toBe('Something went wrong. Please try again.');
 });
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   [3601, '2 hours'],
 ])('who tries too often is told to wait: %i s are %s', (retryAfter, wait) => {
   const error = new ApiError(429, 'Too many attempts.', { retryAfter });
-  expect(refusalText(error, 'Failed')).toBe(`Too many attempts. You can try again in ${wait}.`);
+  expect(refusalText(error)).toBe(`Too many attempts. You can try again in ${wait}.`);
 });
 
 test('a busy server names no exact time to wait', () => {
   const error = new ApiError(503, 'The shop is busy.', { retryAfter: 5 });
-  expect(refusalText(error, 'Failed')).toBe('The shop is busy.');
+  expect(refusalText(error)).toBe('The shop is busy.');
 });

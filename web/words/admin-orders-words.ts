@@ -13,7 +13,6 @@ export const adminOrdersWords = {
     dismiss: 'Keep Order',
   },
   tryAgain: 'Try Again',
-  unknownReason: 'Something went wrong. Please try again.',
   list: {
     title: 'Orders',
     loading: 'Loading orders…',

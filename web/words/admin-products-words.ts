@@ -120,8 +120,6 @@ export const adminProductsWords = {
     preparing: 'Preparing the picture…',
     tooLarge: 'Image size must be less than 2MB',
     failed: (message: string) => `Image upload failed: ${message}`,
-    unreachable: 'The shop cannot be reached. Please check your connection.',
-    unknownReason: 'Something went wrong. Please try again.',
   },
   stale: {
     title: 'This product has changed since you opened it',

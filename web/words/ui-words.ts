@@ -6,6 +6,9 @@ export const uiWords = {
   processing: 'Processing...',
   dismiss: 'Dismiss',
   loading: 'Loading…',
+  /** The reason of a failure that names none (requirements: Message precedence). */
+  failed: 'Something went wrong. Please try again.',
+  unreachable: 'The shop cannot be reached. Please check your connection.',
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

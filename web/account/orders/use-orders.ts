@@ -32,7 +32,7 @@ export function useOrders(opened: Order[]) {
       setOrders(await readOrders((name, input) => call(name, input, { failed: myOrdersWords.list.failed })));
       setState('refreshed');
     } catch (error) {
-      setProblem(refusalText(error, myOrdersWords.list.failed));
+      setProblem(refusalText(error));
       setState('idle');
     } finally {
       isBusy.current = false;

@@ -97,7 +97,7 @@ function SignOutEverywhere() {
       await call('POST /auth/logout-everywhere', {}, { failed: words.everywhereFailed });
     } catch (error) {
       setLeaving(false);
-      setProblem(refusalText(error, words.everywhereFailed));
+      setProblem(refusalText(error));
       return;
     }
     clearPersonalEntries();

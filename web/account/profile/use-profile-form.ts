@@ -41,7 +41,6 @@ export function useProfileForm(loaded: Profile) {
       setSaved(true);
     },
     staysOpen: true,
-    failed: profileWords.failed,
   });
 
   useEffect(() => {

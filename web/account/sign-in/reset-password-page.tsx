@@ -112,7 +112,7 @@ async function checkToken(token: string, signal: AbortSignal): Promise<LinkState
   } catch (error) {
     if (!isApiError(error)) throw error;
     const name = error.status === 400 ? 'invalid' : 'unchecked';
-    return { name, text: refusalText(error, words.invalid) };
+    return { name, text: refusalText(error) };
   }
 }
 

@@ -188,7 +188,7 @@ function RequestNewCode({ awaited, isUrgent, onSent }: ResendProps) {
       showToast({ kind: 'success', text: words.resent });
       onSent(verificationId);
     } catch (error) {
-      setProblem(refusalText(error, words.resendFailed));
+      setProblem(refusalText(error));
     }
     setSending(false);
   }

@@ -99,7 +99,6 @@ function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: DeleteP
       text={deletion.question}
       confirm={deletion.confirm}
       kind="destructive"
-      failed={deletion.failed}
       onConfirm={remove}
       onClose={onClose}
     />

@@ -50,7 +50,6 @@ export function useCategoryForm({ category, onSaved }: Options) {
       showToast({ kind: 'success', text: category ? words.updated : words.created });
       onSaved();
     },
-    failed: words.saveFailed,
   });
 
   return { ...form, draft: work.value, props: { ...form.props, onBlur: checkOnLeave(form, check) }, picture };

@@ -98,7 +98,6 @@ function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
       confirm={words.confirm}
       dismiss={words.dismiss}
       kind="destructive"
-      failed={adminOrdersWords.unknownReason}
       onConfirm={async () => onConfirm()}
       onClose={onClose}
     />,

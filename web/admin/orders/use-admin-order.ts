@@ -12,7 +12,7 @@ import { orderWords } from '../../words/order-words.ts';
 
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
-export type LoadedOrder = { order: Order; history: OrderHistoryEntry[] };
+type LoadedOrder = { order: Order; history: OrderHistoryEntry[] };
 
 type Action = keyof typeof done;
 
@@ -56,7 +56,7 @@ export function useAdminOrder(opened: LoadedOrder) {
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
       setShown({ order, history });
     } catch (error) {
-      report({ kind: 'error', text: refused[action](refusalText(error, adminOrdersWords.unknownReason)) });
+      report({ kind: 'error', text: refused[action](refusalText(error)) });
     } finally {
       isBusy.current = false;
       setBusy(null);

@@ -20,7 +20,7 @@ export function useStatusChange(refresh: () => Promise<unknown>) {
     try {
       await call('PUT /orders/:id/status', { params: { id }, body: { status } });
     } catch (error) {
-      showToast({ kind: 'error', text: words.statusFailed(refusalText(error, words.unknownReason)) });
+      showToast({ kind: 'error', text: words.statusFailed(refusalText(error)) });
       return;
     }
     setMessage(words.statusUpdated(words.name(id), orderWords.status[status]));

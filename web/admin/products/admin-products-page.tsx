@@ -29,11 +29,11 @@ export function meta() {
 export const clientLoader = privateLoader(async (call: Call, { url }) => {
   const state = adminProductList.read(url.searchParams);
   const { page: pageNumber, ...query } = state;
-  const [categories, reading] = await Promise.all([
+  const [categories, results] = await Promise.all([
     call('GET /categories', {}).catch(() => []),
     foundOrProblem(call('GET /products', { query: { ...query, pageNumber } })),
   ]);
-  return { state, categories, ...reading };
+  return { state, categories, ...results };
 }, words.failed);
 
 export function HydrateFallback() {
@@ -127,7 +127,6 @@ function DeleteProduct({ product: { _id, name }, onDeleted, onClose }: DeletePro
       text={question(name)}
       confirm={confirm}
       kind="destructive"
-      failed={failed}
       onConfirm={remove}
       onClose={onClose}
     />

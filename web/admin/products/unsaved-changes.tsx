@@ -39,7 +39,6 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
       text={words.text}
       confirm={words.confirm}
       kind="destructive"
-      failed={words.text}
       onConfirm={async () => {
         isLeaving.current = true;
         blocker.proceed();

@@ -7,6 +7,7 @@ import { leaveForSignIn } from '../../session/leave-for-sign-in.ts';
 import { withXsrf } from '../../session/send-with-xsrf.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 
 const words = adminProductsWords.picture;
 
@@ -38,7 +39,7 @@ export function usePicture(onChange: (imageUrl: string) => void) {
       onChange(imageUrl);
     } catch (error) {
       if (attempt.signal.aborted) return;
-      setProblem(words.failed(refusalText(error, words.unknownReason)));
+      setProblem(words.failed(refusalText(error)));
     }
     setProgress(null);
   }
@@ -67,7 +68,7 @@ async function sendPicture(picture: Blob, { onProgress, signal }: Sending): Prom
   if (status === 401) await leaveForSignIn(window.location.pathname + window.location.search);
   const { message } = (reply ?? {}) as Partial<ErrorReply>;
   const stored = productFormApi.upload.reply.safeParse(reply).data;
-  if (status >= 300 || !stored) throw new ApiError(status, message ?? words.unknownReason);
+  if (status >= 300 || !stored) throw new ApiError(status, message ?? uiWords.failed);
   return stored.imageUrl;
 }
 
@@ -82,7 +83,7 @@ function post(picture: Blob, { token, onProgress, signal }: Sending & { token: R
   return new Promise<Answer>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => resolve({ status: request.status, reply: request.response }));
-    request.addEventListener('error', () => reject(new ApiError(0, words.unreachable)));
+    request.addEventListener('error', () => reject(new ApiError(0, uiWords.unreachable)));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

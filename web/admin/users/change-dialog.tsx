@@ -28,7 +28,6 @@ export function ChangeDialog({ asked, onChanged, onClose }: Props) {
       text={text(asked.user)}
       confirm={action}
       kind={asked.action === 'remove' ? 'destructive' : 'primary'}
-      failed={failed}
       onConfirm={run}
       onClose={onClose}
     />

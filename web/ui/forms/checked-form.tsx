@@ -50,7 +50,6 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
       return (await call(name, { body } as InputTo<EndpointName>, { failed: words.failed })) as ReplyOf<E>;
     },
     onDone: props.onDone,
-    failed: words.failed,
     unreachable: words.unreachable,
     retryAt,
   });

@@ -9,8 +9,9 @@ type Options<Values, Body, Reply> = FormOptions<Values, Body> & {
   /** Called after a success. The form stays busy until something else takes its place, unless it `staysOpen`. */
   onDone: (reply: Reply, values: Values) => void;
   staysOpen?: boolean;
-  failed: string;
-  /** Replaces `failed` if the server does not answer at all. */
+  /** The problem after an error that did not come from a call. */
+  failed?: string;
+  /** The problem if the server does not answer at all. Without it, the failed call says so. */
   unreachable?: string | undefined;
 };
 
@@ -35,7 +36,7 @@ export function useSentForm<Values extends object, Body, Reply>(options: Options
   return { ...form, isBusy, setBusy };
 }
 
-type Words = { failed: string; unreachable?: string | undefined };
+type Words = { failed?: string; unreachable?: string | undefined };
 
 function toRefusal(error: unknown, { failed, unreachable }: Words) {
   const { fields, status = 0 } = isApiError(error) ? { ...error.details, status: error.status } : {};
