@@ -133,12 +133,13 @@ export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
 /**
- * Clears what belongs to the person who signs out, because somebody else may use this browser next. The cart and the
- * way of signing in stay (requirements: Sessions).
+ * Leaves for the home page after signing out. What belongs to the person is cleared, because somebody else may use this
+ * browser next; the cart and the way of signing in stay (requirements: Sessions). The full page load clears the memory.
  */
-export function clearPersonalEntries() {
+export function leaveSignedOut() {
   userEntry.clear();
   shippingAddressEntry.clear();
   orderNotesEntry.clear();
   lastOrderIdEntry.clear();
+  window.location.assign('/');
 }

@@ -2,7 +2,7 @@ import KeyRoundIcon from 'icon:key-round';
 import { type ReactNode, useId, useState } from 'react';
 import { passwordStrength } from '../../../shared/passwords.ts';
 import { call } from '../../call.ts';
-import { clearPersonalEntries } from '../../session/local-entries.ts';
+import { leaveSignedOut } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -100,8 +100,7 @@ function SignOutEverywhere() {
       setProblem(refusalText(error));
       return;
     }
-    clearPersonalEntries();
-    window.location.assign('/');
+    leaveSignedOut();
   }
 
   return (

@@ -7,7 +7,7 @@ import UserRoundIcon from 'icon:user-round';
 import UserRoundPlusIcon from 'icon:user-round-plus';
 import { Link } from 'react-router';
 import { call } from '../../call.ts';
-import { clearPersonalEntries, userEntry } from '../../session/local-entries.ts';
+import { leaveSignedOut, userEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { iconButtonStyles } from './header-styles.ts';
@@ -91,7 +91,7 @@ const longestWaitMs = 5_000;
 
 /**
  * Ends the session and loads the home page. This browser forgets the user whatever the server answers
- * (requirements: Sessions), and the full page load clears the memory.
+ * (requirements: Sessions).
  */
 async function logOut() {
   try {
@@ -99,6 +99,5 @@ async function logOut() {
   } catch {
     // The browser forgets the user even if the server cannot be reached.
   }
-  clearPersonalEntries();
-  window.location.assign('/');
+  leaveSignedOut();
 }
