@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isApiError } from '../../../shared/api-error.ts';
 
-type Texts = Record<string, string>;
+/** The filters or the sort of a list, by the names of its query. */
+export type Texts = Record<string, string>;
 
 type Definition<Filters extends Texts, Sorting extends Texts> = {
   /** The path of the list's page. */
@@ -77,9 +78,9 @@ export const sortOrder = z.catch(z.enum(['asc', 'desc']), 'desc');
 /**
  * The rows of a list, or the reason why they cannot be read. The filters stay, because one of them may be the cause.
  */
-export async function foundOrProblem<Found>(reading: Promise<Found>) {
+export async function foundOrProblem<Found>(results: Promise<Found>) {
   try {
-    return { found: await reading, problem: null };
+    return { found: await results, problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { found: null, problem: error.message };

@@ -4,14 +4,12 @@ import ChevronsUpDownIcon from 'icon:chevrons-up-down';
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { backOfficeWords } from '../../words/back-office-words.ts';
-import type { AdminList, ListState } from './admin-list.ts';
-
-type Texts = Record<string, string>;
+import type { AdminList, ListState, Texts } from './admin-list.ts';
 
 type Sorted<Column extends string> = { sort: Column; order: 'asc' | 'desc' };
 
 /** How a list is sorted, and the URL of the same list sorted in another way. */
-export type ColumnSort<Column extends string> = {
+type ColumnSort<Column extends string> = {
   sorted: Sorted<Column>;
   urlOf: (sorted: Sorted<Column>) => string;
 };

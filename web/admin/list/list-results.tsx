@@ -6,11 +6,9 @@ import type { Icon } from '../../ui/icons/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
-import type { AdminList, ListState } from './admin-list.ts';
+import type { AdminList, ListState, Texts } from './admin-list.ts';
 
 const words = backOfficeWords.list;
-
-type Texts = Record<string, string>;
 
 type EmptyProps = {
   icon: Icon;

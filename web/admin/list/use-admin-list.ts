@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import type { AdminList, ListState } from './admin-list.ts';
-
-type Texts = Record<string, string>;
+import type { AdminList, ListState, Texts } from './admin-list.ts';
 
 /** The state of a list that its page shows, and functions that read the rows again. */
 export function useAdminList<Filters extends Texts, Sorting extends Texts>(
   list: AdminList<Filters, Sorting>,
   loaded: ListState<Filters, Sorting>,
 ) {
-  const { state: reading, revalidate } = useRevalidator();
+  const { state: revalidation, revalidate } = useRevalidator();
   const { location } = useNavigation();
   const navigate = useNavigate();
   const isChanging = location?.pathname === list.path;
@@ -24,8 +22,8 @@ export function useAdminList<Filters extends Texts, Sorting extends Texts>(
 
   return {
     state,
-    isRefreshing: reading === 'loading',
-    isLoading: isChanging || reading === 'loading',
+    isRefreshing: revalidation === 'loading',
+    isLoading: isChanging || revalidation === 'loading',
     readAgain: revalidate,
     readAfterRemoval,
   };

@@ -2,7 +2,6 @@ import UserRoundSearchIcon from 'icon:user-round-search';
 import UsersRoundIcon from 'icon:users-round';
 import { type ReactNode, useState } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
-import { isApiError } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
@@ -28,17 +27,12 @@ export function meta() {
 
 export const clientLoader = privateLoader(async (call: Call, { url }) => {
   const state = userList.read(url.searchParams);
-  const [total, reading] = await Promise.all([
-    call('GET /auth/count', {}).then(({ count }) => count, zeroIfRefused),
+  const [all, results] = await Promise.all([
+    call('GET /auth/count', {}).catch(() => ({ count: 0 })),
     foundOrProblem(call('GET /auth/users', { query: state })),
   ]);
-  return { state, total, ...reading };
+  return { state, total: all.count, ...results };
 }, words.failed);
-
-function zeroIfRefused(error: unknown) {
-  if (!isApiError(error)) throw error;
-  return 0;
-}
 
 export function HydrateFallback() {
   return <ListSkeleton title={words.title} loading={words.loading} />;
