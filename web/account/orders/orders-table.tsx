@@ -32,7 +32,7 @@ export function OrdersTable({ orders }: { orders: Order[] }) {
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody>
           {orders.map((order) => (
             <OrderRow key={order._id} order={order} />
           ))}

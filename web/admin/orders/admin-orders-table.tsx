@@ -41,7 +41,7 @@ export function AdminOrdersTable({ orders, state, onStatus }: Rows & { state: Ad
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody>
           {orders.map((order) => (
             <OrderRow key={order._id} order={order} onStatus={onStatus} />
           ))}
