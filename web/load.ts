@@ -4,7 +4,7 @@ import { isApiError } from '../shared/api-error.ts';
 import { call, callContext } from './call.ts';
 import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.ts';
 
-export type PageArgs = { params: Record<string, string | undefined>; url: URL };
+type PageArgs = { params: Record<string, string | undefined>; url: URL };
 
 /** Reads a page's data through the contract, on the server and in the browser. */
 export type Load<Data> = (call: Call, args: PageArgs) => Promise<Data>;

@@ -10,7 +10,7 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 
 const words = adminProductsWords.list;
 
-export type ProductRows = {
+type ProductRows = {
   products: Product[];
   /** The URL of the list. The product form returns to it. */
   back: string;

@@ -14,7 +14,7 @@ export type LineChange =
   | { kind: 'out-of-stock' | 'size-out-of-stock' | 'gone' };
 
 /** The changes by `lineKey`. */
-export type CartChanges = Map<string, LineChange[]>;
+type CartChanges = Map<string, LineChange[]>;
 
 /**
  * Updates the prices, stock and names in the cart, once per visit of its page. A line whose product cannot be read stays
