@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { factFields, quantityFields } from './product-facts.ts';
 import { productSorts } from './product-sorts.ts';
 import { blankIsAbsent, keyword, wholeNumber } from './query-values.ts';
 
@@ -10,6 +11,16 @@ export const productPageSize = 12;
 export const productSize = z.object({ size: z.string(), inStock: z.boolean() });
 
 export type ProductSize = z.infer<typeof productSize>;
+
+/** The family of a card that stands for several members; prices are the lowest and highest effective ones in dinars. */
+const familySummary = z.object({
+  _id: id,
+  name: z.string(),
+  optionName: z.string(),
+  members: z.int(),
+  minPrice: z.number(),
+  maxPrice: z.number(),
+});
 
 /** Prices are dinars; `discountedPrice` 0 means no discount. `parentCategory` is absent for main categories. */
 export const product = z.object({
@@ -27,9 +38,45 @@ export const product = z.object({
   featured: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.int(),
+  ...quantityFields,
 });
 
 export type Product = z.infer<typeof product>;
+
+/** A product of a list. `family` is present only in a list that is grouped by family, for two members or more. */
+const listedProduct = z.extend(product, { family: z.optional(familySummary) });
+
+/** One member of a family, for the picker of a product's page. */
+const familyMember = z.object({
+  ...z.pick(product, {
+    _id: true,
+    name: true,
+    price: true,
+    discountedPrice: true,
+    stock: true,
+    imageUrl: true,
+  }).shape,
+  label: z.string(),
+});
+
+/** A product with everything that its page shows. */
+export const productDetail = z.extend(product, {
+  ...factFields,
+  /** The pictures after `imageUrl`, in their order. */
+  moreImages: z.array(z.string()),
+  /** Absent for a product outside a family and for the only member. `label` is this product's own option. */
+  family: z.optional(
+    z.object({
+      _id: id,
+      name: z.string(),
+      optionName: z.string(),
+      label: z.string(),
+      members: z.array(familyMember),
+    }),
+  ),
+});
+
+export type ProductDetail = z.infer<typeof productDetail>;
 
 export const category = z.object({
   _id: id,
@@ -70,7 +117,7 @@ export type ProductListQuery = z.output<typeof productListQuery>;
  * (requirements: Search).
  */
 export const productList = z.object({
-  products: z.array(product),
+  products: z.array(listedProduct),
   count: z.int(),
   pages: z.int(),
   page: z.int(),
@@ -89,7 +136,7 @@ export const catalogApi = {
   product: endpoint('GET', '/products/:id', {
     access: 'anyone',
     params: idParams,
-    reply: product,
+    reply: productDetail,
     cacheable: true,
   }),
   categories: endpoint('GET', '/categories', { access: 'anyone', reply: z.array(category), cacheable: true }),

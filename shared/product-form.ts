@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { product, productSize } from './catalog.ts';
+import { productDetail, productSize } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { toCentimes } from './prices.ts';
+import { isGtin, longestFact, maxPictures, productClasses, quantityUnits } from './product-facts.ts';
 import { blankableText, line, paragraph } from './text.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
@@ -31,6 +32,46 @@ const stock = numberOf('Stock is required', stockMessage).check(
   z.maximum(maxStock, tooMuchStock),
 );
 
+const quantityMessage = 'Net quantity must be a number above 0';
+
+const netQuantity = z
+  .number(quantityMessage)
+  .check(z.gt(0, quantityMessage), z.maximum(1_000_000, 'Net quantity must be at most 1000000'));
+
+/** Digits, typed with spaces or hyphens or without. */
+const barcode = z.pipe(
+  z.pipe(
+    blankableText(40),
+    z.transform((text: string) => text.replace(/[\s-]/g, '')),
+  ),
+  z
+    .string()
+    .check(
+      z.refine(
+        (digits) => digits === '' || isGtin(digits),
+        'Barcode is not a valid GTIN: check the number of digits and the last digit',
+      ),
+    ),
+);
+
+const moreImages = z.array(imageUrl('A picture needs an address'), 'Pictures must be a list').check(
+  z.maxLength(maxPictures - 1, `A product has at most ${maxPictures} pictures`),
+  z.refine((urls) => new Set(urls).size === urls.length, 'Pictures must differ'),
+);
+
+const factBody = {
+  ingredients: blankableText(longestFact),
+  usage: blankableText(longestFact),
+  warnings: blankableText(longestFact),
+  audience: blankableText(longestFact),
+  /** null means unknown; the unit is then null too. */
+  netQuantity: z.nullable(netQuantity),
+  unit: z.nullable(z.enum(quantityUnits, 'Unit is unknown')),
+  barcode,
+  productClass: z.nullable(z.enum(productClasses, 'Product class is unknown')),
+  moreImages,
+};
+
 /**
  * The fields of a product that an administrator edits (requirements: Product fields). Prices are dinars;
  * `discountedPrice` 0 means no discount.
@@ -54,6 +95,7 @@ const productFields = z.object({
     ),
   category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
   featured: z.boolean('Featured is true or false'),
+  ...factBody,
 });
 
 /** A new product needs a picture (requirements: Product fields); an imported one may have none. */
@@ -80,6 +122,25 @@ const discountBelowPrice = z.check<{ price?: number | undefined; discountedPrice
   },
 );
 
+/** The error of a net quantity and its unit, of which neither makes sense alone; undefined if they are valid. */
+export function quantityProblem(netQuantity: number | null | undefined, unit: string | null | undefined) {
+  if ((netQuantity ?? null) !== null && (unit ?? null) === null) return 'Choose a unit for the net quantity';
+  if ((netQuantity ?? null) === null && (unit ?? null) !== null)
+    return 'Net quantity is required with a unit';
+  return undefined;
+}
+
+/** Checks the quantity only if the body contains both, because a change may contain one of them. */
+const quantityWithUnit = z.check<{
+  netQuantity?: number | null | undefined;
+  unit?: string | null | undefined;
+}>(({ value, issues }) => {
+  if (value.netQuantity === undefined || value.unit === undefined) return;
+  const message = quantityProblem(value.netQuantity, value.unit);
+  const path = [value.unit === null ? 'unit' : 'netQuantity'];
+  if (message) issues.push({ code: 'custom', message, path, input: value });
+});
+
 /** Fields that may be absent from a complete product. */
 const optionalFields = {
   brand: z._default(productFields.shape.brand, ''),
@@ -87,12 +148,25 @@ const optionalFields = {
   features: z._default(productFields.shape.features, []),
   sizes: z._default(productFields.shape.sizes, []),
   featured: z._default(productFields.shape.featured, false),
+  ingredients: z._default(factBody.ingredients, ''),
+  usage: z._default(factBody.usage, ''),
+  warnings: z._default(factBody.warnings, ''),
+  audience: z._default(factBody.audience, ''),
+  netQuantity: z._default(factBody.netQuantity, null),
+  unit: z._default(factBody.unit, null),
+  barcode: z._default(factBody.barcode, ''),
+  productClass: z._default(factBody.productClass, null),
+  moreImages: z._default(factBody.moreImages, []),
 };
 
-export const newProductBody = z.extend(productFields, optionalFields).check(discountBelowPrice);
+export const newProductBody = z
+  .extend(productFields, optionalFields)
+  .check(discountBelowPrice, quantityWithUnit);
 
 /** A stored product as the fields of its form. */
-export const storedProductBody = z.extend(storedProductFields, optionalFields).check(discountBelowPrice);
+export const storedProductBody = z
+  .extend(storedProductFields, optionalFields)
+  .check(discountBelowPrice, quantityWithUnit);
 
 /**
  * A change to a product; fields that are not sent stay the same. `version` and `stockLoaded` are the values that the
@@ -103,7 +177,7 @@ export const productChangeBody = z
     version: z.optional(z.int('Version must be a whole number')),
     stockLoaded: z.optional(stock),
   })
-  .check(discountBelowPrice);
+  .check(discountBelowPrice, quantityWithUnit);
 
 export type NewProductBody = z.output<typeof newProductBody>;
 export type ProductChangeBody = z.output<typeof productChangeBody>;
@@ -112,7 +186,7 @@ export const productFormApi = {
   create: endpoint('POST', '/products', {
     access: 'admin',
     body: newProductBody,
-    reply: product,
+    reply: productDetail,
     status: 201,
   }),
   /** An outdated version answers 409 with `product`, as it is stored now. */
@@ -120,7 +194,7 @@ export const productFormApi = {
     access: 'admin',
     params: idParams,
     body: productChangeBody,
-    reply: product,
+    reply: productDetail,
   }),
   remove: endpoint('DELETE', '/products/:id', {
     access: 'admin',

@@ -214,3 +214,125 @@ test('an administrator sees and edits products of inactive categories', async ()
   expect((await app.inject({ url: `/api/products/${product.id}`, headers })).statusCode).toBe(200);
   expect((await send('PUT', `/${product.id}`, { name: 'Renamed' })).json().name).toBe('Renamed');
 });
+
+const facts = {
+  ingredients: 'Zinc gluconate',
+  usage: 'One a day with water',
+  warnings: 'Not for children',
+  audience: 'Adults',
+  netQuantity: 60,
+  unit: 'pieces',
+  barcode: '4006381333931',
+  productClass: 'supplement',
+  moreImages: ['https://example.com/back.webp', 'https://example.com/open.webp'],
+};
+
+test('a product keeps its facts, and a change may clear them', async () => {
+  const { app, send, body } = await anOffice();
+  const { _id } = (await send('POST', '', { ...body, ...facts, barcode: '4006381-333 931' })).json();
+  const read = async () => (await app.inject({ url: `/api/products/${_id}` })).json();
+  expect(await read()).toMatchObject(facts);
+  await send('PUT', `/${_id}`, {
+    usage: '',
+    netQuantity: null,
+    unit: null,
+    barcode: '',
+    productClass: null,
+    moreImages: [],
+  });
+  await expect.poll(read).toMatchObject({ ingredients: 'Zinc gluconate', moreImages: [] });
+  for (const name of ['usage', 'netQuantity', 'unit', 'barcode', 'productClass']) {
+    expect(await read()).not.toHaveProperty(name);
+  }
+});
+
+test.each([
+  [{ netQuantity: 0 }, 'netQuantity', 'Net quantity must be a number above 0'],
+  [{ netQuantity: 5 }, 'unit', 'Choose a unit for the net quantity'],
+  [{ unit: 'ml' }, 'netQuantity', 'Net quantity is required with a unit'],
+  [{ unit: 'cups', netQuantity: 5 }, 'unit', 'Unit is unknown'],
+  [
+    { barcode: '4006381333932' },
+    'barcode',
+    'Barcode is not a valid GTIN: check the number of digits and the last digit',
+  ],
+  [{ productClass: 'medicine' }, 'productClass', 'Product class is unknown'],
+  [{ usage: 'x'.repeat(5_001) }, 'usage', 'Must be at most 5000 characters'],
+  [
+    { moreImages: Array.from({ length: 8 }, (_, index) => `https://example.com/${index}.webp`) },
+    'moreImages',
+    'A product has at most 8 pictures',
+  ],
+  [
+    { moreImages: ['https://example.com/a.webp', 'https://example.com/a.webp'] },
+    'moreImages',
+    'Pictures must differ',
+  ],
+  [{ moreImages: ['javascript:alert(1)'] }, 'moreImages', undefined],
+])('a product with the facts %j is refused', async (change, field, message) => {
+  const { db, send, body } = await anOffice();
+  const reply = await send('POST', '', { ...body, ...change });
+  expect(reply.statusCode).toBe(400);
+  expect(Object.keys(reply.json().fields)[0]).toMatch(new RegExp(`^${field}`));
+  if (message) expect(reply.json().fields[field]).toBe(message);
+  expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
+});
+
+test('a change of the unit alone is checked against the stored quantity', async () => {
+  const { send, body } = await anOffice();
+  const { _id } = (await send('POST', '', body)).json();
+  const reply = await send('PUT', `/${_id}`, { unit: 'ml' });
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    { netQuantity: 'Net quantity is required with a unit' },
+  ]);
+  expect((await send('PUT', `/${_id}`, { unit: 'ml', netQuantity: 75 })).json()).toMatchObject({
+    netQuantity: 75,
+    unit: 'ml',
+  });
+});
+
+test('no two products have the same barcode', async () => {
+  const { send, body } = await anOffice();
+  const { barcode } = facts;
+  const { _id, version } = (await send('POST', '', { ...body, barcode })).json();
+  const other = await send('POST', '', { ...body, barcode });
+  expect([other.statusCode, other.json().fields]).toEqual([
+    400,
+    { barcode: 'This barcode belongs to Zinc 15 mg' },
+  ]);
+  expect((await send('PUT', `/${_id}`, { barcode, version })).statusCode).toBe(200);
+});
+
+test('a member shows its family with all visible members; a family of one is none', async () => {
+  const { app, db, send, category } = await anOffice();
+  const family = await db
+    .insertInto('families')
+    .values({ id: newId(), name: 'Sun Milk', option_name: 'Size' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const member = (label: string, place: number, more = {}) =>
+    aProduct(db, {
+      name: `Sun Milk ${label}`,
+      category_id: category.id,
+      family_id: family.id,
+      variant_label: label,
+      family_position: place,
+      ...more,
+    });
+  const [large, small] = [await member('200 ml', 1), await member('100 ml', 0, { stock: 0 })];
+  const hiddenIn = (await aCategory(db, { is_active: false })).id;
+  await member('400 ml', 2, { category_id: hiddenIn });
+  const read = async (id: string) => (await app.inject({ url: `/api/products/${id}` })).json();
+  expect((await read(large.id)).family).toMatchObject({
+    name: 'Sun Milk',
+    optionName: 'Size',
+    label: '200 ml',
+    members: [
+      { _id: small.id, label: '100 ml', stock: 0 },
+      { _id: large.id, label: '200 ml', stock: 10 },
+    ],
+  });
+  await send('DELETE', `/${small.id}`);
+  await expect.poll(async () => (await read(large.id)).family).toBeUndefined();
+});

@@ -19,6 +19,7 @@ export const catalogRoutes = [
     const product = await findProduct(readDb, params.id, audienceOf(user));
     if (!product) throw notFound('Product not found');
     tags.add('catalog').add(`product:${product._id}`);
+    for (const { _id } of product.family?.members ?? []) tags.add(`product:${_id}`);
     return product;
   }),
 

@@ -1,11 +1,15 @@
+import type { Selectable } from 'kysely';
 import {
   type Product,
+  type ProductDetail,
   type ProductList,
   type ProductListQuery,
   productPageSize,
 } from '../../shared/catalog.ts';
-import { toCentimes } from '../../shared/prices.ts';
+import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { hitsPage, hitsPageByStock } from '../search/find-hits.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
@@ -78,20 +82,89 @@ function emptyList(query: ProductListQuery) {
   return toList({ products: [], count: 0 }, query);
 }
 
-/** The product, or undefined if there is none that the caller may see. */
+/** The product with its facts and its family, or undefined if there is none that the caller may see. */
 export async function findProduct(
   db: Db,
   id: string,
   { includeHidden }: Audience,
-): Promise<Product | undefined> {
+): Promise<ProductDetail | undefined> {
   const row = await db
     .selectFrom('products')
     .innerJoin('product_listings', 'product_listings.number', 'products.number')
     .innerJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('families', 'families.id', 'products.family_id')
     .selectAll('products')
-    .select('categories.name as category_name')
+    .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
-  return row && toProduct(row);
+  if (!row) return undefined;
+  return {
+    ...toProduct(row),
+    ...factsOf(row),
+    moreImages: row.more_image_urls,
+    ...(await readFamily(db, row, { includeHidden })),
+  };
+}
+
+type FactColumns = Pick<
+  Selectable<Tables['products']>,
+  TextFact | 'barcode' | 'product_class' | 'more_image_urls'
+>;
+
+/** The known facts: blank ones are left out. */
+function factsOf({ barcode, product_class, ...row }: FactColumns) {
+  return {
+    ...Object.fromEntries(textFacts.filter((name) => row[name]).map((name) => [name, row[name]])),
+    ...(barcode && { barcode }),
+    ...(product_class && { productClass: product_class }),
+  };
+}
+
+type FamilyColumns = {
+  family_id: string | null;
+  family_name: string | null;
+  option_name: string | null;
+  variant_label: string;
+};
+
+/** The family of a product with all members that the caller may see; nothing for a family of one. */
+async function readFamily(db: Db, row: FamilyColumns, { includeHidden }: Audience) {
+  const { family_id, family_name, option_name, variant_label } = row;
+  if (family_id === null || family_name === null || option_name === null) return {};
+  const members = await db
+    .selectFrom('products')
+    .innerJoin('product_listings', 'product_listings.number', 'products.number')
+    .select([
+      'id',
+      'name',
+      'price_centimes',
+      'discounted_price_centimes',
+      'stock',
+      'image_url',
+      'variant_label',
+    ])
+    .where('family_id', '=', family_id)
+    .$if(!includeHidden, (query) => query.where('visible', '=', true))
+    .orderBy('family_position')
+    .orderBy('products.number')
+    .execute();
+  if (members.length < 2) return {};
+  return {
+    family: {
+      _id: family_id,
+      name: family_name,
+      optionName: option_name,
+      label: variant_label,
+      members: members.map((member) => ({
+        _id: member.id,
+        label: member.variant_label || member.name,
+        name: member.name,
+        price: toDinars(member.price_centimes),
+        discountedPrice: toDinars(member.discounted_price_centimes ?? 0),
+        stock: member.stock,
+        imageUrl: member.image_url,
+      })),
+    },
+  };
 }

@@ -1,11 +1,12 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
-import type { Product } from '../../shared/catalog.ts';
+import type { Product, ProductDetail } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import {
   discountProblem,
   type NewProductBody,
   type ProductChangeBody,
+  quantityProblem,
   stockProblem,
 } from '../../shared/product-form.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
@@ -21,10 +22,11 @@ import { writeCatalog } from './write-catalog.ts';
 export async function createProduct(
   db: Db,
   { body, by }: { body: NewProductBody; by: SessionUser },
-): Promise<Product> {
+): Promise<ProductDetail> {
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
-    await requireImage(db, body.imageUrl);
+    for (const url of [body.imageUrl, ...body.moreImages]) await requireImage(db, url);
+    await requireFreeBarcode(db, body.barcode);
     const id = newId();
     await db
       .insertInto('products')
@@ -58,14 +60,19 @@ type Changing = { id: string; body: ProductChangeBody; by: SessionUser };
  * 400 (category, discount, too much stock), 404, 409 (outdated, with the stored `product`; or the stock would become
  * negative).
  */
-export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<Product> {
+export async function changeProduct(db: Db, { id, body, by }: Changing): Promise<ProductDetail> {
   return writeCatalog(db, async (db) => {
     const before = await lockProduct(db, id);
     refuseStale(before, body);
     refuseDiscount(before, body);
+    refuseQuantity(before, body);
     if (body.category !== undefined) await requireCategory(db, body.category);
     if (body.imageUrl !== undefined && body.imageUrl !== before.imageUrl)
       await requireImage(db, body.imageUrl);
+    for (const url of body.moreImages ?? []) {
+      if (!before.moreImages.includes(url)) await requireImage(db, url);
+    }
+    if (body.barcode !== before.barcode) await requireFreeBarcode(db, body.barcode);
     const delta = stockChange(before, body);
     await db
       .updateTable('products')
@@ -99,7 +106,7 @@ export async function deleteProduct(db: Db, { id, by }: { id: string; by: Sessio
 }
 
 /** Locks the product, because orders change its stock without the catalogue's lock. */
-async function lockProduct(db: Db, id: string): Promise<Product> {
+async function lockProduct(db: Db, id: string): Promise<ProductDetail> {
   const found = await db
     .selectFrom('products')
     .select('id')
@@ -125,6 +132,15 @@ function refuseDiscount(product: Product, body: ProductChangeBody) {
   if (message) throw new ApiError(400, message, { fields: { discountedPrice: message } });
 }
 
+/** Likewise for the net quantity and its unit. */
+function refuseQuantity(product: ProductDetail, { netQuantity, unit }: ProductChangeBody) {
+  const message = quantityProblem(
+    netQuantity === undefined ? product.netQuantity : netQuantity,
+    unit === undefined ? product.unit : unit,
+  );
+  if (message) throw new ApiError(400, message, { fields: { netQuantity: message } });
+}
+
 function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody) {
   if (stock === undefined) return 0;
   const delta = stock - (stockLoaded ?? product.stock);
@@ -136,15 +152,28 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
 }
 
 function changesOf(before: Product, after: Product): Changes {
-  const { version: _, ...rest } = changesBetween(before, after);
+  const { version: _, family: __, ...rest } = changesBetween(before, after);
   return rest;
 }
 
 /** The columns for the fields of a form, without the stock: callers set it and record a stock move. */
 function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same }: ProductChangeBody) {
-  const { version: _, stock: __, stockLoaded: ___, ...named } = same;
+  const {
+    version: _,
+    stock: __,
+    stockLoaded: ___,
+    netQuantity,
+    barcode,
+    productClass,
+    moreImages,
+    ...named
+  } = same;
   return {
     ...named,
+    ...(netQuantity !== undefined && { net_quantity: netQuantity }),
+    ...(barcode !== undefined && { barcode: barcode || null }),
+    ...(productClass !== undefined && { product_class: productClass }),
+    ...(moreImages !== undefined && { more_image_urls: moreImages }),
     ...(price !== undefined && { price_centimes: toCentimes(price) }),
     ...(discountedPrice !== undefined && { discounted_price_centimes: toCentimes(discountedPrice) || null }),
     ...(imageUrl !== undefined && { image_url: imageUrl }),
@@ -154,7 +183,7 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
 }
 
 /** The product as administrators see it. Throws ApiError 404. */
-async function readProduct(db: Db, id: string): Promise<Product> {
+async function readProduct(db: Db, id: string): Promise<ProductDetail> {
   const product = await findProduct(db, id, { includeHidden: true });
   if (!product) throw notFound('Product not found');
   return product;
@@ -168,6 +197,19 @@ async function requireCategory(db: Db, id: string) {
   if (found) return;
   const message = 'Category not found';
   throw new ApiError(400, message, { fields: { category: message } });
+}
+
+/** Throws ApiError 400 if another product has the barcode. Call it only for a barcode that changes. */
+async function requireFreeBarcode(db: Db, barcode: string | undefined) {
+  if (!barcode) return;
+  const other = await db
+    .selectFrom('products')
+    .select('name')
+    .where('barcode', '=', barcode)
+    .executeTakeFirst();
+  if (!other) return;
+  const message = `This barcode belongs to ${other.name}`;
+  throw new ApiError(400, message, { fields: { barcode: message } });
 }
 
 /** Records the reason for a change of the stock (invariant I2). */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Product, ProductSize } from '../../../shared/catalog.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import type { QuantityUnit } from '../../../shared/product-facts.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { prepared } from '../../platform/db/prepared-queries.ts';
 import type { Versioned } from './catalog-snapshot.ts';
@@ -21,6 +22,8 @@ type ProductRow = {
   featured: boolean;
   created_at: Date;
   version: number;
+  net_quantity: number | null;
+  unit: QuantityUnit | null;
 };
 
 export type ProductPage = {
@@ -40,7 +43,8 @@ export async function readProducts(
     select
       v.version as catalog_version,
       p.id, p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.image_url,
-      to_json(p.features) as features, p.sizes, p.category_id, c.name as category_name, p.featured, p.created_at, p.version
+      to_json(p.features) as features, p.sizes, p.category_id, c.name as category_name, p.featured, p.created_at, p.version,
+      p.net_quantity, p.unit
     from catalog_version v
     left join (page join products p using (number) join categories c on c.id = p.category_id) on true
     order by position ${planOnce ? prepared : sql``}`.execute(db);
@@ -64,5 +68,6 @@ export function toProduct(row: ProductRow): Product {
     featured: row.featured,
     createdAt: row.created_at.toISOString(),
     version: row.version,
+    ...(row.net_quantity !== null && row.unit !== null && { netQuantity: row.net_quantity, unit: row.unit }),
   };
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
+import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = {
@@ -12,6 +13,9 @@ export type Tables = {
   verification_codes: VerificationCodesTable;
   categories: CategoriesTable;
   products: ProductsTable;
+  families: FamiliesTable;
+  needs: NeedsTable;
+  need_products: NeedProductsTable;
   product_listings: ProductListingsTable;
   category_paths: CategoryPathsView;
   search_words: SearchWordsTable;
@@ -98,10 +102,50 @@ type ProductsTable = {
   sizes: JSONColumnType<ProductSize[], string | undefined, string>;
   category_id: string;
   featured: Generated<boolean>;
+  family_id: Generated<string | null>;
+  variant_label: Generated<string>;
+  family_position: Generated<number>;
+  ingredients: Generated<string>;
+  usage: Generated<string>;
+  warnings: Generated<string>;
+  audience: Generated<string>;
+  net_quantity: Generated<number | null>;
+  unit: Generated<QuantityUnit | null>;
+  barcode: Generated<string | null>;
+  product_class: Generated<ProductClass | null>;
+  more_image_urls: Generated<string[]>;
+  low_stock_limit: Generated<number | null>;
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Generated<Date>;
 };
+
+type FamiliesTable = {
+  id: string;
+  number: GeneratedAlways<number>;
+  external_key: Generated<string | null>;
+  name: string;
+  option_name: string;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+};
+
+type NeedsTable = {
+  id: string;
+  number: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  description: string;
+  image_url: Generated<string>;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+};
+
+type NeedProductsTable = { need_id: string; product_id: string; position: number };
 
 type CategoryPathsView = { id: string; numbers: number[]; words: string; visible: boolean };
 

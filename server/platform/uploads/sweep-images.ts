@@ -6,7 +6,7 @@ import { openImageDisk, removeImage, removeStrayFiles } from './image-files.ts';
 
 const minimumAgeMs = 60 * 60 * 1000;
 
-/** Every hour, removes pictures older than an hour that no product, category or order shows (threats T24). */
+/** Every hour, removes pictures older than an hour that no product, need, category or order shows (threats T24). */
 export const sweepImages: Job<object> = {
   queue: 'sweep-images',
   cron: '41 * * * *',
@@ -18,16 +18,18 @@ export const sweepImages: Job<object> = {
 /** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */
 export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   const names = await db.transaction().execute(async (db) => {
-    // Locks the catalogue, so that no product or category starts to show a picture while it is removed as unused.
+    // Locks the catalogue, so that no product, need or category starts to show a picture while it is removed as unused.
     await db.selectFrom('catalog_version').select('version').forUpdate().execute();
     const unused = await db
       .deleteFrom('uploads')
       .where('created_at', '<', before)
       .where(
-        sql<SqlBool>`not exists (
-          select from products where image_url = '/uploads/' || uploads.name || '-800.webp'
-          union all select from categories where image_url = '/uploads/' || uploads.name || '-800.webp'
-          union all select from order_items where image_url = '/uploads/' || uploads.name || '-800.webp'
+        sql<SqlBool>`'/uploads/' || name || '-800.webp' not in (
+          select image_url from products
+          union all select unnest(more_image_urls) from products
+          union all select image_url from needs
+          union all select image_url from categories
+          union all select image_url from order_items
         )`,
       )
       .returning('name')

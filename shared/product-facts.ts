@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** What a product is by law and by use. Only supplements are checked for claims to heal (requirements: Product facts). */
+export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'baby', 'wear'] as const;
+
+export type ProductClass = (typeof productClasses)[number];
+
+/** The units of a net quantity. Litres and kilograms are stored as millilitres and grams. */
+export const quantityUnits = ['ml', 'g', 'pieces'] as const;
+
+export type QuantityUnit = (typeof quantityUnits)[number];
+
+export type NetQuantity = { netQuantity: number; unit: QuantityUnit };
+
+/** The most pictures of one product, the first included. */
+export const maxPictures = 8;
+
+/** The facts of a product that are texts, in the order in which its page shows them. */
+export const textFacts = ['ingredients', 'usage', 'warnings', 'audience'] as const;
+
+export type TextFact = (typeof textFacts)[number];
+
+/** The longest text of each fact, in characters. */
+export const longestFact = 5_000;
+
+/** Small packs are compared by 10 ml or 10 g, all others by 100. */
+const smallPack = 50;
+
+/**
+ * The quantity to which a unit price refers: 100 ml or 100 g, 10 of them for a pack below 50, and one piece. Undefined
+ * for a pack of one piece, whose unit price is its price.
+ */
+export function unitPriceQuantity({ netQuantity, unit }: NetQuantity): number | undefined {
+  if (unit === 'pieces') return netQuantity > 1 ? 1 : undefined;
+  return netQuantity < smallPack ? 10 : 100;
+}
+
+const gtinLengths = [8, 12, 13, 14];
+
+/** Whether these digits are a GTIN: its length is 8, 12, 13 or 14, and its last digit checks the others (GS1). */
+export function isGtin(digits: string) {
+  if (!/^\d+$/.test(digits) || !gtinLengths.includes(digits.length)) return false;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+/** A product's facts in a reply; absent ones are not known. */
+export const factFields = {
+  ingredients: z.optional(z.string()),
+  usage: z.optional(z.string()),
+  warnings: z.optional(z.string()),
+  audience: z.optional(z.string()),
+  barcode: z.optional(z.string()),
+  productClass: z.optional(z.enum(productClasses)),
+};
+
+/** The net quantity in a reply: both or neither. */
+export const quantityFields = {
+  netQuantity: z.optional(z.number()),
+  unit: z.optional(z.enum(quantityUnits)),
+};
