@@ -145,3 +145,31 @@ test('after a failover, orders, jobs and notifications use the new primary witho
   await enqueue(db, { jobs: jobs.boss, job, data: { userId: 'after' } });
   await expect.poll(() => done, soon).toContain('after');
 });
+
+test('the job queue replaces connections whose host no longer takes writes', async () => {
+  const { resources } = await createTestApp();
+  const { db, env, log } = resources;
+  const done: string[] = [];
+  const job = {
+    queue: sendWelcome.queue,
+    run: async ({ userId }: { userId: string }) => void done.push(userId),
+  };
+  const connectionString = env.databaseUrl ?? '';
+  const jobs = await startJobs({ shopJobs: [job as never], connectionString, env, db, log });
+  onTestFinished(jobs.stop);
+  const refusals: unknown[] = [];
+  jobs.boss.on('error', (error) => refusals.push('code' in error && error.code));
+  // As if the host had become a replica: more statements at once than the queue has connections reach each of them.
+  const turnReadOnly = 'set default_transaction_read_only = on; select pg_sleep(0.2)';
+  await Promise.all(
+    Array.from({ length: 6 }, () =>
+      jobs.boss
+        .getDb()
+        .executeSql(turnReadOnly)
+        .catch(() => undefined),
+    ),
+  );
+  await enqueue(db, { jobs: jobs.boss, job, data: { userId: 'later' } });
+  await expect.poll(() => done, soon).toEqual(['later']);
+  expect(refusals).toContain('25006');
+});
