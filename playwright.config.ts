@@ -17,8 +17,11 @@ export default defineConfig({
   globalSetup: './e2e/start-postgres.ts',
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  // `npm test` sets it to '' without nginx, and says so (docs/decisions/0027).
-  testIgnore: process.env.NGINX_PATH === '' ? ['behind-nginx.test.ts'] : [],
+  // `npm test` sets a path to '' without its program, and says so (docs/decisions/0027, 0040).
+  testIgnore: [
+    ...(process.env.NGINX_PATH === '' ? ['behind-nginx.test.ts'] : []),
+    ...(process.env.PGBOUNCER_PATH === '' ? ['behind-pgbouncer.test.ts'] : []),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

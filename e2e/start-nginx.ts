@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { freePort } from '../test/free-port.ts';
+import { fillInExample } from './fill-in-example.ts';
 
 type Options = {
   /** The port for https. It is chosen first, because the shops need it at their start. */
@@ -23,9 +24,8 @@ export async function startNginx({ port, shops }: Options) {
   // If root runs the tests, nginx's workers run as another user, who must be able to enter.
   await chmod(folder, 0o711);
   await makeCertificate(folder);
-  const example = await readFile('docs/nginx.conf', 'utf8');
   const plainPort = await freePort();
-  const filled = fillIn(example, {
+  const filled = await fillInExample('docs/nginx.conf', {
     'listen [::]:443': `listen 127.0.0.2:${port}`,
     'listen [::]:80': `listen 127.0.0.2:${plainPort}`,
     'listen 443': `listen 127.0.0.1:${port}`,
@@ -70,14 +70,6 @@ export async function startNginx({ port, shops }: Options) {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Replaces each place in the example by its value. Fails if the example does not contain it. */
-function fillIn(example: string, values: Record<string, string>) {
-  return Object.entries(values).reduce((text, [place, value]) => {
-    expect(text, 'docs/nginx.conf').toContain(place);
-    return text.replaceAll(place, value);
-  }, example);
 }
 
 /** The main nginx.conf, as a distribution has it, with the folders of this run. */

@@ -13,17 +13,24 @@ type Options = {
   /** Starts with an empty database instead of a migrated one. */
   fromNothing?: boolean;
   variables?: Record<string, string>;
+  /** How the processes reach their database; its URL as `DATABASE_URL` by default. */
+  reach?: (connectionString: string) => Promise<Record<string, string>>;
 };
 
 /** Two processes of one shop, started at the same moment on a database of their own. */
-export async function openTwoShops({ fromNothing = false, variables = {} }: Options = {}) {
+export async function openTwoShops({
+  fromNothing = false,
+  variables = {},
+  reach = async (connectionString) => ({ DATABASE_URL: connectionString }),
+}: Options = {}) {
   const server = process.env.E2E_POSTGRES_URL ?? '';
   const name = `two_${newId()}`;
   const database = await (fromNothing ? createDatabase(server, name) : cloneTemplate(server, name));
+  const reaching = await reach(database.connectionString);
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-two-'));
   const start = (others: Record<string, string> = {}) =>
     startShopProcess({
-      DATABASE_URL: database.connectionString,
+      ...reaching,
       DATA_DIR: dataDir,
       TRUST_PROXY: '127.0.0.1',
       ...variables,

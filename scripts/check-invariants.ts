@@ -19,7 +19,7 @@ const embedded = env.databaseUrl
   ? undefined
   : await startEmbeddedPostgres({ dataDir: env.dataDir, log: () => undefined });
 const pool = createPool({
-  connectionString: env.databaseUrl ?? embedded?.connectionString ?? '',
+  connectionString: env.databaseDirectUrl ?? env.databaseUrl ?? embedded?.connectionString ?? '',
   size: 1,
   onError: (error) => console.error(error.message),
 });

@@ -2,6 +2,7 @@ import { auditPackages } from './set-up/audit-packages.mjs';
 import { buildWeb } from './set-up/build-web.mjs';
 import { findChromium } from './set-up/find-chromium.mjs';
 import { findNginx } from './set-up/find-nginx.mjs';
+import { findPgbouncer } from './set-up/find-pgbouncer.mjs';
 import { installAllPackages } from './set-up/install-packages.mjs';
 import { exitOnProblem, Problem } from './set-up/problem.mjs';
 import { run, withTools } from './set-up/run.mjs';
@@ -17,6 +18,9 @@ const steps = {
   },
   nginx: async () => {
     process.env.NGINX_PATH = (await findNginx()) ?? '';
+  },
+  pgbouncer: async () => {
+    process.env.PGBOUNCER_PATH = (await findPgbouncer()) ?? '';
   },
   checks: () => tool(['npm', 'run', 'check']),
   build: () => withLock(buildWeb),

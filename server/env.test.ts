@@ -22,6 +22,7 @@ test('an empty environment runs the shop on localhost with an embedded database'
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     databaseReadUrl: undefined,
     dataDir: resolve('.data'),
     demo: true,
@@ -85,6 +86,8 @@ test.for([
   'postgres://saha:sec%40ret@a,[::1]:5433,10.0.0.3/saha',
 ])('a database URL may name several hosts: %s', (databaseUrl) => {
   expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  const direct = readEnv({ DATABASE_URL: 'postgres://a/saha', DATABASE_DIRECT_URL: databaseUrl });
+  expect(direct.databaseDirectUrl).toBe(databaseUrl);
   const readUrl = { DATABASE_URL: 'postgres://a/saha', DATABASE_READ_URL: databaseUrl };
   expect(problemsOf(readUrl)).toHaveLength(1);
 });
@@ -133,6 +136,11 @@ test.for(['0', '65536', '-1', '3000.5', '3e3', ' 3000'])('PORT %j is refused', (
   expect(problemsOf({ PORT: port })).toHaveLength(1);
 });
 
+test('a direct way to the database needs the other way', () => {
+  const problems = problemsOf({ DATABASE_DIRECT_URL: 'postgres://a/saha' });
+  expect(problems).toEqual(['DATABASE_URL is missing: DATABASE_DIRECT_URL needs it']);
+});
+
 test.for(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('%s alone is refused', (name) => {
   const value = name === 'ADMIN_EMAIL' ? 'a@b.example' : 'twelve chars';
   expect(problemsOf({ [name]: value })).toHaveLength(1);
@@ -154,6 +162,7 @@ test('secrets are found in every form of a URL', () => {
   ];
   for (const DATABASE_URL of urls) {
     expect(secretsIn({ DATABASE_URL })).toEqual(['S3cr%40t%2F1', 'S3cr@t/1']);
+    expect(secretsIn({ DATABASE_DIRECT_URL: DATABASE_URL })).toEqual(['S3cr%40t%2F1', 'S3cr@t/1']);
   }
   expect(secretsIn({ SMTP_URL: 'smtps://shop:a%22quote@mail.example', ADMIN_PASSWORD: '100% sure' })).toEqual(
     ['100% sure', 'a%22quote', 'a"quote', 'a\\"quote'],

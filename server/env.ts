@@ -49,6 +49,7 @@ const variables = z.object({
     .optional(),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: primaryUrl.optional(),
+  DATABASE_DIRECT_URL: primaryUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
@@ -94,6 +95,7 @@ export const variableNames = Object.keys(variables.shape);
 const companions = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID'],
   ['GOOGLE_JWKS_URL', 'GOOGLE_CLIENT_ID'],
@@ -163,6 +165,8 @@ function toSettings(read: z.infer<typeof variables>) {
     publicUrl,
     /** The external database; absent if the shop runs the embedded one. */
     databaseUrl: read.DATABASE_URL,
+    /** The same database without the pooler that the other URLs lead to; absent if there is no pooler. */
+    databaseDirectUrl: read.DATABASE_DIRECT_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
     /** An absolute path. */
     dataDir: read.DATA_DIR,
@@ -191,7 +195,7 @@ function toSettings(read: z.infer<typeof variables>) {
 
 /** Variables that are secrets, and those that hold a password within a URL. */
 const secretVariables = ['ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN'];
-const urlVariables = ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL'];
+const urlVariables = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'SMTP_URL'];
 /** Hiding a shorter one would hide half of every message, and it protects nothing. */
 const shortestSecret = 4;
 

@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
 import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { openShopDatabase } from './platform/db/open-database.ts';
 import { createLimits, noLimits } from './platform/http/limits.ts';
 import { listen } from './platform/http/listen.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
@@ -21,7 +21,7 @@ const closers: (() => Promise<unknown>)[] = [];
 
 async function start(loadPages: () => Promise<Pages>) {
   const env = readEnv();
-  const opening = openDatabase(env, log, visitorDeadlineMs);
+  const opening = openShopDatabase(env, log, visitorDeadlineMs);
   closers.push(() =>
     opening.then(
       ({ close }) => close(),
@@ -29,7 +29,7 @@ async function start(loadPages: () => Promise<Pages>) {
     ),
   );
   const { pool, db, readDb, connectionString } = await opening;
-  // No visitor waits for loading the catalogue or sweeping pictures, so these queries may take longer.
+  // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
 
@@ -43,7 +43,7 @@ async function start(loadPages: () => Promise<Pages>) {
   });
   closers.push(changes.stop);
 
-  const limits = env.rateLimits ? createLimits(pool) : noLimits;
+  const limits = env.rateLimits ? createLimits(db) : noLimits;
   const disk = await openImageDisk(env);
   const pages = await loadPages();
   if (pages.close) closers.push(pages.close);

@@ -26,7 +26,7 @@ type Options = {
   pages?: Pages;
   log?: FastifyBaseLogger;
   /** Connects to the test's database in another way, for example through a proxy. */
-  connectThrough?: (url: string) => Promise<Pick<Database, 'connectionString' | 'pool' | 'db'>>;
+  connectThrough?: (url: string) => Promise<Pick<Database, 'connectionString' | 'db'>>;
   /** Whether jobs run. If not, they stay in their queues, where the test can read them. */
   runsJobs?: boolean;
 };
@@ -41,7 +41,7 @@ export async function createTestApp({
   connectThrough,
 }: Options = {}) {
   const database = await createTestDatabase();
-  const { connectionString, pool, db } = (await connectThrough?.(database.connectionString)) ?? database;
+  const { connectionString, db } = (await connectThrough?.(database.connectionString)) ?? database;
   const dataDir = await mkdtemp(join(tmpdir(), 'saha-test-'));
   const env = readEnv({
     DATABASE_URL: connectionString,
@@ -54,7 +54,7 @@ export async function createTestApp({
     : await openQueues(db, createMailer(env, log));
   const cache = new ReplyCache();
   const changes = await followChanges({ connectionString, cache, onError: () => undefined });
-  const limits = env.rateLimits ? createLimits(pool) : noLimits;
+  const limits = env.rateLimits ? createLimits(db) : noLimits;
   const disk = await openImageDisk(env);
   const resources = { db, readDb: db, jobs: jobs.boss, mailer: jobs.mailer, disk, limits, env, log, now };
   const app = await createApp({

@@ -3,7 +3,7 @@ import { createTestApp } from '../../../test/create-test-app.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
 import { createApp } from '../../app.ts';
 import { ReplyCache } from '../../platform/cache/reply-cache.ts';
-import { createPool } from '../../platform/db/connection.ts';
+import { createDb, createPool } from '../../platform/db/connection.ts';
 import { createLimits } from '../../platform/http/limits.ts';
 import { sendResetLink } from '../reset-password.ts';
 import { sendVerificationCode } from './create-verification.ts';
@@ -12,15 +12,15 @@ import { sendVerificationCode } from './create-verification.ts';
 async function twoApps() {
   const { app, resources } = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   const connectionString = resources.env.databaseUrl ?? '';
-  const pool = createPool({ connectionString, onError: () => undefined });
+  const db = createDb(createPool({ connectionString, onError: () => undefined }));
   const other = await createApp({
-    resources: { ...resources, limits: createLimits(pool) },
+    resources: { ...resources, limits: createLimits(db) },
     cache: new ReplyCache(),
     maxEventLoopDelay: 0,
   });
   onTestFinished(async () => {
     await other.close();
-    await pool.end();
+    await db.destroy();
   });
   return { apps: [app, other] as const, jobs: resources.jobs };
 }

@@ -115,15 +115,16 @@ test('wrong current passwords in the profile count as failed sign-ins', async ()
 
 test('one network address signs in 30 times a minute, counted across processes', async () => {
   const { app, resources } = await aGuardedShop();
-  const pool = createPool({ connectionString: resources.env.databaseUrl ?? '', onError: () => undefined });
-  const limits = createLimits(pool);
+  const connectionString = resources.env.databaseUrl ?? '';
+  const db = createDb(createPool({ connectionString, onError: () => undefined }));
+  const limits = createLimits(db);
   const second = await createApp({
-    resources: { ...resources, db: createDb(pool), limits },
+    resources: { ...resources, db, limits },
     cache: new ReplyCache(),
   });
   onTestFinished(async () => {
     await second.close();
-    await pool.end();
+    await db.destroy();
   });
   for (let tries = 1; tries <= 29; tries++) await limits.spend('signInsByAddress', '10.0.0.1');
   expect((await openBrowser(app, { ip: '10.0.0.1' }).post('/auth/login', right)).status).toBe(200);

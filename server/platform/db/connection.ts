@@ -17,6 +17,8 @@ type PoolOptions = {
   size?: number;
   /** How long to wait for a free connection, and for a new one. */
   deadlineMs?: number;
+  /** Whether the URL leads to a pooler, which may give each transaction another connection (docs/decisions/0040). */
+  isPooled?: boolean;
   /** Called when an idle connection breaks; the pool replaces it. Without a listener Node would exit. */
   onError: (error: Error) => void;
 };
@@ -28,6 +30,7 @@ export function createPool({
   connectionString,
   size = 10,
   deadlineMs = visitorDeadlineMs,
+  isPooled = false,
   onError,
 }: PoolOptions) {
   const pool = new pg.Pool({
@@ -37,16 +40,27 @@ export function createPool({
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'saha',
-    // A query that runs this long is a bug or an attack and must not keep its connection.
-    statement_timeout: 30_000,
-    // A lost connection does not end its transaction: PostgreSQL keeps its locks until this time.
-    idle_in_transaction_session_timeout: 2 * deadlineMs,
+    ...(!isPooled && sessionTimeouts(deadlineMs)),
   });
+  if (isPooled) pooled.add(pool);
   pool.on('error', onError);
   // The pool listens only to idle connections. If one breaks in a transaction, its query fails; without this listener
   // the process would also exit.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Pools whose connections keep nothing between two transactions: no settings and no prepared statements. */
+const pooled = new WeakSet<pg.Pool>();
+
+/** A pooler refuses these when it is connected to, so its own configuration sets them (docs/pgbouncer.ini). */
+function sessionTimeouts(deadlineMs: number) {
+  return {
+    // A query that runs this long is a bug or an attack and must not keep its connection.
+    statement_timeout: 30_000,
+    // A lost connection does not end its transaction: PostgreSQL keeps its locks until this time.
+    idle_in_transaction_session_timeout: 2 * deadlineMs,
+  };
 }
 
 /**
@@ -55,6 +69,9 @@ export function createPool({
  */
 export function createDb(pool: pg.Pool, deadlineMs?: number): Db {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparing(pool, deadlineMs), cursor: Cursor }),
+    dialect: new PostgresDialect({
+      pool: preparing(pool, { deadlineMs, prepares: !pooled.has(pool) }),
+      cursor: Cursor,
+    }),
   });
 }

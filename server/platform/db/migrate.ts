@@ -16,6 +16,8 @@ export async function migrate(connectionString: string): Promise<string[]> {
   const client = createClient(connectionString, { application_name: 'saha-migrate' });
   await client.connect();
   try {
+    // The role may have a timeout for the sake of visitors (docs/operations.md).
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -1,41 +1,90 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Env } from '../../env.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { prepareDataDir } from '../start-up/data-dir.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
-import { createDb, createPool } from './connection.ts';
+import { createDb, createPool, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Connects to the external PostgreSQL or starts the embedded one, and applies the pending migrations. `deadlineMs` is
- * the maximum time that a query waits for an answer (createDb).
+ * Connects to the external PostgreSQL or starts the embedded one, and applies the pending migrations. No pooler stands in
+ * between, so sessions keep their locks and settings.
  */
-export async function openDatabase(env: Env, log: FastifyBaseLogger, deadlineMs?: number) {
+export async function openDatabase(env: Env, log: FastifyBaseLogger) {
   await prepareDataDir(env.dataDir);
   const embedded = env.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: env.dataDir, log: (message) => log.info(message) });
-  const connectionString = env.databaseUrl ?? embedded?.connectionString ?? '';
+  const connectionString = env.databaseDirectUrl ?? env.databaseUrl ?? embedded?.connectionString ?? '';
   const applied = await migrateOrExplain(connectionString);
   if (applied.length > 0) log.info({ applied }, 'Database migrated');
 
-  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
-  const pool = createPool({ connectionString, onError });
-  const db = createDb(pool, deadlineMs);
-  const readDb = env.databaseReadUrl
-    ? createDb(createPool({ connectionString: env.databaseReadUrl, onError }), deadlineMs)
-    : db;
+  const pool = createPool({
+    connectionString,
+    onError: warnIn(log),
+    // Beside a pooler only jobs use it.
+    ...(env.databaseDirectUrl && { size: 4 }),
+  });
+  const db = createDb(pool);
   return {
     connectionString,
     pool,
     db,
-    readDb,
     async close() {
       await db.destroy();
-      if (readDb !== db) await readDb.destroy();
       await embedded?.stop();
     },
   };
+}
+
+/**
+ * Opens the database as above, and in addition `db` and `readDb` for the requests of visitors, which may lead through a
+ * pooler. `deadlineMs` is the maximum time that their queries wait for an answer (createDb).
+ */
+export async function openShopDatabase(env: Env, log: FastifyBaseLogger, deadlineMs: number) {
+  const direct = await openDatabase(env, log);
+  const isPooled = env.databaseDirectUrl !== undefined;
+  const open = (connectionString: string) =>
+    createDb(createPool({ connectionString, isPooled, onError: warnIn(log) }), deadlineMs);
+  const db = env.databaseUrl && isPooled ? open(env.databaseUrl) : createDb(direct.pool, deadlineMs);
+  const readDb = env.databaseReadUrl ? open(env.databaseReadUrl) : db;
+  async function close() {
+    if (readDb !== db) await readDb.destroy();
+    if (isPooled) await db.destroy();
+    await direct.close();
+  }
+  try {
+    if (isPooled) await requireTimeouts(db, 'DATABASE_URL');
+    if (isPooled && readDb !== db) await requireTimeouts(readDb, 'DATABASE_READ_URL');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...direct, db, readDb, close };
+}
+
+function warnIn(log: FastifyBaseLogger) {
+  return (error: Error) => log.warn({ err: error }, 'A database connection broke');
+}
+
+/** Without them, a lost connection of the pooler would keep its locks for ever. */
+async function requireTimeouts(db: Db, variable: string) {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') and setting = '0'
+    order by name`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw new StartUpError(`The pooler at ${variable} cannot be used: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    });
+  if (rows.length === 0) return;
+  const missing = rows.map(({ name }) => name).join(' and ');
+  throw new StartUpError(
+    `With DATABASE_DIRECT_URL, the connections of ${variable} need ${missing}: see docs/pgbouncer.ini.`,
+  );
 }
 
 async function migrateOrExplain(connectionString: string) {

@@ -17,11 +17,13 @@ export function asPrepared(text: string) {
   return `${text} ${mark}`;
 }
 
+type Preparing = { deadlineMs: number | undefined; prepares: boolean };
+
 /**
- * A pool whose connections prepare the marked queries. A connection is closed if a query gets no answer within
+ * A pool whose connections prepare the marked queries, if `prepares` is set. A connection is closed if a query gets no answer within
  * `deadlineMs`, because the late answer would be taken for that of the next query, or if its host no longer takes writes.
  */
-export function preparing(pool: pg.Pool, deadlineMs: number | undefined): PostgresPool {
+export function preparing(pool: pg.Pool, { deadlineMs, prepares }: Preparing): PostgresPool {
   const deadline = deadlineMs ? { query_timeout: deadlineMs } : {};
   return {
     options: pool.options,
@@ -33,7 +35,7 @@ export function preparing(pool: pg.Pool, deadlineMs: number | undefined): Postgr
         // A cursor fetches its rows in batches and has its own timeouts (stream-rows.ts).
         if (typeof query !== 'string') return client.query(query);
         if (useless) return Promise.reject(useless);
-        const name = query.endsWith(mark) ? { name: nameOf(query) } : {};
+        const name = prepares && query.endsWith(mark) ? { name: nameOf(query) } : {};
         return client.query({ ...name, ...deadline, text: query, values }).catch((error: Error) => {
           if (isSilence(error) || isReadOnly(error)) useless = error;
           throw error;

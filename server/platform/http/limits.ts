@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../shared/api-error.ts';
-import { type Db, visitorDeadlineMs } from '../db/connection.ts';
+import type { Db } from '../db/connection.ts';
+import { asPrepared } from '../db/prepared-queries.ts';
 
 /** `points` calls in `seconds` per key. Further calls are refused until then, or for `lockSeconds` if set. */
 type Rule = { points: number; seconds: number; lockSeconds?: number };
@@ -36,12 +36,9 @@ export type Limits = {
   within: (db: Db) => Limits;
 };
 
-export function createLimits(pool: pg.Pool): Limits {
+export function createLimits(db: Db): Limits {
   const limiters = Object.fromEntries(
-    Object.keys(rules).map((name) => [
-      name,
-      createLimiter(poolAsStore(pool), name as LimitName, { sweeps: true }),
-    ]),
+    Object.keys(rules).map((name) => [name, createLimiter(db, name as LimitName, { sweeps: true })]),
   ) as Record<LimitName, RateLimiterPostgres>;
   return countingWith((name) => limiters[name]);
 }
@@ -60,7 +57,7 @@ function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits
       const used = await limiter(name).get(key);
       if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext);
     },
-    within: (db) => countingWith((name) => createLimiter(transactionAsStore(db), name, { sweeps: false })),
+    within: (db) => countingWith((name) => createLimiter(db, name, { sweeps: false })),
   };
 }
 
@@ -76,20 +73,14 @@ export const noLimits: Limits = {
   within: () => noLimits,
 };
 
-type Store = { query: (query: { text: string; values: unknown[] }) => Promise<unknown> };
+type Query = { text: string; values: unknown[] };
 
-function transactionAsStore(db: Db): Store {
-  return { query: ({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values)) };
-}
-
-function poolAsStore(pool: pg.Pool): Store {
+/** The database or a transaction as the limiter knows it. The limiter's own names of queries are left out. */
+function asStore(db: Db) {
   return {
-    query: async (query) => {
-      const timed: pg.QueryConfig & { query_timeout: number } = {
-        ...query,
-        query_timeout: visitorDeadlineMs,
-      };
-      return pool.query(timed);
+    async query({ text, values }: Query) {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(asPrepared(text), values));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
 }
@@ -100,10 +91,10 @@ function poolAsStore(pool: pg.Pool): Store {
  */
 type LimiterOptions = { sweeps: boolean };
 
-function createLimiter(store: Store, name: LimitName, { sweeps }: LimiterOptions) {
+function createLimiter(db: Db, name: LimitName, { sweeps }: LimiterOptions) {
   const { points, seconds, lockSeconds = 0 }: Rule = rules[name];
   return new RateLimiterPostgres({
-    storeClient: store,
+    storeClient: asStore(db),
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
