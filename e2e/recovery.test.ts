@@ -106,7 +106,10 @@ test('a URL without a token says that the token is missing', async ({ page }) =>
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('only the length is enforced, and the checklist marks the kept rules', async ({ page, shop }) => {
+test('only the length is enforced, and the checklist marks the rules that are met', async ({
+  page,
+  shop,
+}) => {
   const { token } = await aLink(shop.db);
   await page.goto(`/reset-password?token=${token}`);
   await choose(page, 'seven77');

@@ -125,14 +125,15 @@ export const adminProductsWords = {
     title: 'This product has changed since you opened it',
     field: 'Field',
     yours: 'Yours',
-    kept: 'Saved version',
+    saved: 'Saved version',
     nothing: '—',
     yes: 'Yes',
     no: 'No',
-    alike: 'Your values match the saved version. The change was to something that this form does not show.',
+    identical:
+      'Your values match the saved version. The change was to something that this form does not show.',
     loadCurrent: 'Load the Saved Version',
     saveMine: 'Save My Version',
-    goOn: 'Keep Editing',
+    keepEditing: 'Keep Editing',
   },
   unsaved: {
     title: 'Leave without saving?',

@@ -38,7 +38,6 @@ export const profileWords = {
     confirm: 'Confirm Password',
     currentRequired: 'Current password is required',
     confirmRequired: 'Confirm password is required',
-    mismatch: 'Passwords do not match',
     everywhere: 'Sign out on all devices',
     devices: 'Devices',
     everywhereLead: 'Ends every session of your account, including on this device.',

@@ -34,7 +34,6 @@ export const signInWords = {
   passwords: {
     match: 'Passwords match',
     differ: "Passwords don't match",
-    mismatch: 'Passwords do not match',
   },
   google: {
     or: 'or',
@@ -85,7 +84,7 @@ export const signInWords = {
       number: 'One number',
       special: 'One special character',
     },
-    kept: 'done',
+    met: 'done',
     submit: 'Reset Password',
     busy: 'Resetting...',
     failed: 'Failed to reset password. Please try again or request a new link.',

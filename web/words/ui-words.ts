@@ -12,6 +12,7 @@ export const uiWords = {
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  passwordMismatch: 'Passwords do not match',
   strength: { label: 'Password strength:', weak: 'Weak', medium: 'Medium', strong: 'Strong' },
   /** The time to wait after too many attempts. */
   wait(seconds: number) {

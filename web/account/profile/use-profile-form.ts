@@ -5,6 +5,7 @@ import { storeUser } from '../../session/local-entries.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { profileWords } from '../../words/profile-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 
 /** In milliseconds (requirements: Profile). */
 const [longestSaving, successShows] = [10_000, 3_000];
@@ -106,7 +107,8 @@ export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword 
   };
   return checkValues(profileBody, body, {
     ...(needsCurrent && !currentPassword && { currentPassword: words.currentRequired }),
-    ...(isChangingPassword && confirmPassword !== newPassword && { confirmPassword: words.mismatch }),
+    ...(isChangingPassword &&
+      confirmPassword !== newPassword && { confirmPassword: uiWords.passwordMismatch }),
     ...(isChangingPassword && !confirmPassword && { confirmPassword: words.confirmRequired }),
   });
 }

@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
       <CheckedForm
         endpoint={signInApi.forgotPassword}
         words={words}
-        retryAt="email"
+        retryField="email"
         onDone={(_, { email = '' }) => setSentTo(email)}
       >
         {({ email }) => (

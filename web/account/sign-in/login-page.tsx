@@ -35,7 +35,7 @@ export default function LoginPage({ loaderData: { google } }: Route.ComponentPro
           <Alert kind="info">{words.usedGoogle}</Alert>
         </div>
       )}
-      <CheckedForm endpoint={signInApi.login} words={words} retryAt="password" onDone={enterShop}>
+      <CheckedForm endpoint={signInApi.login} words={words} retryField="password" onDone={enterShop}>
         {({ email, password }) => (
           <>
             <TextField

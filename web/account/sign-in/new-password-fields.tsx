@@ -7,6 +7,7 @@ import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import type { TypedValues } from '../../ui/forms/checked-form.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 
 const words = signInWords.passwords;
 
@@ -61,7 +62,7 @@ export function Match({ isMatch }: { isMatch: boolean }) {
 
 /** The error at the second password if it differs from the first. */
 export function checkMatch({ password, confirmPassword }: TypedValues): FieldErrors {
-  return password === confirmPassword ? {} : { confirmPassword: words.mismatch };
+  return password === confirmPassword ? {} : { confirmPassword: uiWords.passwordMismatch };
 }
 
 const rules = [
@@ -79,20 +80,20 @@ export function PasswordRules({ password }: { password: string }) {
       className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2"
     >
       {rules.map(({ name, holds }) => (
-        <Rule key={name} text={signInWords.reset.rules[name]} isKept={holds(password)} />
+        <Rule key={name} text={signInWords.reset.rules[name]} isMet={holds(password)} />
       ))}
     </ul>
   );
 }
 
-function Rule({ text, isKept }: { text: string; isKept: boolean }) {
-  const Icon = isKept ? CircleCheckIcon : CircleIcon;
+function Rule({ text, isMet }: { text: string; isMet: boolean }) {
+  const Icon = isMet ? CircleCheckIcon : CircleIcon;
   return (
-    <li className={`flex items-center gap-2 ${isKept ? 'text-brand-strong' : 'text-ink-muted'}`}>
+    <li className={`flex items-center gap-2 ${isMet ? 'text-brand-strong' : 'text-ink-muted'}`}>
       <Icon className="size-4" />
       <span>
         {text}
-        {isKept && <span className="sr-only">, {signInWords.reset.kept}</span>}
+        {isMet && <span className="sr-only">, {signInWords.reset.met}</span>}
       </span>
     </li>
   );

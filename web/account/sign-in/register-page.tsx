@@ -37,7 +37,7 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
       <CheckedForm
         endpoint={signInApi.register}
         words={words}
-        retryAt="password"
+        retryField="password"
         alsoWrong={checkMatch}
         onDone={enterShop}
       >

@@ -136,7 +136,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
         endpoint={signInApi.resetPassword}
         known={{ token }}
         words={words}
-        retryAt="password"
+        retryField="password"
         alsoWrong={checkMatch}
         onDone={onDone}
       >

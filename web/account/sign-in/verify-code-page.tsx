@@ -45,7 +45,7 @@ export default function VerifyCodePage() {
         endpoint={signInApi.googleVerify}
         known={awaited}
         words={words}
-        retryAt="code"
+        retryField="code"
         warning={isMissing ? words.missing : null}
         disabled={isExpired}
         onDone={enterAsGoogleUser}

@@ -97,7 +97,7 @@ test('blank lines and rows are ignored, and a repeated size is an error', () => 
 
 test('a draft counts as changed only if a save would change something', () => {
   const typed = (change: Partial<ProductDraft>) =>
-    isChanged({ kept: product, draft: { ...loaded, ...change } });
+    isChanged({ saved: product, draft: { ...loaded, ...change } });
   expect(typed({})).toBe(false);
   expect(typed({ price: '950,5' })).toBe(false);
   expect(typed({ stock: '8' })).toBe(true);

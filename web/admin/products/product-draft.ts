@@ -36,7 +36,7 @@ const productDraft = z.object({
 export type ProductDraft = z.output<typeof productDraft>;
 
 /** The product that the form has loaded, null for a new one, and what was typed. */
-export const productWork = z.object({ kept: z.nullable(product), draft: productDraft });
+export const productWork = z.object({ saved: z.nullable(product), draft: productDraft });
 
 export type ProductField = keyof ProductDraft;
 
@@ -58,8 +58,8 @@ export function startProductDraft(product: Product | null): ProductDraft {
 }
 
 /** Whether a save would change anything. */
-export function isChanged({ kept, draft }: z.output<typeof productWork>) {
-  return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startProductDraft(kept)));
+export function isChanged({ saved, draft }: z.output<typeof productWork>) {
+  return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startProductDraft(saved)));
 }
 
 type Context = { isNew: boolean; pictureProblem?: string | null };

@@ -102,7 +102,7 @@ function ProductEditor({ product, categories, back }: FormProps) {
                 picture={picture}
                 imageUrl={form.draft.imageUrl}
                 error={form.errors.imageUrl}
-                required={form.kept === null}
+                required={form.saved === null}
               />
             </Card>
             <PriceCard form={form} />
@@ -150,7 +150,7 @@ function AboutCards({ form, categories }: CardProps) {
   );
 }
 
-function PriceCard({ form: { field, kept } }: { form: ProductForm }) {
+function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
   const { fields, hints } = words;
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
@@ -167,7 +167,7 @@ function PriceCard({ form: { field, kept } }: { form: ProductForm }) {
           {...field('stock')}
           {...number}
           label={fields.stock}
-          {...(kept && { hint: hints.stock })}
+          {...(saved && { hint: hints.stock })}
           required
           inputMode="numeric"
         />
@@ -216,8 +216,8 @@ function PlaceCard({ form, categories }: CardProps) {
 
 /** Always on the screen, because the form is longer than any screen. */
 function SaveBar({ form, back }: { form: ProductForm; back: string }) {
-  const { kept, isBusy, problem, picture } = form;
-  const save = kept ? words.update : words.create;
+  const { saved, isBusy, problem, picture } = form;
+  const save = saved ? words.update : words.create;
   return (
     <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
       {problem && <Alert>{problem}</Alert>}

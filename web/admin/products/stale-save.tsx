@@ -44,7 +44,7 @@ export function StaleSaveDialog({ stale: { message, current }, form, categories 
       <Differences form={form} current={current} categories={categories} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="plain" onClick={() => dialog.current?.close()}>
-          {words.goOn}
+          {words.keepEditing}
         </Button>
         <Button kind="secondary" onClick={() => choose(form.loadCurrent)}>
           {words.loadCurrent}
@@ -66,27 +66,27 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
     .map((name) => ({
       name,
       mine: shownText(draft, name, categoryNames),
-      kept: shownText(now, name, categoryNames),
+      saved: shownText(now, name, categoryNames),
     }))
-    .filter(({ mine, kept }) => mine !== kept);
-  if (shown.length === 0) return <p className="mt-4">{words.alike}</p>;
+    .filter(({ mine, saved }) => mine !== saved);
+  if (shown.length === 0) return <p className="mt-4">{words.identical}</p>;
   return (
     <table className="mt-4 w-full table-fixed text-start text-sm">
       <thead className="text-ink-muted">
         <tr className="*:px-2 *:py-2 *:text-start *:font-semibold">
           <th scope="col">{words.field}</th>
           <th scope="col">{words.yours}</th>
-          <th scope="col">{words.kept}</th>
+          <th scope="col">{words.saved}</th>
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ name, mine, kept }) => (
+        {shown.map(({ name, mine, saved }) => (
           <tr key={name} className="border-line border-t align-top *:px-2 *:py-2">
             <th scope="row" className="text-start font-medium">
               {fields[name]}
             </th>
             <Version name={name} text={mine} label={words.yours} />
-            <Version name={name} text={kept} label={words.kept} />
+            <Version name={name} text={saved} label={words.saved} />
           </tr>
         ))}
       </tbody>

@@ -22,25 +22,25 @@ type Options = { loaded: Product | null; onSaved: () => void };
 export function useProductForm({ loaded, onSaved }: Options) {
   const work = useKeptWork(`productForm ${loaded?._id ?? 'new'}`, {
     schema: productWork,
-    start: () => ({ kept: loaded, draft: startProductDraft(loaded) }),
+    start: () => ({ saved: loaded, draft: startProductDraft(loaded) }),
     isChanged,
   });
-  const { kept, draft } = work.value;
+  const { saved, draft } = work.value;
   const element = useRef<HTMLFormElement>(null);
   const [stale, setStale] = useState<StaleSave | null>(null);
   const picture = usePicture((imageUrl) => form.change({ imageUrl }));
 
   const check = (typed = draft) =>
-    checkProduct(typed, { isNew: kept === null, pictureProblem: picture.problem });
+    checkProduct(typed, { isNew: saved === null, pictureProblem: picture.problem });
   const form = useSentForm({
     values: draft,
     onChange: (part) => work.setValue((last) => ({ ...last, draft: { ...last.draft, ...part } })),
     check,
-    send: (body) => save(body, kept),
+    send: (body) => save(body, saved),
     onDone(refusal) {
       setStale(refusal);
       if (refusal) return;
-      showToast({ kind: 'success', text: kept ? words.updated : words.created });
+      showToast({ kind: 'success', text: saved ? words.updated : words.created });
       onSaved();
     },
     staysOpen: true,
@@ -51,24 +51,24 @@ export function useProductForm({ loaded, onSaved }: Options) {
     if (work.isKept) showToast({ kind: 'info', text: words.workKept });
   }, [work.isKept]);
 
-  const isStockChanged = draft.stock !== startProductDraft(kept).stock;
+  const isStockChanged = draft.stock !== startProductDraft(saved).stock;
 
   function loadCurrent(current: Product) {
-    work.setValue({ kept: current, draft: startProductDraft(current) });
+    work.setValue({ saved: current, draft: startProductDraft(current) });
     form.changeErrors(() => ({}));
   }
 
   /** Saves the draft over the current version. An unchanged stock is taken from it, because orders may have changed it. */
   function overwrite(current: Product) {
     const stock = isStockChanged ? draft.stock : String(current.stock);
-    flushSync(() => work.setValue({ kept: current, draft: { ...draft, stock } }));
+    flushSync(() => work.setValue({ saved: current, draft: { ...draft, stock } }));
     element.current?.requestSubmit();
   }
 
   return {
     ...form,
     props: { ...form.props, ref: element, onBlur: checkOnLeave(form, check) },
-    ...{ draft, kept, picture, stale, isStockChanged, loadCurrent, overwrite },
+    ...{ draft, saved, picture, stale, isStockChanged, loadCurrent, overwrite },
     isChanged: isChanged(work.value),
     closeStale: () => setStale(null),
   };
@@ -81,12 +81,12 @@ export type StaleSave = { message: string; current: Product };
  * An existing product is sent together with the loaded stock. The server applies the difference, so that orders placed
  * in the meantime count (requirements: Product saves).
  */
-async function save(body: NewProductBody, kept: Product | null): Promise<StaleSave | null> {
-  if (!kept) {
+async function save(body: NewProductBody, saved: Product | null): Promise<StaleSave | null> {
+  if (!saved) {
     await call('POST /products', { body }, { failed: words.createFailed });
     return null;
   }
-  const { _id, version, stock } = kept;
+  const { _id, version, stock } = saved;
   try {
     const input = { params: { id: _id }, body: { ...body, version, stockLoaded: stock } };
     await call('PUT /products/:id', input, { failed: words.updateFailed });

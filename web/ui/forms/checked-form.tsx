@@ -22,8 +22,8 @@ type Props<E extends FormEndpoint> = {
   alsoWrong?: (values: TypedValues) => FieldErrors;
   /** Called with the answer. The form stays busy until something else takes its place. */
   onDone: (reply: ReplyOf<E>, values: TypedValues) => void;
-  /** The field to focus after a refusal that is about no field; without one, the reason is shown beside the button. */
-  retryAt?: string;
+  /** The field to focus after a refusal that names no field. The reason is then above the fields, not the button. */
+  retryField?: string;
   words: { submit: string; busy: string; failed: string; unreachable?: string };
   /** Shown as long as there is no other problem. */
   warning?: string | null;
@@ -37,7 +37,7 @@ type Props<E extends FormEndpoint> = {
  * starts is kept.
  */
 export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
-  const { endpoint, known, words, retryAt, warning = null, disabled = false } = props;
+  const { endpoint, known, words, retryField, warning = null, disabled = false } = props;
   const isReady = useHydrated();
   const form = useSentForm({
     values: readTexts,
@@ -51,7 +51,7 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
     },
     onDone: props.onDone,
     unreachable: words.unreachable,
-    retryAt,
+    retryField,
   });
   const problem = form.problem ?? warning;
   const reason = problem && <Alert>{problem}</Alert>;
@@ -59,9 +59,9 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
     // Before React starts, the browser would submit the form itself. The button is disabled until then, and `post`
     // would keep the password out of the URL.
     <form method="post" {...form.props} className="space-y-5">
-      {retryAt && reason}
+      {retryField && reason}
       {props.children(form.errors, form.status)}
-      {!retryAt && reason}
+      {!retryField && reason}
       <Button type="submit" size="large" wide busy={form.isBusy} disabled={!isReady || disabled}>
         {form.isBusy ? words.busy : words.submit}
       </Button>

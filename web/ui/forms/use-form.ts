@@ -8,8 +8,8 @@ export type FormOptions<Values, Body> = {
   /** Changes a part of the draft. */
   onChange?: (part: Partial<Values>) => void;
   check: (values: Values) => Checked<Body>;
-  /** The field to focus after a refusal that is about no field; otherwise the submit button. */
-  retryAt?: string | undefined;
+  /** The field to focus after a refusal that names no field; by default the submit button. */
+  retryField?: string | undefined;
 };
 
 type Refusal = {
@@ -32,7 +32,7 @@ type TextPart<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
  * shown at their fields until these are edited. The first field with an error takes the focus.
  */
 export function useForm<Values extends object, Body>(
-  { values, onChange, check, retryAt }: FormOptions<Values, Body>,
+  { values, onChange, check, retryField }: FormOptions<Values, Body>,
   onValid: (submitted: Submitted<Values, Body>) => void,
 ) {
   const [refusal, setRefusal] = useState<Refusal>({ errors: {} });
@@ -44,7 +44,7 @@ export function useForm<Values extends object, Body>(
     const refuse = (next: Refusal) => {
       // Rendered at once, because the error must be there when its field takes the focus.
       flushSync(() => setRefusal(placed(next, form)));
-      focusWrong(form, retryAt);
+      focusWrong(form, retryField);
     };
     const { body, errors } = check(typed);
     if (errors) return refuse({ errors });
@@ -96,10 +96,10 @@ function placed({ errors, ...refusal }: Refusal, form: HTMLFormElement) {
 }
 
 /** Focuses the first field with an error. The text of an input is selected, so that typing replaces it. */
-function focusWrong(form: HTMLFormElement, retryAt = '') {
+function focusWrong(form: HTMLFormElement, retryField = '') {
   const next =
     form.querySelector('[aria-invalid]') ??
-    form.elements.namedItem(retryAt) ??
+    form.elements.namedItem(retryField) ??
     form.querySelector('[type=submit]');
   if (next instanceof HTMLElement) next.focus();
   if (next instanceof HTMLInputElement) next.select();
