@@ -97,6 +97,19 @@ test('a new e-mail address needs the password and must not be taken', async ({ p
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(`new-${email}`);
 });
 
+test("an administrator's new password needs 12 characters, and the form says so", async ({ page, shop }) => {
+  const { email } = await anAccount(shop.db, { role: 'admin' });
+  await signIn(page, email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('At least 12 characters')).toBeVisible();
+  await page.getByLabel('Current Password').fill(password);
+  await page.getByLabel('New Password').fill('Rosemary-8!');
+  await page.getByLabel('Confirm Password').fill('Rosemary-8!');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('New password must be at least 12 characters');
+});
+
 test('a user of Google sign-in sets a password without a current one', async ({ page, shop }) => {
   await enterAs(page, shop);
   await page.goto('/profile');

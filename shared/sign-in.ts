@@ -108,7 +108,8 @@ export const signInApi = {
   checkResetToken: endpoint('GET', '/auth/reset-password/verify', {
     access: 'anyone',
     query: z.object({ token }),
-    reply: z.object({ valid: z.boolean() }),
+    /** `minLength` is that of the new password: longer for an administrator (requirements: Passwords). */
+    reply: z.object({ valid: z.boolean(), minLength: z.number() }),
   }),
   resetPassword: endpoint('POST', '/auth/reset-password', {
     access: 'anyone',

@@ -1,3 +1,4 @@
+import { minimumLength } from '../../shared/passwords.ts';
 import { profileApi } from '../../shared/profile.ts';
 import { signInApi } from '../../shared/sign-in.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
@@ -33,8 +34,8 @@ export const accountRoutes = [
     return { message: 'If there is an account with this email, we have sent a link to reset its password.' };
   }),
   handle(signInApi.checkResetToken, async ({ db, query: { token }, now }) => {
-    await checkResetToken(db, { token, now: now() });
-    return { valid: true };
+    const { role } = await checkResetToken(db, { token, now: now() });
+    return { valid: true, minLength: minimumLength(role, 'reset') };
   }),
   handle(signInApi.resetPassword, async ({ db, body, jobs, now }) => {
     await resetPassword(db, { ...body, jobs, now: now() });

@@ -62,7 +62,7 @@ test('checking a link does not use it up', async () => {
   const browser = openBrowser(app);
   for (let n = 0; n < 3; n++) {
     const { status, body } = await browser.get(`/auth/reset-password/verify?token=${token}`);
-    expect([status, body]).toEqual([200, { valid: true }]);
+    expect([status, body]).toEqual([200, { valid: true, minLength: 8 }]);
   }
   expect((await browser.post('/auth/reset-password', { token, password: newPassword })).status).toBe(200);
   expect(await browser.get(`/auth/reset-password/verify?token=${token}`)).toMatchObject(invalid);
@@ -130,6 +130,8 @@ test("an administrator's new password has at least 12 characters", async () => {
   const { user } = await signedInAs(db, 'admin');
   const token = await createResetToken(db, { userId: user.id, now: new Date() });
   const browser = openBrowser(app);
+  const check = await browser.get(`/auth/reset-password/verify?token=${token}`);
+  expect(check.body).toEqual({ valid: true, minLength: 12 });
   const short = await browser.post('/auth/reset-password', { token, password: 'lemon tree8' });
   expect([short.status, short.body.message]).toEqual([400, 'Password must be at least 12 characters']);
   const long = await browser.post('/auth/reset-password', { token, password: 'lemon tree 8' });

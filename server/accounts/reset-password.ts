@@ -58,16 +58,21 @@ export async function createResetToken(db: Db, { userId, now }: { userId: string
 
 type Token = { token: string; now: Date };
 
-/** Throws ApiError 400 unless the token can set a password. Checking does not use it up: mail programs open links. */
+/**
+ * The owner's role. Throws ApiError 400 unless the token can set their password. Checking does not use it up: mail
+ * programs open links.
+ */
 export async function checkResetToken(db: Db, { token, now }: Token) {
   refuseMissing(token);
   const row = await db
     .selectFrom('reset_tokens')
+    .innerJoin('users', 'users.id', 'reset_tokens.user_id')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
-    .select('user_id')
+    .select('role')
     .executeTakeFirst();
   if (!row) throw invalidToken();
+  return row;
 }
 
 type Reset = Token & { password: string; jobs: PgBoss };

@@ -34,7 +34,7 @@ export const profileWords = {
     current: 'Current Password',
     currentForEmail: 'Needed to change your email address.',
     next: 'New Password',
-    nextHint: 'At least 6 characters',
+    nextHint: (characters: number) => `At least ${characters} characters`,
     confirm: 'Confirm Password',
     currentRequired: 'Current password is required',
     confirmRequired: 'Confirm password is required',

@@ -79,7 +79,7 @@ export const signInWords = {
     confirm: 'Confirm Password',
     rulesLabel: 'A strong password has',
     rules: {
-      length: 'At least 8 characters',
+      length: (characters: number) => `At least ${characters} characters`,
       uppercase: 'One uppercase letter',
       number: 'One number',
       special: 'One special character',

@@ -1,6 +1,6 @@
 import KeyRoundIcon from 'icon:key-round';
 import { type ReactNode, useId, useState } from 'react';
-import { passwordStrength } from '../../../shared/passwords.ts';
+import { minimumLength, passwordStrength } from '../../../shared/passwords.ts';
 import { call } from '../../call.ts';
 import { leaveSignedOut } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -48,6 +48,7 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
 
 function NewPassword({ form }: { form: ProfileForm }) {
   const { newPassword } = form.draft;
+  const hint = words.nextHint(minimumLength(form.profile.role, 'profile'));
   return (
     <>
       <div>
@@ -58,7 +59,7 @@ function NewPassword({ form }: { form: ProfileForm }) {
           maxLength={200}
           required
         />
-        <StrengthMeter strength={newPassword ? passwordStrength(newPassword) : null} hint={words.nextHint} />
+        <StrengthMeter strength={newPassword ? passwordStrength(newPassword) : null} hint={hint} />
       </div>
       <PasswordField
         {...form.field('confirmPassword')}

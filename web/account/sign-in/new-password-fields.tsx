@@ -2,7 +2,6 @@ import CircleIcon from 'icon:circle';
 import CircleCheckIcon from 'icon:circle-check';
 import CircleXIcon from 'icon:circle-x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { minimumPassword } from '../../../shared/passwords.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import type { TypedValues } from '../../ui/forms/checked-form.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -66,19 +65,21 @@ export function checkMatch({ password, confirmPassword }: TypedValues): FieldErr
 }
 
 const rules = [
-  { name: 'length', holds: (password: string) => password.length >= minimumPassword.reset },
   { name: 'uppercase', holds: (password: string) => /\p{Lu}/u.test(password) },
   { name: 'number', holds: (password: string) => /\p{Nd}/u.test(password) },
   { name: 'special', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
 ] as const;
 
+type RulesProps = { password: string; minLength: number };
+
 /** The checklist of a strong password. Only the length is enforced (requirements: Password recovery). */
-export function PasswordRules({ password }: { password: string }) {
+export function PasswordRules({ password, minLength }: RulesProps) {
   return (
     <ul
       aria-label={signInWords.reset.rulesLabel}
       className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2"
     >
+      <Rule text={signInWords.reset.rules.length(minLength)} isMet={password.length >= minLength} />
       {rules.map(({ name, holds }) => (
         <Rule key={name} text={signInWords.reset.rules[name]} isMet={holds(password)} />
       ))}

@@ -27,7 +27,7 @@ export function meta() {
 /** The state of the reset link. */
 type LinkState =
   | { name: 'checking' | 'complete' }
-  | { name: 'good'; token: string }
+  | { name: 'good'; token: string; minLength: number }
   | { name: 'invalid' | 'unchecked'; text: string };
 
 /** The page that sets a new password by a mailed link (requirements: Password recovery). */
@@ -37,7 +37,7 @@ export default function ResetPasswordPage() {
     case 'checking':
       return <Checking />;
     case 'good':
-      return <ResetForm token={link.token} onDone={complete} />;
+      return <ResetForm {...link} onDone={complete} />;
     case 'complete':
       return <Complete />;
     case 'invalid':
@@ -103,12 +103,12 @@ function useResetLink() {
 async function checkToken(token: string, signal: AbortSignal): Promise<LinkState> {
   if (!token) return { name: 'invalid', text: words.missing };
   try {
-    const { valid } = await call(
+    const { valid, minLength } = await call(
       'GET /auth/reset-password/verify',
       { query: { token } },
       { signal, failed: words.invalid },
     );
-    return valid ? { name: 'good', token } : { name: 'invalid', text: words.invalid };
+    return valid ? { name: 'good', token, minLength } : { name: 'invalid', text: words.invalid };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const name = error.status === 400 ? 'invalid' : 'unchecked';
@@ -129,7 +129,9 @@ function Checking() {
   );
 }
 
-function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+type FormProps = { token: string; minLength: number; onDone: () => void };
+
+function ResetForm({ token, minLength, onDone }: FormProps) {
   return (
     <AuthCard title={words.title} lead={words.lead} footer={<OtherWays />}>
       <CheckedForm
@@ -142,7 +144,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       >
         {(errors) => (
           <NewPasswordFields labels={words} errors={errors}>
-            {(password) => <PasswordRules password={password} />}
+            {(password) => <PasswordRules {...{ password, minLength }} />}
           </NewPasswordFields>
         )}
       </CheckedForm>
