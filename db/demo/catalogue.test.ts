@@ -4,7 +4,7 @@ import { demoCatalogue } from './catalogue.ts';
 import { brands } from './drawing/brands.ts';
 import { productLines } from './product-lines.ts';
 
-const { categories, products, pictures } = demoCatalogue();
+const { categories, families, products, pictures } = demoCatalogue();
 const categoryByKey = new Map(categories.map((category) => [category.key, category]));
 
 function repeated(values: string[]) {
@@ -60,6 +60,22 @@ test('every product has a description without placeholders and three to five key
     expect(features.length, name).toBeLessThanOrEqual(5);
     expect([name, description, ...features].join(), name).not.toMatch(/[{}]|undefined/);
   }
+});
+
+test('every line with several products is a family with different labels, in the order of the line', () => {
+  expect(repeated(families.map(({ key }) => key))).toEqual([]);
+  for (const { key, name, optionName } of families) {
+    expect(name, key).toMatch(/^[A-Z][^{}()]+[^,\s]$/);
+    expect(optionName, key).toMatch(/^[A-Z]/);
+    const members = products.flatMap(({ member }) => (member?.familyKey === key ? [member] : []));
+    expect(members.length, key).toBeGreaterThan(1);
+    expect(repeated(members.map(({ label }) => label))).toEqual([]);
+    expect(members.map(({ position }) => position).sort((one, other) => one - other)).toEqual(
+      members.map((_, place) => place),
+    );
+  }
+  const known = new Set(families.map(({ key }) => key));
+  expect(products.filter(({ member }) => member && !known.has(member.familyKey))).toEqual([]);
 });
 
 test('prices are multiples of ten dinars, and discounted prices are lower', () => {

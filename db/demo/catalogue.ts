@@ -4,9 +4,10 @@ import type { DemoCategory, MainCategory } from './categories/main-category.ts';
 import { drawPicture, drawTile } from './pictures/draw-picture.ts';
 import { productLines } from './product-lines.ts';
 import { expandLine, keyOf } from './products/expand-line.ts';
+import type { DemoFamily } from './products/families.ts';
 import type { DemoProduct } from './products/product-line.ts';
 
-export type { DemoCategory, DemoProduct };
+export type { DemoCategory, DemoFamily, DemoProduct };
 
 /** An SVG of 800 by 800, drawn on demand. */
 export type DemoPicture = { key: string; draw: () => string };
@@ -15,8 +16,8 @@ export type DemoPicture = { key: string; draw: () => string };
 const mainCategories: Record<string, MainCategory> = { ...healthCategories, ...careCategories };
 
 /**
- * The demo catalogue: categories with parents before their children, products with the newest first, and every
- * picture that they refer to. Keys are stable across versions.
+ * The demo catalogue: categories with parents before their children, families, products with the newest
+ * first, and every picture that they refer to. Keys are stable across versions.
  */
 export function demoCatalogue() {
   const expanded = productLines.map((line) => expandLine(line));
@@ -29,6 +30,7 @@ export function demoCatalogue() {
   );
   return {
     categories: Object.entries(mainCategories).flatMap(([name, main]) => listCategories(name, main)),
+    families: expanded.flatMap(({ family }) => family ?? []),
     products: mixLines(expanded.map(({ products }) => products)),
     pictures: [...tiles, ...pictures] satisfies DemoPicture[],
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DemoCategory, DemoProduct } from '../../db/demo/catalogue.ts';
+import type { DemoCategory, DemoFamily, DemoProduct } from '../../db/demo/catalogue.ts';
 import { imageUrlOf } from '../../shared/images.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -7,6 +7,7 @@ import { newId } from '../platform/db/new-id.ts';
 type Rows = {
   /** Parents before their children. */
   categories: DemoCategory[];
+  families: DemoFamily[];
   /** Newest first. */
   products: DemoProduct[];
   /** The stored names of the pictures by key. */
@@ -19,28 +20,64 @@ const minuteMs = 60_000;
 const minutesBetweenProducts = 41;
 
 /** Inserts the demo catalogue with its opening stock (I2, requirements: Stock and orders). */
-export async function insertDemoRows(db: Db, { categories, products, names }: Rows) {
+export async function insertDemoRows(db: Db, { categories, families, products, names }: Rows) {
   await db
     .insertInto('uploads')
     .values([...names.values()].map((name) => ({ name })))
     .execute();
-  const categoryIds = new Map(categories.map(({ key }) => [key, newId()]));
+  const categoryIds = await insertCategories(db, categories, names);
+  const familyIds = await insertFamilies(db, families, products);
+  await insertProducts(db, products, { names, categoryIds, familyIds });
+  await insertOpeningStock(db);
+}
+
+async function insertCategories(db: Db, categories: DemoCategory[], names: Rows['names']) {
+  const ids = new Map(categories.map(({ key }) => [key, newId()]));
   await db
     .insertInto('categories')
     .values(
       categories.map(({ key, name, description, level, parentKey, pictureKey }) => ({
-        id: known(categoryIds, key),
+        id: known(ids, key),
         external_key: key,
         name,
         description,
         image_url: imageUrlOf(known(names, pictureKey)),
-        parent_id: parentKey === null ? null : known(categoryIds, parentKey),
+        parent_id: parentKey === null ? null : known(ids, parentKey),
         level,
       })),
     )
     .execute();
+  return ids;
+}
+
+/** A catalogue of some of the products has only their families. */
+async function insertFamilies(db: Db, families: DemoFamily[], products: DemoProduct[]) {
+  const used = new Set(products.map(({ member }) => member?.familyKey));
+  const rows = families
+    .filter(({ key }) => used.has(key))
+    .map(({ key, name, optionName }) => ({ id: newId(), external_key: key, name, option_name: optionName }));
+  if (rows.length > 0) await db.insertInto('families').values(rows).execute();
+  return new Map(rows.map(({ external_key, id }) => [external_key, id]));
+}
+
+type Ids = { names: Rows['names']; categoryIds: Map<string, string>; familyIds: Map<string, string> };
+
+async function insertProducts(db: Db, products: DemoProduct[], ids: Ids) {
   const now = Date.now();
   const rows = products.map((product, index) => ({
+    ...rowOf(product, ids),
+    created_at: new Date(now - index * minutesBetweenProducts * minuteMs),
+  }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db
+      .insertInto('products')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}
+
+function rowOf(product: DemoProduct, { names, categoryIds, familyIds }: Ids) {
+  return {
     id: newId(),
     external_key: product.key,
     name: product.name,
@@ -54,15 +91,26 @@ export async function insertDemoRows(db: Db, { categories, products, names }: Ro
     sizes: JSON.stringify(product.sizes),
     category_id: known(categoryIds, product.categoryKey),
     featured: product.featured,
-    created_at: new Date(now - index * minutesBetweenProducts * minuteMs),
-  }));
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await db
-      .insertInto('products')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute();
-  }
-  await db
+    ...(product.member && {
+      family_id: known(familyIds, product.member.familyKey),
+      variant_label: product.member.label,
+      family_position: product.member.position,
+    }),
+    ...(product.facts && factColumns(product.facts)),
+  };
+}
+
+function factColumns({ productClass, quantity, ...facts }: NonNullable<DemoProduct['facts']>) {
+  return {
+    ...facts,
+    product_class: productClass,
+    net_quantity: quantity?.netQuantity ?? null,
+    unit: quantity?.unit ?? null,
+  };
+}
+
+function insertOpeningStock(db: Db) {
+  return db
     .insertInto('stock_moves')
     .columns(['product_id', 'delta', 'reason'])
     .expression((query) =>

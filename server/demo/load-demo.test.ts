@@ -21,7 +21,7 @@ const whole = demoCatalogue();
 const products = whole.products.slice(0, 20);
 const used = new Set([...products, ...whole.categories].map(({ pictureKey }) => pictureKey));
 const pictures = [...used].map((key) => ({ key, draw: () => dot }));
-const catalogue = { categories: whole.categories, products, pictures };
+const catalogue = { categories: whole.categories, families: whole.families, products, pictures };
 
 async function anEmptyShop() {
   const { db } = await createTestDatabase();
@@ -67,6 +67,21 @@ test('the database accepts the whole catalogue', async () => {
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('stock').as('stock')])
     .executeTakeFirstOrThrow();
   expect(count).toBe(whole.products.length);
+  const members = await db
+    .selectFrom('families')
+    .innerJoin('products', 'products.family_id', 'families.id')
+    .select(['families.external_key as family', 'variant_label', 'family_position', 'products.external_key'])
+    .execute();
+  const stored = new Map(members.map(({ external_key, ...member }) => [external_key, member]));
+  for (const { key, member } of whole.products) {
+    expect(stored.get(key)).toEqual(
+      member && {
+        family: member.familyKey,
+        variant_label: member.label,
+        family_position: member.position,
+      },
+    );
+  }
   expect(stock).toBe(whole.products.reduce((sum, product) => sum + product.stock, 0));
 });
 

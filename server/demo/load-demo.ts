@@ -19,7 +19,7 @@ const lockKey = 20_250_803;
 const retryAfterMs = 250;
 
 /**
- * Fills an empty shop with the demo catalogue: pictures, categories, products and their opening stock. Does nothing if
+ * Fills an empty shop with the demo catalogue: pictures, categories, families, products and their opening stock. Does nothing if
  * there are categories or products. Processes that start at the same time load it once; a killed one leaves only files,
  * which the next run removes.
  */
@@ -48,17 +48,18 @@ async function isEmpty(db: Db) {
 
 async function load({ db, disk, log, catalogue = demoCatalogue() }: Options) {
   const startedAt = performance.now();
-  const { categories, products, pictures } = catalogue;
+  const { pictures, ...rows } = catalogue;
   await removeStrayFiles(db, disk);
   const names = await storeDemoPictures({ pictures, disk, log });
   try {
-    await db
-      .transaction()
-      .execute((transaction) => insertDemoRows(transaction, { categories, products, names }));
+    await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...rows, names }));
   } catch (error) {
     await Promise.all([...names.values()].map((name) => removeImage(disk, name)));
     throw error;
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  log.info({ products: products.length, pictures: pictures.length, seconds }, 'The demo catalogue is loaded');
+  log.info(
+    { products: rows.products.length, pictures: pictures.length, seconds },
+    'The demo catalogue is loaded',
+  );
 }

@@ -34,9 +34,33 @@ test('products with the same label share a picture', () => {
   expect(products[0]?.pictureKey).toBe(products[2]?.pictureKey);
 });
 
-test('a line without options is one product', () => {
-  const { products } = expandLine({ ...line, name: 'Vitamin C', options: undefined });
-  expect(products.map(({ name }) => name)).toEqual(['Vitamin C']);
+test('a line without options is one product and no family', () => {
+  const { products, family } = expandLine({ ...line, name: 'Vitamin C', options: undefined });
+  expect(products.map(({ name, member }) => ({ name, member }))).toEqual([
+    { name: 'Vitamin C', member: null },
+  ]);
+  expect(family).toBeUndefined();
+});
+
+test('the products of a line are a family, named after what they share', () => {
+  const { family, products } = expandLine(line);
+  expect(family).toEqual({ key: 'vitamin-c', name: 'Vitamin C', optionName: 'Strength and flavor' });
+  expect(products.map(({ member }) => member?.label)).toEqual([
+    '500 mg, Orange',
+    '500 mg, Lemon',
+    '1000 mg, Orange',
+    '1000 mg, Lemon',
+  ]);
+});
+
+test.each([
+  ['Sunscreen {spf} (Écran Solaire), {skin}, 50 ml', 'Sunscreen'],
+  ['Stockings {strength}, {color}, size {size}', 'Stockings'],
+  ['Silicone Teats (Tétines), {flow}, 2 pieces', 'Silicone Teats'],
+  ['{clay} Clay Mask', 'Clay Mask'],
+  ['Sun {kind} Spray', 'Sun Spray'],
+])('the family of %j is %j', (name, familyName) => {
+  expect(expandLine({ ...line, name }).family?.name).toBe(familyName);
 });
 
 test('an offer reduces the price by its percentage, and only the first product is featured', () => {

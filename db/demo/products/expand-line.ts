@@ -1,48 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { PictureSpec } from '../pictures/draw-picture.ts';
-import type { DemoProduct, OptionEffect, ProductLine } from './product-line.ts';
-
-type Choice = { axis: string; option: string; effect: OptionEffect };
+import { familyOf, memberLabel } from './families.ts';
+import { factsOf } from './line-facts.ts';
+import { type Choice, combinations, fill } from './options.ts';
+import type { DemoProduct, ProductLine } from './product-line.ts';
 
 const centimesPerDinar = 100;
 /** One in this many products is sold out. */
 const soldOutEvery = 16;
 
-/** The products of a line, one for each combination of its options, with their pictures. */
+/** The products of a line, one for each combination of its options, with their family and pictures. */
 export function expandLine(line: ProductLine) {
-  const variants = combinations(line.options ?? {}).map((choices, place) => ({
-    product: variant(line, choices, place === 0),
+  const variants = combinations(line.options).map((choices, place) => ({
+    product: variant(line, choices, place),
     picture: pictureOf(line, choices),
   }));
   return {
+    family: familyOf(line),
     products: variants.map(({ product, picture }) => ({ ...product, pictureKey: picture.key })),
     pictures: [...new Map(variants.map(({ picture }) => [picture.key, picture])).values()],
   };
 }
 
-function combinations(options: NonNullable<ProductLine['options']>): Choice[][] {
-  return Object.entries(options).reduce<Choice[][]>(
-    (chosen, [axis, effects]) =>
-      chosen.flatMap((choices) =>
-        Object.entries(effects).map(([option, effect]) => [...choices, { axis, option, effect }]),
-      ),
-    [[]],
-  );
-}
-
-function fill(text: string, choices: Choice[]) {
-  return text.replace(
-    /\{(\w+)\}/g,
-    (place, axis) => choices.find((choice) => choice.axis === axis)?.option ?? place,
-  );
-}
-
-function variant(line: ProductLine, choices: Choice[], isFirst: boolean): Omit<DemoProduct, 'pictureKey'> {
+function variant(line: ProductLine, choices: Choice[], place: number): Omit<DemoProduct, 'pictureKey'> {
   const key = keyOf([line.key, ...choices.map(({ option }) => option)]);
   const price = roundPrice(
     choices.reduce((sum, { effect }) => sum * (typeof effect === 'number' ? effect : 1), line.price),
   );
-  const featured = isFirst && line.featured === true;
+  const featured = place === 0 && line.featured === true;
   return {
     key,
     categoryKey: keyOf([line.category]),
@@ -57,6 +42,8 @@ function variant(line: ProductLine, choices: Choice[], isFirst: boolean): Omit<D
     stock: stockOf(key, featured),
     sizes: line.sizes ?? [],
     featured,
+    member: line.options ? { familyKey: line.key, label: memberLabel(choices), position: place } : null,
+    facts: line.facts ? factsOf(key, line.facts, choices) : null,
   };
 }
 

@@ -1,15 +1,10 @@
 import type { BrandName } from '../drawing/brands.ts';
-import type { TintName } from '../drawing/paint.ts';
 import type { PictureSpec } from '../pictures/draw-picture.ts';
+import type { DemoFacts, LineFacts } from './line-facts.ts';
+import type { Axes } from './options.ts';
 
 /** A size and whether it is in stock, as the shop stores it (requirements: Sizes). */
 type Size = { size: string; inStock: boolean };
-
-/**
- * The effect of an option on its variant: a number multiplies the base price; a tint keeps the price and gives the
- * variant a picture in that color.
- */
-export type OptionEffect = number | TintName;
 
 /** One product line. `{axis}` in a text stands for the chosen option of that axis. */
 export type ProductLine = {
@@ -26,12 +21,17 @@ export type ProductLine = {
   /** Whole dinars, before the factors of the options. */
   price: number;
   /** The axes of options. Each combination is a product; a line without axes is one product. */
-  options?: Record<string, Record<string, OptionEffect>>;
+  options?: Axes;
   /** Percent off. */
   offer?: number;
   /** The first variant is shown on the home page. */
   featured?: true;
   sizes?: Size[];
+  /** The family's name, if the line's name without its options does not read as one. */
+  familyName?: string;
+  /** What the members differ in, if the words for the axes in families.ts do not say it. */
+  optionName?: string;
+  facts?: LineFacts;
 };
 
 export type DemoProduct = {
@@ -49,6 +49,9 @@ export type DemoProduct = {
   sizes: Size[];
   featured: boolean;
   pictureKey: string;
+  /** Its place in a family; null for the only product of a line. */
+  member: { familyKey: string; label: string; position: number } | null;
+  facts: DemoFacts | null;
 };
 
 /** The sizes from the first to the last; those in `soldOut` are out of stock. */

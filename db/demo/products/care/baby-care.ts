@@ -58,6 +58,7 @@ export const babyCare: ProductLine[] = [
     category: 'Diapers & Wipes',
     brand: 'Bahdjoun',
     name: 'Baby Diapers (Couches) Size {size}, {pack}',
+    familyName: 'Baby Diapers',
     picture: { shape: 'soft pack', label: 'Diapers', detail: 'Soft and dry', tint: 'mint' },
     price: 690,
     options: {
@@ -82,6 +83,7 @@ export const babyCare: ProductLine[] = [
     category: 'Diapers & Wipes',
     brand: 'Bahdjoun',
     name: 'Training Pants (Culottes d’Apprentissage) Size {size}',
+    familyName: 'Training Pants',
     picture: { shape: 'soft pack', label: 'Pants', tint: 'sky' },
     price: 1250,
     options: { size: { '4, 8-15 kg': 1, '5, 12-18 kg': 1, '6, 15 kg and more': 1 } },

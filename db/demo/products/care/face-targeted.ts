@@ -61,6 +61,7 @@ export const faceTargeted: ProductLine[] = [
     category: 'Eye Care',
     brand: 'Zahrelle',
     name: 'Eye Contour {texture} (Contour des Yeux), 15 ml',
+    familyName: 'Eye Contour Care',
     picture: { shape: 'tube', label: 'Eye Contour', detail: '15 ml', tint: 'mint' },
     price: 1850,
     options: { texture: { 'Cooling Gel': 1, 'Rich Cream': 1, 'Caffeine Roll-On': 1 } },

@@ -128,6 +128,7 @@ export const feedingAndPregnancy: ProductLine[] = [
     category: 'Pregnancy',
     brand: 'Nissaline',
     name: 'Prenatal Vitamins with {extra} (Grossesse), {pack}',
+    familyName: 'Prenatal Vitamins',
     picture: { shape: 'box', label: 'Prenatal', detail: '14 nutrients', tint: 'rose', prop: 'softgels' },
     price: 1690,
     options: {

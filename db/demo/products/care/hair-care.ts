@@ -28,6 +28,7 @@ export const hairCare: ProductLine[] = [
     category: 'Scalp Shampoos',
     brand: 'Hoggaline',
     name: 'Anti-Dandruff Shampoo (Shampooing Antipelliculaire), {kind}, {volume}',
+    optionName: 'Flakes and size',
     picture: {
       shape: 'flip bottle',
       label: 'Anti-Dandruff',
@@ -75,6 +76,7 @@ export const hairCare: ProductLine[] = [
     category: 'Repair Shampoos',
     brand: 'Tassilya',
     name: 'Repair Shampoo (Shampooing Réparateur), {oil}, {volume}',
+    optionName: 'Care and size',
     picture: { shape: 'flip bottle', label: 'Repair', detail: 'Dry hair', tint: 'honey', prop: 'drops' },
     price: 750,
     options: {
@@ -120,6 +122,7 @@ export const hairCare: ProductLine[] = [
     category: 'Oils & Treatments',
     brand: 'Tassilya',
     name: '{oil} Oil for Hair (Huile Capillaire), {volume}',
+    familyName: 'Pure Hair Oil',
     picture: { shape: 'dropper', label: '{oil} Oil', detail: 'Pure', tint: 'honey', prop: 'drops' },
     price: 890,
     options: {

@@ -33,6 +33,7 @@ export const intimateCare: ProductLine[] = [
     category: 'Period Protection',
     brand: 'Nissaline',
     name: 'Sanitary Pads {flow} (Serviettes Hygiéniques), {pack}',
+    optionName: 'Absorbency and pack',
     picture: { shape: 'soft pack', label: 'Pads', detail: 'Cotton', tint: 'violet' },
     price: 220,
     options: {
@@ -86,6 +87,7 @@ export const intimateCare: ProductLine[] = [
     category: 'Comfort & Bladder Care',
     brand: 'Nissaline',
     name: 'Bladder Protection {strength} (Protections Urinaires), {pack}',
+    optionName: 'Absorbency and pack',
     picture: { shape: 'soft pack', label: 'Discreet', tint: 'teal' },
     price: 590,
     options: { strength: { Light: 1, Normal: 1, Maxi: 1 }, pack: { '12 pieces': 1, '24 pieces': 1.85 } },

@@ -99,6 +99,7 @@ export const oralCare: ProductLine[] = [
     category: 'Mouthwash & Floss',
     brand: 'Sinnelia',
     name: 'Dental Floss (Fil Dentaire), {kind}',
+    optionName: 'Type and length',
     picture: { shape: 'box', label: 'Floss', tint: 'mint' },
     price: 280,
     options: {

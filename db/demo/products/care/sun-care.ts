@@ -99,6 +99,7 @@ export const sunCare: ProductLine[] = [
     category: 'After-Sun',
     brand: 'Shamsolia',
     name: 'After-Sun {form} (Après-Soleil), {volume}',
+    familyName: 'After-Sun Milk and Gel',
     picture: { shape: 'flip bottle', label: 'After-Sun', detail: 'Aloe vera', tint: 'mint', prop: 'leaves' },
     price: 1150,
     options: { form: { Milk: 1, 'Aloe Gel': 1 }, volume: { '200 ml': 1, '400 ml': 1.6 } },

@@ -57,6 +57,7 @@ export const balance: ProductLine[] = [
     category: 'Digestion & Transit',
     brand: 'Zibanea',
     name: 'Probiotic {strength}, {pack}',
+    optionName: 'Strains and pack',
     picture: { shape: 'blister', label: 'Probiotic', detail: 'Live cultures', tint: 'leaf' },
     price: 1690,
     options: {

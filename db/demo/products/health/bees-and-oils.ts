@@ -28,6 +28,7 @@ export const beesAndOils: ProductLine[] = [
     category: 'Honey & Propolis',
     brand: 'Nahlune',
     name: 'Honey and Thyme Syrup (Sirop Miel Thym), {person}, {volume}',
+    optionName: 'Age and size',
     picture: { shape: 'syrup', label: 'Honey & Thyme', detail: 'Syrup', tint: 'honey', prop: 'leaves' },
     price: 690,
     options: { person: { Adults: 1, Children: 1 }, volume: { '125 ml': 1, '200 ml': 1.4 } },

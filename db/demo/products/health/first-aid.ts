@@ -125,6 +125,7 @@ export const firstAid: ProductLine[] = [
     category: 'Antiseptics',
     brand: 'Pansoria',
     name: 'Antiseptic {active} (Antiseptique), {pack}',
+    familyName: 'Antiseptic Solution',
     picture: { shape: 'clear bottle', label: 'Antiseptic', detail: '{active}', tint: 'teal' },
     price: 310,
     options: {
@@ -177,6 +178,7 @@ export const firstAid: ProductLine[] = [
     category: 'First Aid Kits',
     brand: 'Pansoria',
     name: 'First Aid Kit (Trousse de Secours), {place}',
+    optionName: 'Place of use',
     picture: { shape: 'first-aid case', label: 'First Aid', detail: 'Ready to help', tint: 'red' },
     price: 2400,
     options: { place: { Car: 1, Home: 1.35, School: 1.5, Hiking: 0.9, Workshop: 1.8 } },

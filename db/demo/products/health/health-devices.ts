@@ -36,6 +36,7 @@ export const healthDevices: ProductLine[] = [
     category: 'Blood Pressure Monitors',
     brand: 'Nabdium',
     name: 'Arm Blood Pressure Monitor {model} (Tensiomètre Bras), cuff {cuff}',
+    familyName: 'Arm Blood Pressure Monitor',
     picture: { shape: 'pressure monitor', label: 'Arm Monitor', tint: 'blue' },
     price: 6500,
     options: {
@@ -183,6 +184,7 @@ export const healthDevices: ProductLine[] = [
     category: 'Scales & Heat',
     brand: 'Nabdium',
     name: 'Heating Pad (Coussin Chauffant), {shape}',
+    optionName: 'Shape and size',
     picture: { shape: 'heat pad', label: 'Heating Pad', tint: 'clay' },
     price: 3600,
     options: { shape: { 'Classic 40 x 30 cm': 1, 'Large 60 x 40 cm': 1, 'Back & Neck': 1 } },

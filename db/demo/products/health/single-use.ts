@@ -6,6 +6,7 @@ export const singleUse: ProductLine[] = [
     category: 'Single-Use Protection',
     brand: 'Mizarel',
     name: '{material} Gloves (Gants d’Examen), size {size}, 100 pieces',
+    familyName: 'Examination Gloves',
     picture: { shape: 'wide box', label: '{material} Gloves', detail: '100 pieces', tint: 'blue' },
     price: 950,
     options: {

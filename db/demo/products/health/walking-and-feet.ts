@@ -152,6 +152,7 @@ export const walkingAndFeet: ProductLine[] = [
     category: 'Foot Comfort',
     brand: 'Khatwane',
     name: 'Silicone {part}, size {size}',
+    familyName: 'Silicone Foot Protection',
     picture: { shape: 'wide box', label: 'Foot Comfort', detail: 'Silicone', tint: 'mint' },
     price: 780,
     options: {
