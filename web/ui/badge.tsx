@@ -16,11 +16,5 @@ const tones = {
 
 /** A short fact, such as a discount, a stock or a status. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-xs leading-none ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }

@@ -13,22 +13,20 @@ type Look = {
   wide?: boolean;
 };
 
+/** Whole names, because Tailwind looks for them in the source. */
 const kinds = {
-  primary:
-    'bg-brand-strong text-white shadow-button hover:bg-brand-deep disabled:bg-line disabled:text-ink-muted disabled:shadow-none',
-  secondary:
-    'border border-field/50 bg-surface text-ink hover:border-brand-strong hover:text-brand-strong disabled:border-line disabled:text-ink-muted',
-  plain: 'text-brand-strong hover:bg-brand-soft disabled:text-ink-muted disabled:hover:bg-transparent',
-  danger: 'text-danger hover:bg-danger-soft disabled:text-ink-muted disabled:hover:bg-transparent',
-  destructive: 'bg-danger text-white hover:bg-danger-deep',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  plain: 'button-plain',
+  danger: 'button-danger',
+  destructive: 'button-destructive',
 };
 
-const sizes = { medium: 'min-h-11 px-4 text-sm', large: 'min-h-13 px-6 text-base' };
+const sizes = { medium: '', large: ' button-large' };
 
 /** The classes of a button, for links and controls that look like one. */
 export function buttonStyles({ kind = 'primary', size = 'medium', wide = false }: Look = {}) {
-  const width = wide ? 'w-full' : '';
-  return `button inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress ${kinds[kind]} ${sizes[size]} ${width}`;
+  return `button ${kinds[kind]}${sizes[size]}${wide ? ' w-full' : ''}`;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { busy?: boolean };

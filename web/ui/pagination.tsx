@@ -10,8 +10,6 @@ const linksShown = 5;
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
 
-const boxStyles = 'grid size-11 place-items-center rounded-control text-sm font-medium tabular-nums';
-
 /** Links to the other pages of a list: first, previous, up to five numbers, next, last (requirements: Pagination). */
 export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null;
@@ -39,9 +37,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
 
 function PageNumber({ number, page, href }: { number: number; page: number; href: string }) {
   const isCurrent = number === page;
-  const look = isCurrent
-    ? 'bg-brand-strong text-white'
-    : 'text-ink hover:bg-brand-soft hover:text-brand-strong';
+  const look = isCurrent ? 'bg-brand-strong text-white' : 'page-box-link';
   // Five numbers and four arrows do not fit a phone.
   const room = Math.abs(number - page) > 1 ? 'max-sm:hidden' : '';
   return (
@@ -50,7 +46,7 @@ function PageNumber({ number, page, href }: { number: number; page: number; href
       prefetch="intent"
       aria-label={uiWords.pagination.page(number)}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`${boxStyles} ${look} ${room}`}
+      className={`page-box ${look} ${room}`}
     >
       {number}
     </Link>
@@ -62,14 +58,9 @@ type StepProps = { href: string; isUsable: boolean; label: string; icon: Icon };
 function PageStep({ href, isUsable, label, icon: Icon }: StepProps) {
   // The arrows point along the reading direction.
   const arrow = <Icon className="size-5 rtl:-scale-x-100" />;
-  if (!isUsable) return <span className={`${boxStyles} text-field/50`}>{arrow}</span>;
+  if (!isUsable) return <span className="page-box text-field/50">{arrow}</span>;
   return (
-    <Link
-      to={href}
-      prefetch="intent"
-      aria-label={label}
-      className={`${boxStyles} text-ink hover:bg-brand-soft hover:text-brand-strong`}
-    >
+    <Link to={href} prefetch="intent" aria-label={label} className="page-box page-box-link">
       {arrow}
     </Link>
   );

@@ -11,7 +11,7 @@ import { googleEmailEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
-import { controlStyles, Field } from '../../ui/forms/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -127,7 +127,7 @@ function CodeField({ error, takesFocus }: CodeFieldProps) {
           autoComplete="one-time-code"
           required
           onChange={keepDigits}
-          className={`${controlStyles} text-center font-semibold text-2xl! tabular-nums tracking-[0.4em]`}
+          className="control text-center font-semibold text-2xl! tabular-nums tracking-[0.4em]"
         />
       )}
     </Field>

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offeredSizes } from '../../../shared/sizes.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlStyles, FieldError } from '../../ui/forms/field.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { aDraftSize, type DraftSize } from './product-draft.ts';
 
@@ -85,7 +85,7 @@ function SizeRow({ size, place, errorId, onChange, onRemove }: RowProps) {
         maxLength={50}
         value={size.size}
         onChange={({ target }) => onChange({ ...size, size: target.value })}
-        className={`${controlStyles} min-w-0 flex-1`}
+        className="control min-w-0 flex-1"
       />
       <label className="flex min-h-11 shrink-0 items-center gap-2 text-sm">
         <input

@@ -9,9 +9,6 @@ const mostShown = 6;
 
 export const footerHeadingStyles = 'font-semibold text-sm';
 
-export const footerLinkStyles =
-  'wrap-anywhere inline-flex min-h-11 min-w-11 items-center text-ink-muted text-sm hover:text-brand-strong hover:underline';
-
 /** The first main categories, each of which expands to show its children (requirements: Footer). */
 export function FooterCategories({ categories }: { categories: CategoryNode[] }) {
   const mains = mainCategories(categories);
@@ -27,7 +24,7 @@ export function FooterCategories({ categories }: { categories: CategoryNode[] })
         ))}
       </ul>
       {mains.length > mostShown && (
-        <Link to="/products" prefetch="intent" className={`font-semibold ${footerLinkStyles}`}>
+        <Link to="/products" prefetch="intent" className="font-semibold footer-link">
           {words.viewAllCategories}
         </Link>
       )}
@@ -55,7 +52,7 @@ function FooterCategory({
   if (subcategories.length === 0) return <FooterCategoryLink category={category} text={category.name} />;
   return (
     <details className="group">
-      <summary className={`${footerLinkStyles} w-full list-none justify-between gap-2`}>
+      <summary className="footer-link w-full list-none justify-between gap-2">
         {category.name}
         <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -75,7 +72,7 @@ function FooterCategory({
 
 function FooterCategoryLink({ category, text }: { category: CategoryNode; text: string }) {
   return (
-    <Link to={`/products?category=${category._id}`} prefetch="intent" className={footerLinkStyles}>
+    <Link to={`/products?category=${category._id}`} prefetch="intent" className="footer-link">
       {text}
     </Link>
   );

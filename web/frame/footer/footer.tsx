@@ -10,12 +10,7 @@ import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
-import {
-  FooterCategories,
-  footerCategories,
-  footerHeadingStyles,
-  footerLinkStyles,
-} from './footer-categories.tsx';
+import { FooterCategories, footerCategories, footerHeadingStyles } from './footer-categories.tsx';
 
 const words = layoutWords.footer;
 
@@ -65,7 +60,7 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
             <ul className="mt-1 flex flex-wrap gap-x-6">
               {networks.map(([name, url]) => (
                 <li key={name}>
-                  <a href={url} rel="noopener nofollow" className={footerLinkStyles}>
+                  <a href={url} rel="noopener nofollow" className="footer-link">
                     {name}: {words.comingSoon}
                   </a>
                 </li>
@@ -102,7 +97,7 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
     <li>
-      <Link to={to} prefetch="intent" className={footerLinkStyles}>
+      <Link to={to} prefetch="intent" className="footer-link">
         {text}
       </Link>
     </li>

@@ -10,7 +10,6 @@ import { call } from '../../call.ts';
 import { leaveSignedOut, userEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
-import { iconButtonStyles } from './header-styles.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
 const words = layoutWords.account;
@@ -19,7 +18,7 @@ const words = layoutWords.account;
 export function AccountMenu({ menu }: { menu: MenuControl }) {
   return (
     <div className="relative" {...menuArea('account', menu)}>
-      <button {...menuButton('account', menu)} aria-label={words.menu} className={iconButtonStyles}>
+      <button {...menuButton('account', menu)} aria-label={words.menu} className="header-button">
         <UserRoundIcon className="size-5.5" />
       </button>
       {menu.isOpen && (

@@ -4,7 +4,6 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
-import { navLinkStyles } from './header-styles.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
 /** The dropdown of all categories on wide screens, hidden if there are none (requirements: Header). */
@@ -16,7 +15,7 @@ export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && menu.hover()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && menu.leave()}
     >
-      <button {...menuButton('categories', menu)} className={navLinkStyles}>
+      <button {...menuButton('categories', menu)} className="header-link">
         {layoutWords.categories}
         <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>

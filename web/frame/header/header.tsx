@@ -7,7 +7,6 @@ import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
-import { iconButtonStyles, navLinkStyles } from './header-styles.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -57,7 +56,7 @@ export function Header({ categories }: { categories: CategoryNode[] }) {
 
 function HeaderLink({ to, text }: { to: string; text: string }) {
   return (
-    <NavLink to={to} end prefetch="intent" className={navLinkStyles}>
+    <NavLink to={to} end prefetch="intent" className="header-link">
       {text}
     </NavLink>
   );
@@ -71,7 +70,7 @@ function CartLink() {
       to="/cart"
       prefetch="intent"
       aria-label={units > 0 ? layoutWords.cart.filled(units) : layoutWords.cart.empty}
-      className={`relative ${iconButtonStyles}`}
+      className="relative header-button"
     >
       <ShoppingCartIcon className="size-5.5" />
       {units > 0 && (

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { type CategoryNode, mainCategories } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountItems } from './account-menu.tsx';
-import { iconButtonStyles } from './header-styles.ts';
 import { SearchForm } from './search-form.tsx';
 import { shopLinks } from './shop-links.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
@@ -17,7 +16,7 @@ export function MobileMenu({ categories, menu }: { categories: CategoryNode[]; m
   const Icon = menu.isOpen ? XIcon : MenuIcon;
   return (
     <div className="lg:hidden" {...menuArea('mobile', menu)}>
-      <button {...menuButton('mobile', menu)} aria-label={layoutWords.menu} className={iconButtonStyles}>
+      <button {...menuButton('mobile', menu)} aria-label={layoutWords.menu} className="header-button">
         <Icon className="size-6" />
       </button>
       {menu.isOpen && (

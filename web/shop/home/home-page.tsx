@@ -98,7 +98,7 @@ function CallToAction() {
         <Link
           to="/products"
           prefetch="intent"
-          className="button inline-flex min-h-13 items-center justify-center whitespace-nowrap rounded-control bg-white px-6 font-semibold text-brand-deep hover:bg-brand-soft focus-visible:outline-white"
+          className="button button-large whitespace-nowrap bg-white text-brand-deep hover:bg-brand-soft focus-visible:outline-white"
         >
           {words.callToAction.action}
         </Link>

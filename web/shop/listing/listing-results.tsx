@@ -4,7 +4,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { controlStyles } from '../../ui/forms/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
@@ -106,7 +105,7 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
           form={filterFormId}
           value={listing.sort ?? defaultOption}
           onChange={(event) => choose(event.target.value)}
-          className={`${controlStyles} cursor-pointer appearance-none ps-3 pe-9 text-sm`}
+          className="control cursor-pointer appearance-none ps-3 pe-9 text-sm"
         >
           <Sorts sorts={listingSorts(listing.keyword)} />
         </select>

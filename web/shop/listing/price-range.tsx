@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { controlStyles, FieldError } from '../../ui/forms/field.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import {
   type ChangeListing,
@@ -83,7 +83,7 @@ function PriceInput({ label, ...input }: InputProps & { label: string }) {
         min={0}
         step="any"
         inputMode="decimal"
-        className={`${controlStyles} [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
+        className="control [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import SearchIcon from 'icon:search';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { controlStyles } from '../../ui/forms/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { longestKeyword } from './listing.ts';
 
@@ -42,7 +41,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
             placeholder={words.placeholder}
             maxLength={longestKeyword}
             enterKeyHint="search"
-            className={`${controlStyles} sm:ps-11`}
+            className="control sm:ps-11"
           />
         </div>
         <Button type="submit">

@@ -28,27 +28,23 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
   const { _id, name, brand, imageUrl } = product;
   const url = productUrl(_id);
   return (
-    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel">
-      <div className="relative aspect-square overflow-hidden bg-canvas">
+    <article className="product-card group">
+      <div className="product-card-picture">
         <ProductPicture imageUrl={imageUrl} name={name} sizes={pictureSizes} isFirst={isFirst} />
-        <div className="absolute inset-x-2 top-2 @[13rem]:inset-x-3 @[13rem]:top-3">
+        <div className="product-card-badges">
           <ProductBadges product={product} />
         </div>
         <ViewDetails url={url} name={name} />
         <CardLoading url={url} />
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 @[13rem]:p-4">
-        <p className="min-h-4 truncate text-ink-muted text-xs uppercase tracking-wide">{brand}</p>
-        <h3 className="line-clamp-3 min-h-15 font-medium text-sm leading-5 @[15rem]:min-h-18 @[15rem]:text-base @[15rem]:leading-6">
-          <Link
-            to={url}
-            prefetch="intent"
-            className="after:absolute after:inset-0 group-hover:text-brand-strong"
-          >
+      <div className="product-card-text">
+        <p className="product-card-brand">{brand}</p>
+        <h3 className="product-card-name">
+          <Link to={url} prefetch="intent" className="product-card-link">
             {name}
           </Link>
         </h3>
-        <div className="mb-2 min-h-12 @[13rem]:min-h-7">
+        <div className="product-card-price">
           <ProductPrice product={product} />
         </div>
         {children && <div className="relative mt-auto">{children}</div>}
@@ -59,12 +55,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
 
 function ViewDetails({ url, name }: { url: string; name: string }) {
   return (
-    <Link
-      to={url}
-      prefetch="intent"
-      aria-label={words.viewDetails(name)}
-      className="absolute end-2 bottom-2 z-10 grid size-9 place-items-center rounded-full bg-surface/95 text-ink-muted opacity-0 shadow-card transition-opacity after:absolute after:-inset-1 hover:text-brand-strong focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
-    >
+    <Link to={url} prefetch="intent" aria-label={words.viewDetails(name)} className="product-card-view">
       <EyeIcon className="size-4.5" />
     </Link>
   );

@@ -14,9 +14,6 @@ const words = catalogWords.card;
 /** The number of cards in the first row on the widest screens. Their pictures are fetched before all others. */
 const firstRow = 4;
 
-/** The height of every card on a phone: its square picture is half as wide as the screen, minus the margins. */
-const lateCard = 'render-late-[calc(50vw+11.875rem)]';
-
 type Props = {
   products: CardProduct[];
   /** Classes for the number of columns. */
@@ -33,7 +30,7 @@ export function ProductGrid({ products, columns, pictureSizes, isFirst = false }
         <RememberedPart
           key={product._id}
           as="li"
-          className={isFirst && index < firstRow ? 'min-w-0' : `min-w-0 ${lateCard}`}
+          className={isFirst && index < firstRow ? 'min-w-0' : 'min-w-0 product-card-late'}
           part={CardWithButton}
           props={{ product, pictureSizes, isFirst: isFirst && index < firstRow }}
         />

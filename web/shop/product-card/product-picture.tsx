@@ -24,8 +24,8 @@ export function ProductPicture({ imageUrl, name, sizes, isFirst = false }: Props
         alt={name}
         width={800}
         height={800}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className="size-full object-contain"
       />

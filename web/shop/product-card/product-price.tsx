@@ -13,14 +13,12 @@ const sizes = {
 export function ProductPrice({ product, size = 'card' }: Props) {
   const { now, before } = sizes[size];
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className={`whitespace-nowrap font-bold tracking-tight ${now}`}>
-        {formatPrice(effectivePrice(product))}
-      </span>
+    <p className="price">
+      <span className={`price-now ${now}`}>{formatPrice(effectivePrice(product))}</span>
       {discountPercent(product) > 0 && (
         <>
           <span className="sr-only">{catalogWords.card.originalPrice}</span>
-          <del className={`whitespace-nowrap text-ink-muted ${before}`}>{formatPrice(product.price)}</del>
+          <del className={`price-before ${before}`}>{formatPrice(product.price)}</del>
         </>
       )}
     </p>

@@ -16,10 +16,6 @@ type Props = FieldProps & {
   children: (control: Described) => ReactNode;
 };
 
-/** The look of text inputs, selects and text areas. */
-export const controlStyles =
-  'block w-full min-h-12 rounded-control border border-field/60 bg-surface px-3.5 text-base text-ink placeholder:text-field hover:border-field aria-invalid:border-danger [&[readonly]]:bg-canvas [&[readonly]]:text-ink-muted focus-visible:border-brand-strong focus-visible:outline-1 focus-visible:outline-offset-0';
-
 /** A control with its label above, and its hint or error below. */
 export function Field({ label, hint, error, required, children }: Props) {
   const id = useId();

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { controlStyles } from './field.tsx';
 import { NativeSelect } from './select-field.tsx';
 
 type FieldProps = {
@@ -31,7 +30,7 @@ export function FilterInput({ label, onFill, ...input }: InputProps) {
   return (
     <FilterField label={label}>
       {(id) => (
-        <input {...input} id={id} onChange={({ target }) => onFill(target.value)} className={controlStyles} />
+        <input {...input} id={id} onChange={({ target }) => onFill(target.value)} className="control" />
       )}
     </FilterField>
   );

@@ -2,7 +2,7 @@ import EyeIcon from 'icon:eye';
 import EyeOffIcon from 'icon:eye-off';
 import { type ComponentProps, useState } from 'react';
 import { uiWords } from '../../words/ui-words.ts';
-import { controlStyles, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, required = false, ...input }
             {...control}
             required={required}
             type={isShown ? 'text' : 'password'}
-            className={`${controlStyles} pe-12`}
+            className="control pe-12"
           />
           <button
             type="button"

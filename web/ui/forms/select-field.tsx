@@ -1,6 +1,6 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import type { ComponentProps } from 'react';
-import { controlStyles, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
 
@@ -17,7 +17,7 @@ export function SelectField({ label, hint, error, required = false, ...select }:
 export function NativeSelect(select: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="relative block">
-      <select {...select} className={`${controlStyles} cursor-pointer appearance-none truncate pe-10`} />
+      <select {...select} className="control cursor-pointer appearance-none truncate pe-10" />
       <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4.5 text-ink-muted" />
     </span>
   );

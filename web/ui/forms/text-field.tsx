@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlStyles, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>;
 
@@ -7,7 +7,7 @@ type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>
 export function TextField({ label, hint, error, required = false, ...input }: InputProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => <input {...input} {...control} required={required} className={controlStyles} />}
+      {(control) => <input {...input} {...control} required={required} className="control" />}
     </Field>
   );
 }
@@ -18,9 +18,7 @@ type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'id
 export function TextArea({ label, hint, error, required = false, ...area }: AreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <textarea rows={3} {...area} {...control} required={required} className={`${controlStyles} py-3`} />
-      )}
+      {(control) => <textarea rows={3} {...area} {...control} required={required} className="control py-3" />}
     </Field>
   );
 }
