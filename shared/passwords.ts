@@ -10,7 +10,7 @@ export function minimumLength(role: Role, place: 'profile' | 'reset') {
 }
 
 /** No one types a longer password, and hashing it would cost the server time. */
-const maximumPassword = 200;
+export const maximumPassword = 200;
 
 /** A new password: never trimmed, at least `minimum` characters long. */
 export function newPassword(minimum: number, { required, tooShort }: { required: string; tooShort: string }) {

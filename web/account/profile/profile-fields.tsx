@@ -1,7 +1,7 @@
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
 import { profileWords } from '../../words/profile-words.ts';
 import { CurrentPassword } from './security-card.tsx';
 import { isOtherEmail, type ProfileForm } from './use-profile-form.ts';
@@ -34,15 +34,7 @@ function PersonalCard({ form }: { form: ProfileForm }) {
             required
           />
         </div>
-        <TextField
-          {...form.field('email')}
-          label={personal.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField {...form.field('email')} label={personal.email} autoComplete="email" />
         {asksPassword && <CurrentPassword form={form} hint={profileWords.security.currentForEmail} />}
         <TextField
           {...form.field('phone')}

@@ -52,22 +52,10 @@ function NewPassword({ form }: { form: ProfileForm }) {
   return (
     <>
       <div>
-        <PasswordField
-          {...form.field('newPassword')}
-          label={words.next}
-          autoComplete="new-password"
-          maxLength={200}
-          required
-        />
+        <PasswordField {...form.field('newPassword')} label={words.next} autoComplete="new-password" />
         <StrengthMeter strength={newPassword ? passwordStrength(newPassword) : null} hint={hint} />
       </div>
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label={words.confirm}
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField {...form.field('confirmPassword')} label={words.confirm} autoComplete="new-password" />
     </>
   );
 }
@@ -80,8 +68,6 @@ export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: stri
       label={words.current}
       {...(hint && { hint })}
       autoComplete="current-password"
-      maxLength={200}
-      required
     />
   );
 }

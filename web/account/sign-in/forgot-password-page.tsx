@@ -5,7 +5,7 @@ import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { EmailField } from '../../ui/forms/text-field.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
 
@@ -36,18 +36,7 @@ export default function ForgotPasswordPage() {
         retryField="email"
         onDone={(_, { email = '' }) => setSentTo(email)}
       >
-        {({ email }) => (
-          <TextField
-            label={words.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            maxLength={254}
-            required
-            error={email}
-          />
-        )}
+        {({ email }) => <EmailField label={words.email} name="email" autoComplete="username" error={email} />}
       </CheckedForm>
     </AuthCard>
   );

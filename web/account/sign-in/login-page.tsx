@@ -6,7 +6,7 @@ import { googleEmailEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { EmailField } from '../../ui/forms/text-field.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 import type { Route } from './+types/login-page.ts';
 import { AuthCard, linkStyles } from './auth-card.tsx';
@@ -38,23 +38,12 @@ export default function LoginPage({ loaderData: { google } }: Route.ComponentPro
       <CheckedForm endpoint={signInApi.login} words={words} retryField="password" onDone={enterShop}>
         {({ email, password }) => (
           <>
-            <TextField
-              label={words.email}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              maxLength={254}
-              required
-              error={email}
-            />
+            <EmailField label={words.email} name="email" autoComplete="username" error={email} />
             <div>
               <PasswordField
                 label={words.password}
                 name="password"
                 autoComplete="current-password"
-                maxLength={200}
-                required
                 error={password}
               />
               <Link to="/forgot-password" className={`mt-1 -mb-3 ${linkStyles}`}>

@@ -30,16 +30,25 @@ export function NewPasswordFields({ labels, errors, children }: Props) {
   // The visitor may have typed before React started.
   useEffect(read, []);
 
-  const field = { autoComplete: 'new-password', maxLength: 200, required: true } as const;
   const error = isMatch ? undefined : errors.confirmPassword;
   return (
     <div ref={box} onInput={read} className="space-y-5">
       <div>
-        <PasswordField {...field} label={labels.password} name="password" error={errors.password} />
+        <PasswordField
+          autoComplete="new-password"
+          label={labels.password}
+          name="password"
+          error={errors.password}
+        />
         {children(password)}
       </div>
       <div>
-        <PasswordField {...field} label={labels.confirm} name="confirmPassword" error={error} />
+        <PasswordField
+          autoComplete="new-password"
+          label={labels.confirm}
+          name="confirmPassword"
+          error={error}
+        />
         <p aria-live="polite">{confirmed && !error && <Match isMatch={isMatch} />}</p>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { StrengthMeter } from '../../ui/forms/strength-meter.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
 import { signInWords } from '../../words/sign-in-words.ts';
 import type { Route } from './+types/register-page.ts';
 import { AuthCard, linkStyles } from './auth-card.tsx';
@@ -51,7 +51,7 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
               required
               error={errors.name}
             />
-            <EmailField error={errors.email} isTaken={status === 409} />
+            <NewEmailField error={errors.email} isTaken={status === 409} />
             <NewPasswordFields labels={words} errors={errors}>
               {(password) => (
                 <StrengthMeter
@@ -69,7 +69,7 @@ export default function RegisterPage({ loaderData: { google } }: Route.Component
 }
 
 /** Starts with the address of a guest's order (`?email=`), unless the visitor has typed one already. */
-function EmailField({ error, isTaken }: { error: string | undefined; isTaken: boolean }) {
+function NewEmailField({ error, isTaken }: { error: string | undefined; isTaken: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const email = new URLSearchParams(window.location.search).get('email');
@@ -77,17 +77,7 @@ function EmailField({ error, isTaken }: { error: string | undefined; isTaken: bo
   }, []);
   return (
     <div>
-      <TextField
-        ref={input}
-        label={words.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-        error={error}
-      />
+      <EmailField ref={input} label={words.email} name="email" autoComplete="username" error={error} />
       {error && isTaken && <LoginLink text={words.signInInstead} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { contactApi, maxMessage } from '../../../shared/contact.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
-import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { EmailField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 
 const words = contactWords;
@@ -92,14 +92,10 @@ function MessageForm({ sender, onSent }: Props) {
               defaultValue={known.name}
               error={errors.name}
             />
-            <TextField
+            <EmailField
               label={words.form.email}
               name="email"
-              type="email"
-              inputMode="email"
               autoComplete="email"
-              maxLength={254}
-              required
               defaultValue={known.email}
               error={errors.email}
             />

@@ -1,21 +1,22 @@
 import EyeIcon from 'icon:eye';
 import EyeOffIcon from 'icon:eye-off';
 import { type ComponentProps, useState } from 'react';
+import { maximumPassword } from '../../../shared/passwords.ts';
 import { uiWords } from '../../words/ui-words.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps &
-  Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
+  Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete' | 'maxLength' | 'required'> & {
     /** Tells password managers whether to fill in the known password or to propose a new one. */
     autoComplete: 'current-password' | 'new-password';
   };
 
 /** A password that can be shown. It is then plain text, so spelling checks and corrections are switched off. */
-export function PasswordField({ label, hint, error, required = false, ...input }: Props) {
+export function PasswordField({ label, hint, error, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required>
       {(control) => (
         <span className="relative block">
           <input
@@ -24,7 +25,8 @@ export function PasswordField({ label, hint, error, required = false, ...input }
             spellCheck={false}
             {...input}
             {...control}
-            required={required}
+            maxLength={maximumPassword}
+            required
             type={isShown ? 'text' : 'password'}
             className="control pe-12"
           />

@@ -12,6 +12,13 @@ export function TextField({ label, hint, error, required = false, ...input }: In
   );
 }
 
+type EmailProps = Omit<InputProps, 'type' | 'inputMode' | 'maxLength' | 'required'>;
+
+/** An e-mail address. */
+export function EmailField(props: EmailProps) {
+  return <TextField {...props} type="email" inputMode="email" maxLength={254} required />;
+}
+
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
 /** Several lines of text. */
