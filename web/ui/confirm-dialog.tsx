@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uiWords } from '../words/ui-words.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { refusalText } from './refusal-text.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an action that is hard to undo. The dialog is open while it is rendered, and then returns the focus. */
+/** Asks before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   text,
@@ -32,9 +33,6 @@ export function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function run() {
     setBusy(true);
@@ -49,21 +47,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={onClose}
-      // Escape does not interrupt the action.
-      onCancel={(event) => isBusy && event.preventDefault()}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-panel backdrop:bg-ink/40"
-    >
-      <h2 id={`${id}-title`} className="font-semibold text-lg">
-        {title}
-      </h2>
-      <p id={`${id}-text`} className="wrap-anywhere mt-2 text-ink-muted">
-        {text}
-      </p>
+    <Dialog ref={dialog} width="w-[min(28rem,calc(100vw-2rem))]" {...{ title, text, isBusy, onClose }}>
       {problem && (
         <div className="mt-4">
           <Alert>{problem}</Alert>
@@ -77,6 +61,6 @@ export function ConfirmDialog({
           {isBusy ? uiWords.processing : confirm}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Category } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
@@ -20,10 +21,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Creates or changes a category. The dialog is open while it is rendered, and then returns the focus. */
+/** Creates or changes a category. */
 export function CategoryDialog({ category, tree, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const form = useCategoryForm({
     category,
     onSaved: () => dialog.current?.close(),
@@ -31,28 +31,15 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
 
   const save = category ? words.update : words.create;
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    // The back button removes the dialog without closing it, so the browser does not return the focus.
-    return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      aria-labelledby={id}
+      title={category ? words.editTitle : words.createTitle}
+      width="w-[min(36rem,calc(100vw-2rem))]"
+      isBusy={form.isBusy}
       onClose={onClose}
-      // Escape does not interrupt a save.
-      onCancel={(event) => event.target === dialog.current && form.isBusy && event.preventDefault()}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6"
     >
-      <h2 id={id} className="mb-5 font-semibold text-lg">
-        {category ? words.editTitle : words.createTitle}
-      </h2>
-      <form {...form.props} className="space-y-5">
+      <form {...form.props} className="mt-5 space-y-5">
         <CategoryFields form={form} parents={possibleParents(tree, category?._id ?? null)} />
         {form.problem && <Alert>{form.problem}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
@@ -64,7 +51,7 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Category, Product } from '../../../shared/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { type ProductDraft, type ProductField, startProductDraft } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
@@ -18,9 +19,6 @@ type Props = {
 /** Shows both versions of a product that two people have changed, and asks which one to keep. */
 export function StaleSaveDialog({ stale: { message, current }, form, categories }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const choose = (take: (current: Product) => void) => {
     // Closed first, so that focus returns to where it was.
@@ -28,19 +26,13 @@ export function StaleSaveDialog({ stale: { message, current }, form, categories 
     take(current);
   };
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      title={words.title}
+      text={message}
+      width="w-[min(48rem,calc(100vw-2rem))]"
       onClose={form.closeStale}
-      className="m-auto w-[min(48rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-panel backdrop:bg-ink/40 sm:p-6"
     >
-      <h2 id={`${id}-title`} className="font-semibold text-lg">
-        {words.title}
-      </h2>
-      <p id={`${id}-text`} className="mt-2 text-ink-muted">
-        {message}
-      </p>
       <Differences form={form} current={current} categories={categories} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="plain" onClick={() => dialog.current?.close()}>
@@ -51,7 +43,7 @@ export function StaleSaveDialog({ stale: { message, current }, form, categories 
         </Button>
         <Button onClick={() => choose(form.overwrite)}>{words.saveMine}</Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
