@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderWords } from '../../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
 import { NextSteps } from './next-steps.tsx';
-import { AddressLines, OrderedItem, OrderFigures } from './order-parts.tsx';
+import { AddressLines, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
 
 const words = orderWords.confirmation;
 
@@ -51,11 +51,7 @@ export default function OrderConfirmationPage({ loaderData: order }: Route.Compo
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-8">
           <Card title={words.items}>
-            <ul className="space-y-5">
-              {order.orderItems.map((item) => (
-                <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
-              ))}
-            </ul>
+            <OrderedItems order={order} />
             <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80">
               <OrderFigures sums={order} />
             </div>
@@ -67,7 +63,7 @@ export default function OrderConfirmationPage({ loaderData: order }: Route.Compo
         <div className="space-y-8">
           <Card title={words.deliverTo}>
             <AddressLines address={order.shippingAddress} />
-            {order.notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{order.notes}</p>}
+            <OrderNotes notes={order.notes} />
           </Card>
           <AccountOffer email={order.shippingAddress.email} />
         </div>

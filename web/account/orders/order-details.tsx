@@ -5,7 +5,7 @@ import type { Order } from '../../../shared/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge } from './order-badges.tsx';
-import { AddressLines, OrderedItem, OrderFigures } from './order-parts.tsx';
+import { AddressLines, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
 import { customerTimeline, Timeline } from './timeline.tsx';
 
 const words = myOrdersWords.order;
@@ -16,11 +16,7 @@ export function OrderDetails({ order }: { order: Order }) {
     // On a wide screen the figures are beside the items, and the cards are below them.
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
       <Card title={words.items}>
-        <ul className="space-y-5">
-          {order.orderItems.map((item) => (
-            <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
-          ))}
-        </ul>
+        <OrderedItems order={order} />
       </Card>
       <div className="space-y-6 lg:row-span-2">
         <Card title={words.summary}>
@@ -46,7 +42,7 @@ function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { 
   return (
     <>
       <AddressLines address={shippingAddress} />
-      {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
+      <OrderNotes notes={notes} />
       {status === 'Delivered' && deliveredAt && (
         <p className="mt-4 flex items-center gap-2 font-medium text-brand-strong text-sm">
           <PackageCheckIcon className="size-5" />

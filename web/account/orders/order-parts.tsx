@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type CartItem, lineTotal } from '../../../shared/cart.ts';
+import { type CartItem, lineKey, lineTotal } from '../../../shared/cart.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
@@ -47,6 +47,22 @@ export function OrderedItem({ item, isCompact = false, children }: ItemProps) {
       </div>
     </li>
   );
+}
+
+/** All items of an order that was placed. */
+export function OrderedItems({ order }: { order: Pick<Order, 'orderItems'> }) {
+  return (
+    <ul className="space-y-5">
+      {order.orderItems.map((item) => (
+        <OrderedItem key={lineKey(item)} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+/** The notes for the courier, below the address. */
+export function OrderNotes({ notes }: { notes: string }) {
+  return notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>;
 }
 
 type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice'>;

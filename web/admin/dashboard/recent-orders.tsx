@@ -1,7 +1,6 @@
 import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { formatPrice } from '../../../shared/prices.ts';
-import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { OrderLink, type SetStatus } from '../orders/admin-orders-table.tsx';
 import { customerName } from '../orders/customer-name.ts';
@@ -35,11 +34,7 @@ function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus })
       <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
         <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
         <span className="sm:w-36">
-          <StatusSelect
-            order={order}
-            label={adminOrdersWords.statusOf(adminOrdersWords.name(_id))}
-            onChoose={(status) => onStatus(_id, status)}
-          />
+          <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
         </span>
       </div>
     </li>

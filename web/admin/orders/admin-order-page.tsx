@@ -4,7 +4,7 @@ import { countUnits } from '../../../shared/cart.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
-import { OrderedItem } from '../../account/orders/order-parts.tsx';
+import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
@@ -77,11 +77,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="md:col-span-2">
             <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
-              <ul className="space-y-5">
-                {order.orderItems.map((item) => (
-                  <OrderedItem key={`${item.productId} ${item.size ?? ''}`} item={item} />
-                ))}
-              </ul>
+              <OrderedItems order={order} />
             </Card>
           </div>
         </div>

@@ -71,11 +71,7 @@ function OrderRow({ order, onStatus }: RowProps) {
         <PaidBadge isPaid={isPaid} />
       </td>
       <td>
-        <StatusSelect
-          order={order}
-          label={words.statusOf(words.name(_id))}
-          onChoose={(status) => onStatus(_id, status)}
-        />
+        <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
       </td>
     </tr>
   );
@@ -107,11 +103,7 @@ function OrderCard({ order, onStatus }: RowProps) {
           <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
           <PaidBadge isPaid={isPaid} />
         </span>
-        <StatusSelect
-          order={order}
-          label={words.statusOf(words.name(_id))}
-          onChoose={(status) => onStatus(_id, status)}
-        />
+        <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
       </div>
     </li>
   );

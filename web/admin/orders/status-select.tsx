@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
-const words = adminOrdersWords.cancellation;
+const words = adminOrdersWords;
 
 /** The colors of the badges (requirements: Order status). */
 const looks: Record<OrderStatus, string> = {
@@ -21,7 +21,8 @@ const looks: Record<OrderStatus, string> = {
 
 type Props = {
   order: Pick<Order, '_id' | 'status'>;
-  label: string;
+  /** By default it names the order. */
+  label?: string;
   isDisabled?: boolean;
   /** Settles once the new status is shown or refused. */
   onChoose: (status: OrderStatus) => Promise<unknown>;
@@ -31,7 +32,8 @@ type Props = {
  * An order's status, changed by choosing another one. Cancelled asks for confirmation first. While a change is under way
  * the select shows the new status and accepts no other.
  */
-export function StatusSelect({ order, label, isDisabled = false, onChoose }: Props) {
+export function StatusSelect(props: Props) {
+  const { order, label = words.statusOf(words.name(order._id)), isDisabled = false, onChoose } = props;
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const [isAsking, setAsking] = useState(false);
   const status = chosen ?? order.status;
@@ -93,10 +95,10 @@ type CancelProps = { id: string; onConfirm: () => void; onClose: () => void };
 function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
   return createPortal(
     <ConfirmDialog
-      title={words.title(adminOrdersWords.name(id))}
-      text={words.text}
-      confirm={words.confirm}
-      dismiss={words.dismiss}
+      title={words.cancellation.title(words.name(id))}
+      text={words.cancellation.text}
+      confirm={words.cancellation.confirm}
+      dismiss={words.cancellation.dismiss}
       kind="destructive"
       onConfirm={async () => onConfirm()}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { type CartItem, lineKey } from '../../../shared/cart.ts';
 import { cashOnDelivery, type Quote } from '../../../shared/order-terms.ts';
 import { formatPrice } from '../../../shared/prices.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
-import { AddressLines, OrderedItem } from '../../account/orders/order-parts.tsx';
+import { AddressLines, OrderedItem, OrderNotes } from '../../account/orders/order-parts.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { stepUrl } from './checkout-step.ts';
@@ -28,7 +28,7 @@ export function ReviewDetails({ items, address, notes, quote }: Props) {
       </Part>
       <Part title={words.deliverTo} editUrl={stepUrl('shipping')}>
         <AddressLines address={address} />
-        {notes && <p className="wrap-break-word mt-3 whitespace-pre-line text-sm">{notes}</p>}
+        <OrderNotes notes={notes} />
       </Part>
       <Part title={words.payment} editUrl={stepUrl('payment')}>
         <p className="text-sm">{cashOnDelivery}</p>
