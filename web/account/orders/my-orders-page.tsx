@@ -1,12 +1,12 @@
 import PackageOpenIcon from 'icon:package-open';
-import RefreshCwIcon from 'icon:refresh-cw';
 import type { Order } from '../../../shared/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/my-orders-page.ts';
@@ -48,10 +48,7 @@ export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
           <h1 className="page-title">{words.title}</h1>
           <p className="mt-1 text-ink-muted">{words.lead}</p>
         </div>
-        <Button kind="secondary" busy={state === 'refreshing'} onClick={refresh}>
-          {state !== 'refreshing' && <RefreshCwIcon className="size-5" />}
-          {words.refresh}
-        </Button>
+        <RefreshButton text={words.refresh} isRefreshing={state === 'refreshing'} onRefresh={refresh} />
       </div>
       <p role="status" className="sr-only">
         {state === 'refreshed' && words.refreshed}

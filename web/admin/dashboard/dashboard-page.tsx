@@ -3,13 +3,13 @@ import FolderTreeIcon from 'icon:folder-tree';
 import PackageIcon from 'icon:package';
 import PackagePlusIcon from 'icon:package-plus';
 import PillIcon from 'icon:pill';
-import RefreshCwIcon from 'icon:refresh-cw';
 import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { StatusMessage, useStatusChange } from '../orders/use-status-change.tsx';
@@ -54,10 +54,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-        <Button kind="secondary" busy={isRefreshing} onClick={() => void refresh()}>
-          {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
-          {words.refresh}
-        </Button>
+        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={refresh} />
       </div>
       <p role="status" className="sr-only">
         {state === 'refreshed' && words.refreshed}

@@ -1,11 +1,11 @@
 import DownloadIcon from 'icon:download';
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
-import RefreshCwIcon from 'icon:refresh-cw';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
-import { Button, ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
@@ -51,10 +51,7 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
             <DownloadIcon className="size-4.5" />
             {words.export}
           </a>
-          <Button kind="secondary" busy={isRefreshing} onClick={() => void readAgain()}>
-            {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
-            {words.refresh}
-          </Button>
+          <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
         </div>
       </div>
       <div className="mt-6">

@@ -1,10 +1,10 @@
 import DownloadIcon from 'icon:download';
 import FunnelIcon from 'icon:funnel';
-import RefreshCwIcon from 'icon:refresh-cw';
 import { useId, useState } from 'react';
 import { roles } from '../../../shared/accounts.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { usersWords } from '../../words/users-words.ts';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
@@ -33,10 +33,7 @@ export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
             <FunnelIcon className="size-4.5" />
             {words.filters.toggle}
           </Button>
-          <Button kind="secondary" busy={isRefreshing} onClick={onRefresh}>
-            {!isRefreshing && <RefreshCwIcon className="size-4.5" />}
-            {words.refresh}
-          </Button>
+          <RefreshButton text={words.refresh} {...{ isRefreshing, onRefresh }} />
           <a
             href={userList.exportUrl(state, '/api/auth/users/export')}
             download
