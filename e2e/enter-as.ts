@@ -19,9 +19,12 @@ export async function enterAs(page: Page, shop: Shop, role: Role = 'user') {
 type KnownUser = { id: string; name: string; email: string; role: Role; phone: string; created_at: Date };
 
 /** Stores the local entry `user`, which needs no session. */
-export async function rememberUser(page: Page, { id, created_at, name, email, role, phone }: KnownUser) {
-  const user = { _id: id, name, email, role, phone, createdAt: created_at.toISOString() };
-  await storeLocalEntries(page, { user });
+export async function rememberUser(page: Page, user: KnownUser) {
+  await storeLocalEntries(page, { user: userEntry(user) });
+}
+
+export function userEntry({ id, created_at, name, email, role, phone }: KnownUser) {
+  return { _id: id, name, email, role, phone, createdAt: created_at.toISOString() };
 }
 
 /** Ends a user's sessions, as signing out on another device does. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
@@ -7,21 +7,24 @@ import type { Role } from '../shared/accounts.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { aCategory, anOrder, aProduct } from '../test/factories.ts';
 import routes from '../web/routes.ts';
-import { enterAs, rememberUser } from './enter-as.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { enterAs, userEntry } from './enter-as.ts';
+import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { cartOf } from './fill-cart.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
-import { test as base, expect, type Shop } from './shop.ts';
-import { storeLocalEntries } from './store-local-entries.ts';
+import { test as base, expect, type Shop, waitingForReact } from './shop.ts';
+import { replaceLocalEntries } from './store-local-entries.ts';
 
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
 
 type Samples = Awaited<ReturnType<typeof storeSamples>>;
-type Visitor = { samples: Samples; db: Db; user: User | undefined };
-type User = { id: string; name: string; email: string };
-type Address = string | ((visitor: Visitor) => string | Promise<string>);
+type User = Awaited<ReturnType<typeof enterAs>>;
+/** A visitor keeps one page for all rows, because a new one costs the browser a process and all its caches. */
+type Visitor = { page: Page; user: User | undefined };
+type Address =
+  | string
+  | ((shop: { samples: Samples; db: Db; user: User | undefined }) => string | Promise<string>);
 
 /** For the path of each route, the address to open and the heading of the loaded page. */
 const places: Record<string, [Address, RegExp]> = {
@@ -90,9 +93,23 @@ const files = ['/offline', '/service-worker.js'];
 
 const widths = [360, 768, 1280];
 
-// biome-ignore lint/complexity/noBannedTypes: this fixture belongs to the worker, and none to a single test.
-const test = base.extend<{}, { samples: Samples }>({
+type WorkerFixtures = { samples: Samples; visitorAs: (role: Role | 'guest') => Promise<Visitor> };
+
+// biome-ignore lint/complexity/noBannedTypes: these fixtures belong to the worker, and none to a single test.
+const test = base.extend<{}, WorkerFixtures>({
   samples: [async ({ shop }, use) => use(await storeSamples(shop.db)), { scope: 'worker' }],
+  visitorAs: [
+    async ({ browser, shop }, use) => {
+      const visitors = new Map<Role | 'guest', Promise<Visitor>>();
+      await use((role) => {
+        const visitor = visitors.get(role) ?? openVisitor(browser, shop, role);
+        visitors.set(role, visitor);
+        return visitor;
+      });
+      for (const visitor of visitors.values()) await (await visitor).page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 test('the table names every route', () => {
@@ -101,11 +118,19 @@ test('the table names every route', () => {
 });
 
 for (const role of ['guest', 'user', 'admin'] as const) {
+  const testAs = test.extend<{ visitor: Visitor }>({
+    visitor: async ({ visitorAs }, use) => use(await visitorAs(role)),
+    page: async ({ visitor }, use) => use(visitor.page),
+  });
   for (const [path, [address, heading]] of Object.entries(places)) {
     if (!isFor(role, path)) continue;
-    test(`${path} is complete and accessible as ${role}`, async ({ page, shop, samples }) => {
-      await storeLocalEntries(page, { cartItems: samples.cartItems });
-      const user = role === 'guest' ? undefined : await enterWithLongName(page, shop, role);
+    testAs(`${path} is complete and accessible as ${role}`, async ({ page, shop, samples, visitor }) => {
+      const { user } = visitor;
+      await replaceLocalEntries(page, {
+        cartItems: samples.cartItems,
+        ...(user && { user: userEntry(user) }),
+      });
+      await page.emulateMedia({ forcedColors: null });
       await page.goto(typeof address === 'string' ? address : await address({ samples, db: shop.db, user }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('.animate-pulse')).toHaveCount(0);
@@ -113,10 +138,14 @@ for (const role of ['guest', 'user', 'admin'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await expectFitting(page);
         expect(await findFlaws(page), `${width} pixels`).toEqual([]);
-        await expectAccessible(page);
-        await page.emulateMedia({ forcedColors: 'active' });
+        await expectStillAccessible(page);
+      }
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const width of widths.toReversed()) {
+        await page.setViewportSize({ width, height: 800 });
+        // Where motion is reduced, even a border changes by a short transition.
+        await untilStill(page);
         expect(await findBorderless(page), `${width} pixels`).toEqual([]);
-        await page.emulateMedia({ forcedColors: null });
       }
     });
   }
@@ -132,11 +161,14 @@ function isFor(role: Role | 'guest', path: string) {
   return access === 'anyone' || access === role || role === 'admin';
 }
 
-async function enterWithLongName(page: Page, shop: Shop, role: Role) {
+/** Opens a browser for the visitor, who has a name of maximum length. */
+async function openVisitor(browser: Browser, shop: Shop, role: Role | 'guest'): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' });
+  const page = await waitingForReact(await context.newPage());
+  if (role === 'guest') return { page, user: undefined };
   const user = { ...(await enterAs(page, shop, role)), name: 'ن'.repeat(200) };
   await shop.db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute();
-  await rememberUser(page, user);
-  return user;
+  return { page, user };
 }
 
 /** A catalogue with the longest possible names, a cart and a guest's order. */

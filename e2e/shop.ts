@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { createDb, createPool, type Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { cloneTemplate } from '../test/create-template.ts';
@@ -45,13 +45,15 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
+      const addThrown = (error: Error) => errors.push(error.message);
+      const addLogged = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           errors.push(message.text());
         }
-      });
+      };
+      page.on('pageerror', addThrown).on('console', addLogged);
       await use(errors);
+      page.off('pageerror', addThrown).off('console', addLogged);
       expect(errors, 'errors in the browser').toEqual([]);
     },
     { auto: true },
@@ -59,7 +61,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
 });
 
 /** Makes `goto` and `reload` wait until React has hydrated the page. */
-async function waitingForReact(page: Page) {
+export async function waitingForReact(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
   );
