@@ -7,7 +7,7 @@ import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
 import { factsContext } from './head/page-facts.ts';
 import { scriptMarkContext } from './head/script-mark.ts';
-import { recallHtml } from './ui/recall-html.tsx';
+import { type HtmlPiece, rememberParts } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
 /** For the server: the key of the `call` with which pages load their data. */
@@ -17,7 +17,7 @@ export const callKey = callContext;
  * For the server: the key of the object that receives a page's HTML. A Response would encode it into a stream, which
  * would have to be read back (docs/performance.md).
  */
-export const htmlKey = createContext<{ html?: string }>();
+export const htmlKey = createContext<{ pieces?: HtmlPiece[] }>();
 
 /** For the server: the key of the nonce of inline scripts. */
 export const scriptMarkKey = scriptMarkContext;
@@ -26,7 +26,7 @@ export const scriptMarkKey = scriptMarkContext;
 export const publicPages = pages;
 
 /** Development renders every part again, because its code may have changed. */
-const recall = import.meta.env.PROD ? recallHtml : null;
+const remembersParts = import.meta.env.PROD;
 
 /** Renders a page in one piece, because it is cached and compressed in one piece; streaming would gain nothing. */
 export default async function handleRequest(
@@ -37,8 +37,9 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ) {
   const mark = context.get(scriptMarkContext);
+  const { recall, fillIn } = rememberParts(mark);
   const stream = await renderToReadableStream(
-    <RecallHtmlContext value={recall}>
+    <RecallHtmlContext value={remembersParts ? recall : null}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RecallHtmlContext>,
     { nonce: mark },
@@ -51,7 +52,7 @@ export default async function handleRequest(
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   const described = describePage(html, { url, facts, unlisted });
-  context.get(htmlKey).html = `<!DOCTYPE html>${startScriptsLate(described, mark)}`;
+  context.get(htmlKey).pieces = fillIn(startScriptsLate(described, mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

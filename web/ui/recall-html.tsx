@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 import type { RecallHtml } from './remembered-part.tsx';
 
-/** The maximum length of one part in characters. A card has 4,000. */
-const mostCharacters = 16 * 1024 * 1024;
+/** Both the HTML, in UTF-8, and the props as its key count. A card has 2,500 bytes. */
+const mostBytes = 16 * 1024 * 1024;
 
 const PartContext = createContext<ReactNode>(null);
 
@@ -22,16 +22,39 @@ const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: () =>
 const emptyContext = (await query(new Request('http://nowhere.invalid/-'))) as StaticHandlerContext;
 const router = createStaticRouter(dataRoutes, emptyContext);
 
-const remembered = new Map<unknown, LRUCache<string, string>>();
+/** A piece of a page's HTML: text, or a remembered part in UTF-8. */
+export type HtmlPiece = string | Uint8Array;
 
-export const recallHtml: RecallHtml = (part, props) => {
-  const known = remembered.get(part) ?? new LRUCache({ maxSize: mostCharacters, sizeCalculation });
+/**
+ * The remembered parts of one page. React writes only a placeholder for each, so that their HTML, most of a listing, is
+ * neither encoded nor searched again for every page. Nothing that is shown can look like a placeholder, because it
+ * contains `secret`.
+ */
+export function rememberParts(secret: string) {
+  const parts: Uint8Array[] = [];
+  const recall: RecallHtml = (part, props) => {
+    const place = parts.push(recallPart(part, props)) - 1;
+    return `<!--${secret} ${place}-->`;
+  };
+  /** The page that React has written, with the parts in their places. */
+  const fillIn = (html: string): HtmlPiece[] =>
+    html
+      .split(new RegExp(`<!--${secret} (\\d+)-->`))
+      .map((piece, index) => (index % 2 === 0 ? piece : (parts[Number(piece)] ?? '')));
+  return { recall, fillIn };
+}
+
+const remembered = new Map<unknown, LRUCache<string, Uint8Array>>();
+const encoder = new TextEncoder();
+
+function recallPart<Props extends object>(part: ComponentType<Props>, props: Props) {
+  const known = remembered.get(part) ?? new LRUCache({ maxSize: mostBytes, sizeCalculation });
   remembered.set(part, known);
   const key = JSON.stringify(props);
-  const html = known.get(key) ?? inOnePiece(renderPart(part, props));
+  const html = known.get(key) ?? encoder.encode(renderPart(part, props));
   known.set(key, html);
   return html;
-};
+}
 
 function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props) {
   return renderToString(
@@ -41,14 +64,6 @@ function renderPart<Props extends object>(Part: ComponentType<Props>, props: Pro
   );
 }
 
-/**
- * The same text as one flat string. React concatenates hundreds of pieces, which the engine would join again for each
- * page.
- */
-function inOnePiece(html: string) {
-  return new TextDecoder().decode(new TextEncoder().encode(html));
-}
-
-function sizeCalculation(html: string, key: string) {
+function sizeCalculation(html: Uint8Array, key: string) {
   return html.length + key.length;
 }

@@ -10,7 +10,7 @@ async function aShop() {
   const renderPage: PageRenderer = async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
-    html: 'shell '.repeat(400),
+    pieces: ['shell '.repeat(400)],
   });
   return createTestApp({ pages: { renderPage } });
 }
@@ -109,7 +109,7 @@ test('only closed pages are rendered with the session of the visitor', async () 
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
-    return { status, headers: new Headers(), html: url };
+    return { status, headers: new Headers(), pieces: [url] };
   };
   const { app, db } = await createTestApp({ pages: { renderPage } });
   const { headers } = await signedInAs(db, 'user');

@@ -9,12 +9,13 @@ import {
 } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
+import type { HtmlPiece } from './own-scripts.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
 
 /** The exports of web/entry.server.tsx. */
 type PagesModule = {
   callKey: RouterContext<Call>;
-  htmlKey: RouterContext<{ html?: string }>;
+  htmlKey: RouterContext<{ pieces?: HtmlPiece[] }>;
   scriptMarkKey: RouterContext<string>;
   publicPages: PublicPage[];
 };
@@ -53,11 +54,12 @@ export function createPageRenderer(
     const { callKey, htmlKey, scriptMarkKey } = (typeof build === 'function' ? await build() : build).entry
       .module;
     const context = new RouterContextProvider();
-    const page: { html?: string } = {};
+    const page: { pieces?: HtmlPiece[] } = {};
     context.set(callKey, call);
     context.set(htmlKey, page);
     context.set(scriptMarkKey, scriptMark);
     const response = await handle(request, context);
-    return { status: response.status, headers: response.headers, html: page.html ?? (await response.text()) };
+    const pieces = page.pieces ?? [await response.text()];
+    return { status: response.status, headers: response.headers, pieces };
   };
 }

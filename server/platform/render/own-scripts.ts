@@ -1,18 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** A piece of a page: text, or in UTF-8 a part that is the same on many pages and has no scripts. */
+export type HtmlPiece = string | Uint8Array;
+
 /** A secret for rendering one page. Scripts of the shop have it as their nonce; a planted script cannot know it. */
 export function newScriptMark() {
   return randomBytes(16).toString('base64url');
 }
 
 /**
- * Hashes the marked inline scripts of a page for its Content-Security-Policy and removes the marks, so that no visitor
- * learns one (threats T22). The policy cannot use the mark itself as nonce: visitors share the bytes of a cached page.
+ * The bytes of a page, and the hashes of its marked inline scripts for its Content-Security-Policy. The marks are
+ * removed, so that no visitor learns one (threats T22). The policy cannot use the mark itself as nonce: visitors share
+ * the bytes of a cached page.
  */
-export function hashOwnScripts(html: string, mark: string) {
+export function finishHtml(pieces: HtmlPiece[], mark: string) {
   const ownScripts = new RegExp(`<script nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, 'g');
-  const hashes = Array.from(html.matchAll(ownScripts), ([, code = '']) =>
-    createHash('sha256').update(code).digest('base64'),
-  );
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), hashes: [...new Set(hashes)] };
+  const hashes = new Set<string>();
+  const finished = pieces.map((piece) => {
+    if (typeof piece !== 'string') return piece;
+    for (const [, code = ''] of piece.matchAll(ownScripts)) {
+      hashes.add(createHash('sha256').update(code).digest('base64'));
+    }
+    return Buffer.from(piece.replaceAll(` nonce="${mark}"`, ''));
+  });
+  return { body: Buffer.concat(finished), hashes: [...hashes] };
 }

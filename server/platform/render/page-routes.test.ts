@@ -15,7 +15,7 @@ const countProducts: PageRenderer = async (request, call, scriptMark) => {
   return {
     status: 200,
     headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
-    html: `${count} at ${pathname}${search}<script nonce="${scriptMark}">go()</script>`,
+    pieces: [`${count} at ${pathname}${search}<script nonce="${scriptMark}">go()</script>`],
   };
 };
 
@@ -62,7 +62,7 @@ test('a page allows its own inline scripts and no planted one', async () => {
       '<script nonce="">steal()</script>',
       '<script async>steal()</script>',
     ];
-    return { ...page, html: `${planted.join('')}${page.html}${planted.join('')}` };
+    return { ...page, pieces: [...planted, ...page.pieces, ...planted] };
   };
   const { app } = await createTestApp({ pages: { renderPage } });
   const { headers, body } = await app.inject('/');
@@ -95,7 +95,7 @@ test('guessing order ids through pages is limited per address', async () => {
       () => 200,
       (error) => (isApiError(error) ? error.status : 500),
     );
-    return { status, headers: new Headers(), html: '' };
+    return { status, headers: new Headers(), pieces: [] };
   };
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on' }, pages: { renderPage: findOrder } });
   const look = async (remoteAddress: string) =>
@@ -113,7 +113,7 @@ test('a page with a failed call is shown but not cached', async () => {
   const nameCategories: PageRenderer = async (_, call) => {
     const categories = await call('GET /categories', {}).catch(() => []);
     const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' });
-    return { status: 200, headers, html: categories.map(({ name }) => name).join() };
+    return { status: 200, headers, pieces: [categories.map(({ name }) => name).join()] };
   };
   const { app, db } = await createTestApp({ pages: { renderPage: nameCategories } });
   await aCategory(db, { name: 'Body' });

@@ -10,9 +10,9 @@ import type { Caller, Identify, SessionUser } from '../http/handle-endpoint.ts';
 import { apiHeaders, pageHeaders } from '../http/security-headers.ts';
 import { networkOf, toCaller } from '../http/to-caller.ts';
 import type { CreateCall } from './call-in-process.ts';
-import { hashOwnScripts, newScriptMark } from './own-scripts.ts';
+import { finishHtml, type HtmlPiece, newScriptMark } from './own-scripts.ts';
 
-export type RenderedPage = { status: number; headers: Headers; html: string };
+export type RenderedPage = { status: number; headers: Headers; pieces: HtmlPiece[] };
 
 /**
  * Renders one URL; the page reads its data through `call`. Each inline script of the shop has `scriptMark` as its
@@ -143,8 +143,8 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
       throw answer.status === 500 ? error : answer;
     });
   const scriptMark = newScriptMark();
-  const { status, headers, html: marked } = await options.renderPage(request, call, scriptMark);
-  const { html, hashes } = hashOwnScripts(marked, scriptMark);
+  const { status, headers, pieces } = await options.renderPage(request, call, scriptMark);
+  const { body, hashes } = finishHtml(pieces, scriptMark);
   const provider = options.identityProvider?.pages.includes(url)
     ? options.identityProvider.issuer
     : undefined;
@@ -157,7 +157,7 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
       ...(status > 500 && retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       'cache-control': (isComplete && headers.get('cache-control')) || 'private, no-store',
     },
-    body: Buffer.from(html),
+    body,
     tags,
   };
 }
