@@ -17,7 +17,10 @@ const onEveryPage = [
 ];
 
 /** Modules of pages with product cards. */
-const onProductPages = ['web/shop/product-card/(card|product|add-to-cart).+', 'web/words/catalog-words'];
+const onProductPages = [
+  'web/shop/product-card/(card|product|unit-price|add-to-cart).+',
+  'web/words/catalog-words',
+];
 
 /** Modules of the pages from the cart to the order. */
 const onBuyersPages = [

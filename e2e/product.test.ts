@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
@@ -122,6 +123,121 @@ test('a button enlarges the picture and Escape undoes it', async ({ page, shop }
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+});
+
+const pictures = ['front', 'back', 'open'].map((name) => `/favicon.ico?${name}`);
+
+test('several pictures are chosen by thumbnail, arrow and key, and the shown one is enlarged', async ({
+  page,
+  shop,
+}) => {
+  const { id, name } = await aProduct(shop.db, {
+    image_url: pictures[0],
+    more_image_urls: pictures.slice(1),
+  });
+  await page.goto(`/products/${id}`);
+  const strip = page.getByRole('region', { name: `Pictures of ${name}` });
+  const thumbnail = (place: number) => page.getByRole('button', { name: `Show picture ${place} of 3` });
+  const isShown = async (place: number) => {
+    await expect(thumbnail(place)).toHaveAttribute('aria-current', 'true');
+    await expect
+      .poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+      .toBeCloseTo(place - 1, 1);
+  };
+  await isShown(1);
+  await thumbnail(3).click();
+  await isShown(3);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await isShown(1);
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await isShown(2);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const enlarged = page.getByRole('region', { name: `Enlarged picture of ${name}, picture 2` });
+  await expect(enlarged.getByRole('img')).toHaveAttribute('src', pictures[1] as string);
+  await page.keyboard.press('Escape');
+  await isShown(2);
+});
+
+test('the picker leads to each member by keyboard, and back', async ({ page, shop }) => {
+  const category = await aCategory(shop.db);
+  const family = await shop.db
+    .insertInto('families')
+    .values({ id: newId(), name: 'Sun Milk', option_name: 'Size' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const member = (label: string, values = {}) =>
+    aProduct(shop.db, {
+      name: `Sun Milk ${label}`,
+      category_id: category.id,
+      family_id: family.id,
+      variant_label: label,
+      ...values,
+    });
+  const small = await member('75 ml', { net_quantity: 75, unit: 'ml' });
+  const large = await member('200 ml', { stock: 0, family_position: 1 });
+  await page.goto(`/products/${small.id}`);
+  await expect(page.getByText('1333.33 DA / 100 ml')).toBeVisible();
+  const picker = page.getByRole('navigation', { name: 'Size: 75 ml' });
+  await expect(picker.getByRole('link')).toHaveText(['75 ml1000.00 DA', '200 mlOut of Stock']);
+  // The picker is renamed when another member is chosen.
+  const [current, other] = ['75 ml', '200 ml'].map((label) =>
+    page.getByRole('navigation', { name: 'Size' }).getByRole('link', { name: label }),
+  ) as [Locator, Locator];
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await current.focus();
+  await page.keyboard.press('Tab');
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/products/${large.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sun Milk 200 ml');
+  await expect(page.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  await expect(other).toBeFocused();
+  await expect(other).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`/products/${small.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sun Milk 75 ml');
+});
+
+test('on a phone, price and button follow when those of the page are out of view', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const product = await aProduct(shop.db, { description: 'Long text.\n'.repeat(60), ingredients: 'Water' });
+  await page.goto(`/products/${product.id}`);
+  const bar = page.getByRole('button', { name: `Add to Cart: ${product.name}` });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  // The bar has its own place at the end of the page, so it never covers the footer.
+  await page.keyboard.press('End');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  const gap = async () => ((await footer.boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.y ?? 0);
+  await expect.poll(gap).toBeGreaterThan(40);
+  await page.mouse.wheel(0, -900);
+  await bar.click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('on a phone each fact opens on its own, on a wide screen and on paper all are shown', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db, { ingredients: 'Aqua, Glycerin', warnings: 'Avoid the eyes' });
+  await page.goto(`/products/${product.id}`);
+  await expect(page.getByText('Aqua, Glycerin')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(page.getByText('Aqua, Glycerin')).toBeHidden();
+  await page.getByText('Ingredients').click();
+  await expect(page.getByText('Aqua, Glycerin')).toBeVisible();
+  await expect(page.getByText('Avoid the eyes')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Avoid the eyes')).toBeVisible();
 });
 
 test('an unknown product is not found', async ({ page }) => {

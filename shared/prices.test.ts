@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discountPercent, effectivePrice, formatPrice, toCentimes, toDinars } from './prices.ts';
+import { discountPercent, effectivePrice, formatPrice, toCentimes, toDinars, unitPrice } from './prices.ts';
+import type { QuantityUnit } from './product-facts.ts';
 
 const centimes = fc.integer({ min: 0, max: 100_000_000_000 });
 
@@ -55,4 +56,19 @@ test('the discount is rounded to whole percents and never above 100', () => {
       },
     ),
   );
+});
+
+test.each<[number, QuantityUnit, object | undefined]>([
+  [200, 'ml', { price: 450, quantity: 100, unit: 'ml' }],
+  [50, 'g', { price: 1800, quantity: 100, unit: 'g' }],
+  [15, 'ml', { price: 600, quantity: 10, unit: 'ml' }],
+  [7, 'g', { price: 1285.71, quantity: 10, unit: 'g' }],
+  [30, 'pieces', { price: 30, quantity: 1, unit: 'pieces' }],
+  [1, 'pieces', undefined],
+])('the unit price of %d %s is that of the effective price', (netQuantity, unit, expected) => {
+  expect(unitPrice({ price: 1000, discountedPrice: 900, netQuantity, unit })).toEqual(expected);
+});
+
+test('without a quantity there is no unit price', () => {
+  expect(unitPrice({ price: 1000, discountedPrice: 0 })).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { NetQuantity } from './product-facts.ts';
+
 /** Code and database store money as integer centimes; JSON contains dinars as numbers (requirements: Money). */
 
 export function toCentimes(dinars: number) {
@@ -28,4 +30,22 @@ export function discountPercent({ price, discountedPrice }: Priced) {
   if (discountedPrice <= 0) return 0;
   const before = toCentimes(price);
   return Math.round(((before - toCentimes(discountedPrice)) * 100) / before);
+}
+
+type PackSize = { [Fact in keyof NetQuantity]?: NetQuantity[Fact] | undefined };
+
+/** Small packs are compared by 10 ml or 10 g, all others by 100. */
+const smallPack = 50;
+
+/**
+ * The effective price for a quantity that compares packs of all sizes, in dinars: 100 ml or 100 g, 10 of them for a pack
+ * below 50, or one piece. Undefined for an unknown quantity and for a pack of one piece (requirements: Product facts).
+ */
+export function unitPrice({ netQuantity, unit, ...priced }: Priced & PackSize) {
+  if (netQuantity === undefined || unit === undefined) return undefined;
+  if (unit === 'pieces' && netQuantity <= 1) return undefined;
+  const measured = netQuantity < smallPack ? 10 : 100;
+  const quantity = unit === 'pieces' ? 1 : measured;
+  const price = toDinars(toCentimes((effectivePrice(priced) * quantity) / netQuantity));
+  return { price, quantity, unit };
 }

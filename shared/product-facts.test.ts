@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGtin, type QuantityUnit, unitPriceQuantity } from './product-facts.ts';
+import { isGtin } from './product-facts.ts';
 
 test.each([
   ['96385074', true],
@@ -13,14 +13,4 @@ test.each([
   ['', false],
 ])('%j is a GTIN: %s', (digits, expected) => {
   expect(isGtin(digits)).toBe(expected);
-});
-
-test.each<[number, QuantityUnit, number | undefined]>([
-  [200, 'ml', 100],
-  [50, 'g', 100],
-  [15, 'ml', 10],
-  [30, 'pieces', 1],
-  [1, 'pieces', undefined],
-])('the unit price of %d %s is for %s', (netQuantity, unit, expected) => {
-  expect(unitPriceQuantity({ netQuantity, unit })).toBe(expected);
 });

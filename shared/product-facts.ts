@@ -23,18 +23,6 @@ export type TextFact = (typeof textFacts)[number];
 /** The longest text of each fact, in characters. */
 export const longestFact = 5_000;
 
-/** Small packs are compared by 10 ml or 10 g, all others by 100. */
-const smallPack = 50;
-
-/**
- * The quantity to which a unit price refers: 100 ml or 100 g, 10 of them for a pack below 50, and one piece. Undefined
- * for a pack of one piece, whose unit price is its price.
- */
-export function unitPriceQuantity({ netQuantity, unit }: NetQuantity): number | undefined {
-  if (unit === 'pieces') return netQuantity > 1 ? 1 : undefined;
-  return netQuantity < smallPack ? 10 : 100;
-}
-
 const gtinLengths = [8, 12, 13, 14];
 
 /** Whether these digits are a GTIN: its length is 8, 12, 13 or 14, and its last digit checks the others (GS1). */

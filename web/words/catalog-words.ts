@@ -1,3 +1,4 @@
+import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
 import type { ProductSort } from '../../shared/product-sorts.ts';
 
 const sorts: Partial<Record<ProductSort, string>> = {
@@ -7,6 +8,22 @@ const sorts: Partial<Record<ProductSort, string>> = {
   'price-high': 'Price: High to Low',
   'name-asc': 'Name: A to Z',
   'name-desc': 'Name: Z to A',
+};
+
+const facts: Record<TextFact, string> = {
+  ingredients: 'Ingredients',
+  usage: 'How to Use',
+  warnings: 'Warnings',
+  audience: 'Who It Is For',
+};
+
+const productClasses: Record<ProductClass, string> = {
+  supplement: 'Food supplement',
+  cosmetic: 'Cosmetic',
+  hygiene: 'Hygiene',
+  device: 'Medical device',
+  baby: 'Baby care',
+  wear: 'Clothing and footwear',
 };
 
 /** Words of the home page, the product cards, the listing and the product page. */
@@ -24,6 +41,8 @@ export const catalogWords = {
     inStock: 'In Stock',
     outOfStock: 'Out of Stock',
     originalPrice: 'Original price',
+    unitPrice: (price: string, quantity: number, unit: QuantityUnit) =>
+      unit === 'pieces' ? `${price} / piece` : `${price} / ${quantity} ${unit}`,
     viewDetails: (name: string) => `View details of ${name}`,
     addToCart: 'Add to Cart',
     addNamedToCart: (name: string) => `Add to Cart: ${name}`,
@@ -124,6 +143,11 @@ export const catalogWords = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomedImage: (name: string) => `Enlarged picture of ${name}`,
+    pictures: (name: string) => `Pictures of ${name}`,
+    furtherPicture: (name: string, place: number) => `${name}, picture ${place}`,
+    showPicture: (place: number, count: number) => `Show picture ${place} of ${count}`,
+    previousPicture: 'Previous picture',
+    nextPicture: 'Next picture',
     trust: { authentic: 'Authentic Product', delivery: 'Fast Delivery', returns: 'Easy Returns' },
     save: (amount: string) => `You save ${amount}`,
     keyBenefits: 'Key Benefits',
@@ -143,6 +167,13 @@ export const catalogWords = {
     category: 'Category',
     sku: 'SKU',
     availableSizes: 'Available Sizes',
+    facts,
+    productClass: 'Type',
+    productClasses,
+    netQuantity: 'Net Quantity',
+    quantityOf: (quantity: number, unit: QuantityUnit) =>
+      quantity === 1 && unit === 'pieces' ? '1 piece' : `${quantity} ${unit}`,
+    barcode: 'Barcode',
     needsScript: 'The cart needs JavaScript. Please turn it on to order.',
     related: 'Related Products',
     loading: 'Loading product details...',

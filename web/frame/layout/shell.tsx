@@ -49,15 +49,18 @@ function PageProgress() {
   return <div aria-hidden="true" className="page-progress fixed inset-x-0 top-0 z-50 h-0.75 bg-brand" />;
 }
 
-/** Moves focus to the start of a new page, as after a full page load, so that screen readers begin there. */
+/**
+ * Moves focus to the start of a new page, as after a full page load, so that screen readers begin there. A link whose
+ * state `keepsFocus` keeps it.
+ */
 function useFocusOnNavigation(elementId: string) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    document.getElementById(elementId)?.focus({ preventScroll: true });
-  }, [pathname, elementId]);
+    if (!state?.keepsFocus) document.getElementById(elementId)?.focus({ preventScroll: true });
+  }, [pathname, state, elementId]);
 }
 
 /** Tells `keepEarlyActions` (web/frame/layout/late-scripts.ts) that React is ready, so that it replays early actions. */

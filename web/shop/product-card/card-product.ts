@@ -10,6 +10,8 @@ const shown = [
   'imageUrl',
   'sizes',
   'category',
+  'netQuantity',
+  'unit',
 ] as const satisfies (keyof Product)[];
 
 /** The fields of a product that its card shows and its button adds to the cart. */
@@ -20,5 +22,6 @@ export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[]
 
 /** Drops the other fields: a page contains its data twice, as HTML and as JSON, and descriptions are long. */
 export function toCardProduct(product: Product): CardProduct {
-  return Object.fromEntries(shown.map((field) => [field, product[field]])) as CardProduct;
+  const known = shown.filter((field) => product[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, product[field]])) as CardProduct;
 }

@@ -10,6 +10,7 @@ import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
 import { isSoldOut } from './sizes-in-stock.ts';
+import { UnitPrice } from './unit-price.tsx';
 
 const words = catalogWords.card;
 
@@ -46,6 +47,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
         </h3>
         <div className="product-card-price">
           <ProductPrice product={product} />
+          <UnitPrice product={product} />
         </div>
         {children && <div className="relative mt-auto">{children}</div>}
       </div>

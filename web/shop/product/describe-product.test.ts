@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../shared/api.ts';
+import type { ProductDetail } from '../../../shared/catalog.ts';
 import { describeProduct, productJsonLd, productSku, productSteps } from './describe-product.ts';
 
-const product = {
+const product: ProductDetail = {
   _id: 'abcdefghijklmnopqrstuvwxyz234567abcd',
   name: 'Zinc',
   description: 'Tablets',
@@ -16,6 +17,7 @@ const product = {
   featured: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
+  moreImages: [],
 };
 const categories = [
   { _id: 'health', name: 'Health' },
@@ -26,12 +28,55 @@ const categories = [
 test('search engines read the effective price and whether the product is in stock', () => {
   const url = 'https://shop.example/products/abc';
   expect(productJsonLd(product, url)).toMatchObject({
-    image: 'https://shop.example/uploads/zinc.webp',
+    image: ['https://shop.example/uploads/zinc.webp'],
     offers: { url, price: '1200.50', priceCurrency: 'DZD', availability: 'https://schema.org/InStock' },
   });
   expect(productJsonLd({ ...product, stock: 0 }, url).offers.availability).toBe(
     'https://schema.org/OutOfStock',
   );
+});
+
+test('search engines read barcode, quantity, unit price and all pictures', () => {
+  const facts: Partial<ProductDetail> = {
+    moreImages: ['https://example.com/back.webp'],
+    barcode: '4006381333931',
+    netQuantity: 200,
+    unit: 'ml',
+  };
+  expect(productJsonLd({ ...product, ...facts }, 'https://shop.example/products/abc')).toMatchObject({
+    category: 'Tablets',
+    image: ['https://shop.example/uploads/zinc.webp', 'https://example.com/back.webp'],
+    gtin13: '4006381333931',
+    hasMeasurement: { '@type': 'QuantitativeValue', value: 200, unitCode: 'MLT' },
+    offers: {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '1200.50',
+        referenceQuantity: {
+          value: 200,
+          unitCode: 'MLT',
+          valueReference: { '@type': 'QuantitativeValue', value: 100, unitCode: 'MLT' },
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  ['Size', { size: '75 ml', isVariantOf: { variesBy: 'https://schema.org/size' } }],
+  ['Flavor', { isVariantOf: { variesBy: 'Flavor' } }],
+])('search engines read that a product belongs to a family that differs in %s', (optionName, expected) => {
+  const family = { _id: 'family', name: 'Sun Milk', optionName, label: '75 ml', members: [] };
+  const found = productJsonLd({ ...product, family }, 'https://shop.example/products/abc');
+  expect(found).toMatchObject({
+    ...expected,
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      name: 'Sun Milk',
+      productGroupID: 'family',
+      ...expected.isVariantOf,
+    },
+  });
 });
 
 test('the SKU is the end of the id in capitals', () => {

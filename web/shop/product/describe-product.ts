@@ -1,6 +1,7 @@
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../../shared/images.ts';
-import { effectivePrice } from '../../../shared/prices.ts';
+import { effectivePrice, unitPrice } from '../../../shared/prices.ts';
+import type { QuantityUnit } from '../../../shared/product-facts.ts';
 import {
   breadcrumbJsonLd,
   type FactsArgs,
@@ -14,7 +15,7 @@ import { isSoldOut } from '../product-card/sizes-in-stock.ts';
 
 /** The facts of a product's page for search engines and messengers. */
 export async function describeProduct(
-  { product }: { product: Product },
+  { product }: { product: ProductDetail },
   args: FactsArgs,
 ): Promise<PageFacts> {
   const { call, url } = args;
@@ -41,8 +42,9 @@ function sharePictureOf(imageUrl: string): SharePicture | undefined {
 }
 
 /** The product as schema.org Product. `url` is the page's absolute address. */
-export function productJsonLd(product: Product, url: string) {
-  const { name, description, imageUrl, brand, category } = product;
+export function productJsonLd(product: ProductDetail, url: string) {
+  const { name, description, imageUrl, moreImages, brand, category, barcode } = product;
+  const images = [imageUrl, ...moreImages].filter(Boolean);
   return {
     '@type': 'Product',
     name,
@@ -50,14 +52,65 @@ export function productJsonLd(product: Product, url: string) {
     url,
     category: category.name,
     sku: productSku(product._id),
-    ...(imageUrl && { image: new URL(imageUrl, url).href }),
+    ...(images.length > 0 && { image: images.map((image) => new URL(image, url).href) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(barcode && { [`gtin${barcode.length}`]: barcode }),
+    ...measurement(product),
+    ...membership(product),
     offers: {
       '@type': 'Offer',
       url,
       price: effectivePrice(product).toFixed(2),
       priceCurrency: 'DZD',
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+      ...unitPricing(product),
+    },
+  };
+}
+
+/** The codes of UN/CEFACT for the units. */
+const unitCodes: Record<QuantityUnit, string> = { ml: 'MLT', g: 'GRM', pieces: 'C62' };
+
+function quantityOf(value: number, unit: QuantityUnit) {
+  return { '@type': 'QuantitativeValue', value, unitCode: unitCodes[unit] };
+}
+
+function measurement({ netQuantity, unit }: Product) {
+  return netQuantity !== undefined && unit && { hasMeasurement: quantityOf(netQuantity, unit) };
+}
+
+/** The pack's quantity, and the quantity to which its unit price refers. */
+function unitPricing(product: Product) {
+  const compared = unitPrice(product);
+  if (!compared || product.netQuantity === undefined) return undefined;
+  const { quantity, unit } = compared;
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: effectivePrice(product).toFixed(2),
+      priceCurrency: 'DZD',
+      referenceQuantity: {
+        ...quantityOf(product.netQuantity, unit),
+        valueReference: quantityOf(quantity, unit),
+      },
+    },
+  };
+}
+
+/** The properties that schema.org knows for what members of a family differ in. */
+const variedProperties = ['size', 'color'];
+
+function membership({ family }: ProductDetail) {
+  if (!family) return undefined;
+  const property = family.optionName.toLowerCase();
+  const isKnown = variedProperties.includes(property);
+  return {
+    ...(isKnown && { [property]: family.label }),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      name: family.name,
+      productGroupID: family._id,
+      variesBy: isKnown ? `https://schema.org/${property}` : family.optionName,
     },
   };
 }

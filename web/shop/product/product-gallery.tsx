@@ -1,7 +1,17 @@
+import ChevronLeftIcon from 'icon:chevron-left';
+import ChevronRightIcon from 'icon:chevron-right';
 import ZoomInIcon from 'icon:zoom-in';
 import ZoomOutIcon from 'icon:zoom-out';
-import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { Product } from '../../../shared/catalog.ts';
+import {
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ProductDetail } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductBadges } from '../product-card/product-card.tsx';
 import { ProductPicture } from '../product-card/product-picture.tsx';
@@ -10,25 +20,131 @@ const words = catalogWords.product;
 const pictureSizes = '(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 94vw';
 const zoomedSizes = '(min-width: 80rem) 74rem, (min-width: 48rem) 92vw, 188vw';
 
-/** The product's picture, which a button enlarges. */
-export function ProductGallery({ product }: { product: Product }) {
-  const { imageUrl, name } = product;
+/** The product's pictures, one at a time. Fingers swipe, thumbnails and arrows choose, and a button enlarges the shown one. */
+export function ProductGallery({ product }: { product: ProductDetail }) {
+  const { imageUrl, moreImages, name } = product;
+  const urls = [imageUrl, ...moreImages];
+  const [shown, setShown] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const strip = useRef<HTMLElement>(null);
   useEscape(() => setZoomed(false), isZoomed);
+  const show = (place: number) => {
+    setShown(place);
+    scrollToPicture(strip.current, place);
+  };
+  // The strip is rendered anew after the zoom.
+  const showAgain = useEffectEvent(() => scrollToPicture(strip.current, shown));
+  useLayoutEffect(() => {
+    if (!isZoomed) showAgain();
+  }, [isZoomed]);
   return (
-    <div className="relative self-start overflow-hidden rounded-card border border-line bg-canvas md:sticky md:top-24">
-      {isZoomed ? (
-        <ZoomedPicture imageUrl={imageUrl} name={name} />
-      ) : (
-        <div className="aspect-square">
-          <ProductPicture imageUrl={imageUrl} name={name} sizes={pictureSizes} isFirst />
+    <div className="min-w-0 self-start md:sticky md:top-24">
+      <div className="relative overflow-hidden rounded-card border border-line bg-canvas">
+        {isZoomed ? (
+          <ZoomedPicture imageUrl={urls[shown] ?? ''} name={pictureName(name, shown)} />
+        ) : (
+          <Strip ref={strip} urls={urls} name={name} onShow={setShown} />
+        )}
+        <div className="pointer-events-none absolute start-3 top-3">
+          <ProductBadges product={product} />
         </div>
-      )}
-      <div className="pointer-events-none absolute start-3 top-3">
-        <ProductBadges product={product} />
+        {urls.length > 1 && !isZoomed && <Arrows shown={shown} count={urls.length} onShow={show} />}
+        {imageUrl && <ZoomToggle isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />}
       </div>
-      {imageUrl && <ZoomToggle isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />}
+      {urls.length > 1 && <Thumbnails urls={urls} shown={shown} onShow={show} />}
     </div>
+  );
+}
+
+/** The first picture has the product's name. */
+function pictureName(name: string, place: number) {
+  return place === 0 ? name : words.furtherPicture(name, place + 1);
+}
+
+/** Scrolls the strip alone; `scrollIntoView` would also scroll the page. */
+function scrollToPicture(strip: HTMLElement | null, place: number) {
+  const item = strip?.children[place];
+  if (strip && item instanceof HTMLElement) strip.scrollLeft = item.offsetLeft;
+}
+
+type StripProps = {
+  ref: Ref<HTMLElement>;
+  urls: string[];
+  name: string;
+  onShow: (place: number) => void;
+};
+
+function Strip({ ref, urls, name, onShow }: StripProps) {
+  const isScrolled = urls.length > 1;
+  return (
+    <section
+      ref={ref}
+      // A scrolling area must be reachable by keyboard.
+      {...(isScrolled && { tabIndex: 0, 'aria-label': words.pictures(name) })}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+        // Negative from right to left.
+        onShow(Math.round(Math.abs(scrollLeft) / clientWidth))
+      }
+      className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2"
+    >
+      {urls.map((url, place) => (
+        <div key={url} className="aspect-square w-full shrink-0 snap-start snap-always">
+          <ProductPicture
+            imageUrl={url}
+            name={pictureName(name, place)}
+            sizes={pictureSizes}
+            isFirst={place === 0}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const roundButton =
+  'absolute grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand-strong';
+
+type ArrowsProps = { shown: number; count: number; onShow: (place: number) => void };
+
+/** On a phone fingers swipe. */
+function Arrows({ shown, count, onShow }: ArrowsProps) {
+  const arrows = [
+    { label: words.previousPicture, place: shown - 1, Icon: ChevronLeftIcon, side: 'start-3' },
+    { label: words.nextPicture, place: shown + 1, Icon: ChevronRightIcon, side: 'end-3' },
+  ];
+  return arrows.map(({ label, place, Icon, side }) => (
+    <button
+      key={label}
+      type="button"
+      aria-label={label}
+      // After the last picture comes the first. A disabled button would lose the focus.
+      onClick={() => onShow((place + count) % count)}
+      className={`${roundButton} ${side} top-1/2 -translate-y-1/2 max-md:hidden noscript:hidden`}
+    >
+      <Icon className="size-5 rtl:-scale-x-100" />
+    </button>
+  ));
+}
+
+type ThumbnailsProps = { urls: string[]; shown: number; onShow: (place: number) => void };
+
+function Thumbnails({ urls, shown, onShow }: ThumbnailsProps) {
+  return (
+    <ul className="mt-3 flex gap-2 overflow-x-auto p-0.5 noscript:hidden">
+      {urls.map((url, place) => (
+        <li key={url} className="shrink-0">
+          <button
+            type="button"
+            aria-label={words.showPicture(place + 1, urls.length)}
+            aria-current={place === shown || undefined}
+            onClick={() => onShow(place)}
+            className="block size-16 overflow-hidden rounded-control border border-line bg-canvas p-1 hover:border-brand-strong aria-current:border-2 aria-current:border-brand-strong"
+          >
+            <ProductPicture imageUrl={url} name="" sizes="64px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -40,7 +156,7 @@ function ZoomToggle({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () =>
       aria-pressed={isZoomed}
       aria-label={isZoomed ? words.zoomOut : words.zoomIn}
       onClick={onToggle}
-      className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand-strong"
+      className={`${roundButton} end-3 bottom-3`}
     >
       <Icon className="size-5" />
     </button>

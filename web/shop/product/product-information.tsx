@@ -4,7 +4,7 @@ import MapPinIcon from 'icon:map-pin';
 import RotateCcwIcon from 'icon:rotate-ccw';
 import TruckIcon from 'icon:truck';
 import ZapIcon from 'icon:zap';
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import {
   discountPercent,
   effectivePrice,
@@ -14,7 +14,10 @@ import {
 } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
+import { UnitPrice } from '../product-card/unit-price.tsx';
+import { MemberPicker } from './member-picker.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
+import type { Purchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 
@@ -30,8 +33,10 @@ const deliveryNotes = [
   { text: words.delivery.express, icon: ZapIcon },
 ];
 
-/** Everything beside the picture: name, price, purchase, benefits and delivery. */
-export function ProductInformation({ product }: { product: Product }) {
+type Props = { product: ProductDetail; purchase: Purchase };
+
+/** Everything beside the picture: name, price, family, purchase, delivery and benefits. */
+export function ProductInformation({ product, purchase }: Props) {
   const { name, brand, features } = product;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -42,13 +47,15 @@ export function ProductInformation({ product }: { product: Product }) {
         </h1>
         <div className="mt-4">
           <ProductPrice product={product} size="page" />
+          <UnitPrice product={product} size="page" />
           <Saving product={product} />
         </div>
       </div>
-      <ProductPurchase product={product} />
+      <MemberPicker product={product} />
+      <ProductPurchase key={product._id} product={product} purchase={purchase} />
+      <DeliveryInformation />
       <TrustNotes />
       {features.length > 0 && <KeyBenefits features={features} />}
-      <DeliveryInformation />
     </div>
   );
 }

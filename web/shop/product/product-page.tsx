@@ -1,7 +1,7 @@
 import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { useId } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import type { Product } from '../../../shared/catalog.ts';
+import type { ProductDetail } from '../../../shared/catalog.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -14,21 +14,27 @@ import { unpackCategories } from '../categories/packed-categories.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import type { Route } from './+types/product-page.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { describeProduct, productSteps } from './describe-product.ts';
+import { FactSections } from './fact-sections.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { usePurchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 const relatedShown = 4;
+/** The most products that one call answers. */
+const mostRead = 100;
 
-const load: Load<{ product: Product; related: CardProduct[] }> = async (call, { params }) => {
+const load: Load<{ product: ProductDetail; related: CardProduct[] }> = async (call, { params }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
-  // One more than is shown, because the product itself may be one of them.
-  const query = { category: product.category._id, limit: relatedShown + 1 };
+  // The product and its family may be among the newest of its category, and the picker shows them already.
+  const own = product.family?.members ?? [product];
+  const query = { category: product.category._id, limit: Math.min(relatedShown + own.length, mostRead) };
   const { products } = await call('GET /products', { query });
-  const related = products.filter(({ _id }) => _id !== product._id).slice(0, relatedShown);
-  return { product, related: related.map(toCardProduct) };
+  const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
+  return { product, related: related.slice(0, relatedShown).map(toCardProduct) };
 };
 
 export const loader = serverLoader(load, describeProduct);
@@ -41,17 +47,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   const { product, related } = loaderData;
+  const purchase = usePurchase(product);
   const categories = unpackCategories(matches[0].loaderData.categories);
   return (
-    // The key resets quantity, size, zoom and tab for another product.
-    <div key={product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
+    // The key resets the tab for another product. Within a family it stays, and so does the focus on the picker.
+    <div key={product.family?._id ?? product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
       <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, categories)} />
-      <div className="mt-4 grid gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
-        <ProductGallery product={product} />
-        <ProductInformation product={product} />
+      <div className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
+        <ProductGallery key={product._id} product={product} />
+        <ProductInformation product={product} purchase={purchase} />
       </div>
+      <FactSections product={product} />
       <ProductTabs product={product} />
       <RelatedProducts products={related} />
+      <BuyBar product={product} purchase={purchase} />
     </div>
   );
 }

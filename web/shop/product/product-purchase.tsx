@@ -1,58 +1,39 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
-import { type Ref, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type Ref, useId } from 'react';
 import { clampQuantity } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { addProductToCart } from '../product-card/add-product-to-cart.ts';
-import { isSoldOut, sizesInStock } from '../product-card/sizes-in-stock.ts';
+import type { Purchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 const fewLeft = 5;
 
 /** The size, the quantity and the button that adds them to the cart. */
-export function ProductPurchase({ product }: { product: Product }) {
-  const navigate = useNavigate();
-  const sizePicker = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<string>();
-  const [quantity, setQuantity] = useState(1);
-  const [isSizeMissed, setSizeMissed] = useState(false);
-  // The cart page takes a moment to load, during which a second click would add the units again.
-  const isLeaving = useRef(false);
-  const sizes = sizesInStock(product);
-  if (isSoldOut(product)) return <SoldOut />;
-
-  const needsChoice = sizes.length > 0 && !size;
-  const add = async () => {
-    setSizeMissed(needsChoice);
-    if (needsChoice) return sizePicker.current?.querySelector('input')?.focus();
-    if (isLeaving.current || !addProductToCart(product, { quantity, size })) return;
-    isLeaving.current = true;
-    await navigate('/cart');
-    isLeaving.current = false;
-  };
+export function ProductPurchase({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const { sizes, size, quantity, needsChoice, isSizeMissed, choose } = purchase;
+  if (purchase.isSoldOut) return <SoldOut />;
   return (
     <div className="grid gap-5">
       {sizes.length > 0 && (
         <SizePicker
-          ref={sizePicker}
+          ref={purchase.sizePicker}
           sizes={sizes}
           chosen={size}
-          isMissed={isSizeMissed && needsChoice}
-          onChoose={setSize}
+          isMissed={isSizeMissed}
+          onChoose={(size) => choose({ size })}
         />
       )}
-      <div className="flex gap-3">
+      <div ref={purchase.button} className="flex gap-3">
         <QuantityStepper
           label={words.quantity}
           value={quantity}
           max={clampQuantity(Number.POSITIVE_INFINITY, product.stock)}
-          onChange={setQuantity}
+          onChange={(quantity) => choose({ quantity })}
         />
-        <Button size="large" wide onClick={add}>
+        <Button size="large" wide onClick={purchase.add}>
           {!needsChoice && <ShoppingCartIcon className="size-5" />}
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>

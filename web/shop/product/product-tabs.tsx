@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Product } from '../../../shared/catalog.ts';
+import type { ProductDetail } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { sizesInStock } from '../product-card/sizes-in-stock.ts';
 import { productSku } from './describe-product.ts';
 
 const words = catalogWords.product;
 
-export function ProductTabs({ product }: { product: Product }) {
+export function ProductTabs({ product }: { product: ProductDetail }) {
   return (
     <div className="mt-10 lg:mt-14">
       <Tabs
@@ -24,13 +24,21 @@ function Description({ text }: { text: string }) {
   return <p className="max-w-3xl whitespace-pre-line leading-relaxed">{text}</p>;
 }
 
-function Specifications({ product }: { product: Product }) {
+function Specifications({ product }: { product: ProductDetail }) {
   const sizes = sizesInStock(product);
+  const { productClass, netQuantity, unit, barcode } = product;
   return (
     <dl className="max-w-2xl divide-y divide-line">
       {product.brand && <Specification name={words.brand}>{product.brand}</Specification>}
       <Specification name={words.category}>{product.category.name}</Specification>
+      {productClass && (
+        <Specification name={words.productClass}>{words.productClasses[productClass]}</Specification>
+      )}
+      {netQuantity !== undefined && unit && (
+        <Specification name={words.netQuantity}>{words.quantityOf(netQuantity, unit)}</Specification>
+      )}
       <Specification name={words.sku}>{productSku(product._id)}</Specification>
+      {barcode && <Specification name={words.barcode}>{barcode}</Specification>}
       {sizes.length > 0 && <Specification name={words.availableSizes}>{sizes.join(', ')}</Specification>}
     </dl>
   );
