@@ -96,11 +96,11 @@ function rowOf(product: DemoProduct, { names, categoryIds, familyIds }: Ids) {
       variant_label: product.member.label,
       family_position: product.member.position,
     }),
-    ...(product.facts && factColumns(product.facts)),
+    ...factColumns(product.facts),
   };
 }
 
-function factColumns({ productClass, quantity, ...facts }: NonNullable<DemoProduct['facts']>) {
+function factColumns({ productClass, quantity, ...facts }: DemoProduct['facts']) {
   return {
     ...facts,
     product_class: productClass,

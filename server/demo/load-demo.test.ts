@@ -67,22 +67,37 @@ test('the database accepts the whole catalogue', async () => {
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('stock').as('stock')])
     .executeTakeFirstOrThrow();
   expect(count).toBe(whole.products.length);
-  const members = await db
-    .selectFrom('families')
-    .innerJoin('products', 'products.family_id', 'families.id')
-    .select(['families.external_key as family', 'variant_label', 'family_position', 'products.external_key'])
-    .execute();
-  const stored = new Map(members.map(({ external_key, ...member }) => [external_key, member]));
-  for (const { key, member } of whole.products) {
-    expect(stored.get(key)).toEqual(
-      member && {
-        family: member.familyKey,
-        variant_label: member.label,
-        family_position: member.position,
-      },
-    );
-  }
   expect(stock).toBe(whole.products.reduce((sum, product) => sum + product.stock, 0));
+});
+
+test('families and facts are stored with their products', async () => {
+  const { db } = await createTestDatabase();
+  const names = new Map(whole.pictures.map(({ key }) => [key, newId()]));
+
+  await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...whole, names }));
+
+  const rows = await db
+    .selectFrom('products')
+    .leftJoin('families', 'families.id', 'products.family_id')
+    .selectAll('products')
+    .select('families.external_key as family_key')
+    .execute();
+  const stored = new Map(rows.map((row) => [row.external_key, row]));
+  for (const { key, member, facts } of whole.products) {
+    expect(stored.get(key), key).toMatchObject({
+      family_key: member?.familyKey ?? null,
+      variant_label: member?.label ?? '',
+      family_position: member?.position ?? 0,
+      ingredients: facts.ingredients,
+      usage: facts.usage,
+      warnings: facts.warnings,
+      audience: facts.audience,
+      barcode: facts.barcode,
+      product_class: facts.productClass,
+      net_quantity: facts.quantity?.netQuantity ?? null,
+      unit: facts.quantity?.unit ?? null,
+    });
+  }
 });
 
 test('processes that start at the same time load it once', async () => {

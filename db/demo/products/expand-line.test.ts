@@ -11,6 +11,13 @@ const line: ProductLine = {
   features: ['{strength} a day'],
   picture: { shape: 'tube', label: 'Vitamin C', detail: '{flavor}', tint: 'orange' },
   price: 995,
+  facts: {
+    class: 'supplement',
+    ingredients: 'Vitamin C {strength}.',
+    usage: 'One tablet a day.',
+    warnings: 'Not for children.',
+    audience: 'Adults.',
+  },
   options: { strength: { '500 mg': 1, '1000 mg': 1.5 }, flavor: { Orange: 'orange', Lemon: 'sun' } },
 };
 

@@ -43,7 +43,7 @@ function variant(line: ProductLine, choices: Choice[], place: number): Omit<Demo
     sizes: line.sizes ?? [],
     featured,
     member: line.options ? { familyKey: line.key, label: memberLabel(choices), position: place } : null,
-    facts: line.facts ? factsOf(key, line.facts, choices) : null,
+    facts: factsOf(key, line.facts, choices),
   };
 }
 

@@ -24,17 +24,17 @@ export function combinations(options: Axes = {}): Choice[][] {
 }
 
 /**
- * The text with `{axis}` replaced by the chosen option of that axis, and `{term}` by the term's words for the chosen
- * option. Unknown placeholders stay, so that a test finds them.
+ * The text with `{axis}` replaced by the chosen option of that axis, `{axis:small}` by the same in small letters, and
+ * `{term}` by the term's words for the chosen option. Unknown placeholders stay, so that a test finds them.
  */
 export function fill(
   text: string,
   choices: Choice[],
   terms: Record<string, Record<string, string>> = {},
 ): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return text.replace(/\{(\w+)(:small)?\}/g, (place, name: string, small?: string) => {
     const choice = choices.find(({ axis }) => axis === name);
-    if (choice) return choice.option;
+    if (choice) return small ? choice.option.toLowerCase() : choice.option;
     const words = choices.map(({ option }) => terms[name]?.[option]).find((found) => found !== undefined);
     return words === undefined ? place : fill(words, choices, terms);
   });

@@ -31,7 +31,7 @@ export type ProductLine = {
   familyName?: string;
   /** What the members differ in, if the words for the axes in families.ts do not say it. */
   optionName?: string;
-  facts?: LineFacts;
+  facts: LineFacts;
 };
 
 export type DemoProduct = {
@@ -51,7 +51,7 @@ export type DemoProduct = {
   pictureKey: string;
   /** Its place in a family; null for the only product of a line. */
   member: { familyKey: string; label: string; position: number } | null;
-  facts: DemoFacts | null;
+  facts: DemoFacts;
 };
 
 /** The sizes from the first to the last; those in `soldOut` are out of stock. */

@@ -1,100 +1,7 @@
 import type { ProductLine } from '../product-line.ts';
+import { cosmeticWarnings } from '../usual-texts.ts';
 
 export const bodyCare: ProductLine[] = [
-  {
-    key: 'shower-gel',
-    category: 'Shower Gels & Oils',
-    brand: 'Casbaline',
-    name: 'Shower Gel (Gel Douche), {scent}, {volume}',
-    picture: { shape: 'flip bottle', label: 'Shower Gel', detail: '{scent}', tint: 'sky', prop: 'drops' },
-    price: 420,
-    options: {
-      scent: {
-        'Sea Breeze': 'sky',
-        'Orange Blossom': 'orange',
-        'Fig Leaf': 'leaf',
-        Jasmine: 'sun',
-        Rose: 'rose',
-      },
-      volume: { '250 ml': 1, '500 ml': 1.65, '1 l': 2.7 },
-    },
-    featured: true,
-    description:
-      'Scents of a house with a courtyard, in a gel that foams generously even in hard water. Glycerin keeps the skin from feeling dry. The liter bottle comes with a pump for the whole family.',
-    features: ['pH like the skin’s', 'Foams in hard water', 'With glycerin', 'Rinses off easily'],
-  },
-  {
-    key: 'shower-oil',
-    category: 'Shower Gels & Oils',
-    brand: 'Hoggaline',
-    name: 'Lipid Shower Oil (Huile Lavante), {volume}',
-    picture: { shape: 'pump', label: 'Shower Oil', detail: 'Very dry skin', tint: 'honey', prop: 'drops' },
-    price: 1350,
-    options: { volume: { '200 ml': 1, '500 ml': 1.8, '1 l': 3 } },
-    offer: 15,
-    description:
-      'An oil that turns to milk on wet skin and leaves a fine film, so that many need no cream afterwards. Made for very dry and itching skin of all ages. Take care in the tub: oil makes it slippery.',
-    features: ['For very dry skin', 'No soap, no perfume', 'From birth', 'Calms the feeling of itching'],
-  },
-  {
-    key: 'olive-soap',
-    category: 'Soaps',
-    brand: 'Casbaline',
-    name: 'Olive Oil Soap (Savon), {scent}, {pack}',
-    picture: { shape: 'soap', label: 'Olive Soap', detail: '72 % olive oil', tint: 'olive' },
-    price: 220,
-    options: {
-      scent: { Laurel: 'olive', 'Black Seed': 'olive', Honey: 'honey', Lavender: 'violet' },
-      pack: { '1 bar': 1, '3 bars': 2.7, '6 bars': 5 },
-    },
-    description:
-      'Olive oil from Kabylia, saponified cold and left to dry for six weeks, which makes the bar hard and mild. Keep it on a dish that drains. It also washes delicate cloth.',
-    features: ['72 % olive oil', 'Six weeks of drying', 'No palm oil, no dyes', '125 g a bar'],
-  },
-  {
-    key: 'surgras-soap',
-    category: 'Soaps',
-    brand: 'Hoggaline',
-    name: 'Superfatted Bar (Pain Surgras), {pack}',
-    picture: { shape: 'soap', label: 'Superfatted Bar', detail: 'No soap', tint: 'sky' },
-    price: 390,
-    options: { pack: { '100 g': 1, '150 g': 1.35, '2 x 150 g': 2.5 } },
-    description:
-      'It looks like soap and is none: a bar with cold cream for face and body that soap irritates. The foam is soft and dense. A good first choice for sensitive skin and small budgets.',
-    features: ['Soap-free', 'With cold cream', 'For face and body', 'No perfume'],
-  },
-  {
-    key: 'black-soap',
-    category: 'Exfoliants',
-    brand: 'Casbaline',
-    name: 'Black Soap (Savon Noir), {scent}, {volume}',
-    picture: { shape: 'jar', label: 'Black Soap', detail: 'Hammam', tint: 'graphite' },
-    price: 620,
-    options: { scent: { Eucalyptus: 1, Rose: 1, Natural: 1 }, volume: { '200 g': 1, '500 g': 2.1 } },
-    description:
-      'The olive paste of the hammam. Spread it on warm, damp skin, wait for five minutes, rinse, and then rub with the kessa mitt. Once a week; not on freshly shaved legs.',
-    features: [
-      'Made of olives',
-      'Prepares for the kessa',
-      'No perfume in the natural one',
-      'Jar with a wide lid',
-    ],
-  },
-  {
-    key: 'sugar-exfoliant',
-    category: 'Exfoliants',
-    brand: 'Rosablida',
-    name: 'Sugar Exfoliant (Gommage au Sucre), {scent}, {volume}',
-    picture: { shape: 'jar', label: 'Sugar Polish', detail: 'Body', tint: 'blush' },
-    price: 890,
-    options: {
-      scent: { 'Rose & Almond': 1, 'Coffee & Cocoa': 1, 'Lemon & Ginger': 1 },
-      volume: { '200 g': 1, '400 g': 1.7 },
-    },
-    description:
-      'Sugar grains in plant oil that melt while you rub, so they cannot scratch for long. Leaves knees and elbows soft and the bath fragrant. Close the lid well: water makes it set.',
-    features: ['Melts as it works', 'With sweet almond oil', 'No plastic grains', 'Leaves a light oil film'],
-  },
   {
     key: 'body-milk',
     category: 'Body Milks & Creams',
@@ -110,6 +17,24 @@ export const bodyCare: ProductLine[] = [
     description:
       'A light milk that is dry before you are dressed. Urea and shea bind water, so that shins no longer show white lines. The unscented one suits sensitive skin and men who dislike roses.',
     features: ['Absorbs quickly', 'With 5 % urea', '24 hours of moisture', 'Pump for one hand'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Urea (5 %), Glycerin, Butyrospermum Parkii Butter, Caprylic/Capric Triglyceride, Cetearyl Alcohol, {extra}, Carbomer, Phenoxyethanol{perfume}.',
+      usage:
+        'Once a day, best after the shower, spread over the body and massage briefly until it is absorbed.',
+      warnings: `${cosmeticWarnings} Urea can sting on freshly shaved or cracked skin.`,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+      terms: {
+        extra: {
+          Rose: 'Rosa Damascena Flower Water',
+          Almond: 'Prunus Amygdalus Dulcis Oil',
+          'Aloe Vera': 'Aloe Barbadensis Leaf Juice',
+          Unscented: 'Panthenol',
+        },
+        perfume: { Rose: ', Parfum, Geraniol', Almond: ', Parfum', 'Aloe Vera': ', Parfum', Unscented: '' },
+      },
+    },
   },
   {
     key: 'shea-balm',
@@ -122,6 +47,16 @@ export const bodyCare: ProductLine[] = [
     description:
       'A thick balm with shea, ceramides and colloidal oat for skin that cracks and itches in the dry season. After the bath, on damp skin, every day. Can be used from birth, on the face as well.',
     features: ['For very dry, itch-prone skin', 'With ceramides and oat', 'From birth', 'No perfume'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Butyrospermum Parkii Butter, Glycerin, Helianthus Annuus Seed Oil, Avena Sativa Kernel Flour, Cetearyl Alcohol, Ceramide NP, Niacinamide, Xanthan Gum, Pentylene Glycol. No perfume.',
+      usage:
+        'Once or twice a day, best on damp skin after the bath, warm it between the hands and spread it on body and face.',
+      warnings: `${cosmeticWarnings} See a doctor if the skin weeps or itching lasts.`,
+      audience:
+        'Babies from birth, children and adults with very dry, itch-prone skin. Suitable in pregnancy.',
+    },
   },
   {
     key: 'hand-cream',
@@ -137,6 +72,28 @@ export const bodyCare: ProductLine[] = [
     description:
       'For hands that disinfect, wash up and carry shopping home. Twenty percent glycerin, yet no greasy prints on the phone. The small tube fits the pocket of a white coat.',
     features: ['With 20 % glycerin', 'Absorbs in a minute', 'Protects in cold and wind', 'Also for cuticles'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Glycerin (20 %), Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Panthenol, {extra}Phenoxyethanol, Citric Acid{perfume}.',
+      usage: 'Massage a hazelnut into dry hands, nails and cuticles, after each wash if need be.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+      terms: {
+        extra: {
+          Rose: '',
+          'Honey & Milk': 'Mel, Lac Powder, ',
+          Lemon: 'Citrus Limon Fruit Extract, ',
+          Unscented: 'Allantoin, ',
+        },
+        perfume: {
+          Rose: ', Parfum, Citronellol',
+          'Honey & Milk': ', Parfum',
+          Lemon: ', Parfum, Limonene',
+          Unscented: '',
+        },
+      },
+    },
   },
   {
     key: 'foot-cream',
@@ -149,5 +106,25 @@ export const bodyCare: ProductLine[] = [
     description:
       'Urea softens what heels have grown: 10 percent for every day, 25 for cracks, 40 for small spots of hard skin. Rub it in every evening and put on cotton socks. Not on open cracks.',
     features: ['Softens hard skin', 'With panthenol', 'Does not grease', 'No perfume'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Urea ({strength}), Glycerin, Petrolatum, Cetearyl Alcohol, Panthenol, Lactic Acid, Sodium Lactate, Phenoxyethanol. No perfume.',
+      usage: '{use} Put on cotton socks for the night.',
+      warnings: `${cosmeticWarnings} Not on open cracks or between the toes.`,
+      audience: '{who} With diabetes, have your feet checked first.',
+      terms: {
+        use: {
+          '10 %': 'Rub in every evening, all over the foot.',
+          '25 %': 'Rub into heels and rough areas every evening for four weeks, then twice a week.',
+          '40 %': 'Dab on small spots of hard skin every evening for two weeks at most.',
+        },
+        who: {
+          '10 %': 'Adults and children from 3 years.',
+          '25 %': 'Adults and teenagers from 12 years.',
+          '40 %': 'Adults. Not in pregnancy without advice.',
+        },
+      },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { cosmeticWarnings } from '../usual-texts.ts';
 
 export const faceCleansing: ProductLine[] = [
   {
@@ -13,6 +14,21 @@ export const faceCleansing: ProductLine[] = [
     description:
       'A clear gel that foams lightly and rinses off without the tight feeling that soap leaves. Zinc keeps shine in check. Work a small amount between wet hands, spread it over the face and rinse with lukewarm water, morning and evening.',
     features: ['Removes excess sebum', 'Soap-free, skin-neutral pH', 'With zinc', 'Does not sting the eyes'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Sodium Cocoyl Glycinate, Coco-Glucoside, Glycerin, Citric Acid, Zinc PCA, {extra}, Xanthan Gum, Sodium Benzoate, Potassium Sorbate.',
+      usage:
+        'Morning and evening, foam a small amount between wet hands, spread it over the face and rinse with lukewarm water.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and teenagers from 12 years with {skin:small}. Suitable in pregnancy.',
+      terms: {
+        extra: {
+          'Oily Skin': 'Niacinamide, Salix Alba Bark Extract',
+          'Combination Skin': 'Panthenol, Hamamelis Virginiana Leaf Water',
+        },
+      },
+    },
   },
   {
     key: 'cream-cleanser',
@@ -30,6 +46,15 @@ export const faceCleansing: ProductLine[] = [
       'Cleans with or without water',
       'With 10 % glycerin',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Glycerin (10 %), Cetearyl Alcohol, Caprylic/Capric Triglyceride, Sodium Cocoyl Isethionate, Panthenol, Allantoin, Xanthan Gum, Citric Acid, Sodium Benzoate.',
+      usage:
+        'Morning and evening, massage a hazelnut onto damp skin and rinse. Without water, spread it on dry skin and wipe it off with a cotton pad.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and children from 3 years with dry or sensitive skin. Suitable in pregnancy.',
+    },
   },
   {
     key: 'micellar-water',
@@ -58,6 +83,22 @@ export const faceCleansing: ProductLine[] = [
       'For face, eyes and lips',
       'Suitable for contact lens wearers',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Poloxamer 184, Glycerin, Disodium Cocoamphodiacetate, {extra}, Disodium EDTA, Citric Acid, Sodium Benzoate.',
+      usage:
+        'Soak a cotton pad, hold it on closed eyes for a few seconds and wipe outwards. Repeat with a fresh pad until it stays clean.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and teenagers with {skin:small}, contact lens wearers too. Suitable in pregnancy.',
+      terms: {
+        extra: {
+          'Sensitive Skin': 'Panthenol, Bisabolol',
+          'Oily Skin': 'Zinc Gluconate, Niacinamide',
+          'Dry Skin': 'Sodium Hyaluronate, Betaine',
+        },
+      },
+    },
   },
   {
     key: 'rose-toner',
@@ -70,6 +111,14 @@ export const faceCleansing: ProductLine[] = [
     description:
       'Distilled from roses of the Mitidja plain, without added perfume or alcohol. Spray it on after cleansing, over makeup or on a hot afternoon. Freshly opened, it smells stronger than after a week, as real rose water does.',
     features: ['Pure distillate', 'Refreshes and softens', 'Fine mist', 'No alcohol'],
+    facts: {
+      class: 'cosmetic',
+      ingredients: 'Rosa Damascena Flower Water 100 %.',
+      usage:
+        'After cleansing, or at any time, spray with closed eyes from a hand’s breadth away and let it dry. Keep it in the refrigerator for a cooler mist.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+    },
   },
   {
     key: 'day-cream',
@@ -91,6 +140,29 @@ export const faceCleansing: ProductLine[] = [
       'Good base for makeup',
       'Does not clog pores',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Glycerin, Squalane, {base}, Sodium Hyaluronate, Tocopherol, Carbomer, Xanthan Gum, Phenoxyethanol, Ethylhexylglycerin{perfume}.',
+      usage:
+        'Every morning, spread a hazelnut over clean face and neck. Wait a minute before sunscreen or makeup.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and teenagers with {skin:small}. Suitable in pregnancy.',
+      terms: {
+        base: {
+          'Normal Skin': 'Coco-Caprylate, Glyceryl Stearate',
+          'Dry Skin': 'Butyrospermum Parkii Butter, Cetearyl Alcohol, Glyceryl Stearate',
+          'Oily Skin': 'Niacinamide, Silica, Zinc PCA',
+          'Sensitive Skin': 'Caprylic/Capric Triglyceride, Panthenol, Allantoin',
+        },
+        perfume: {
+          'Normal Skin': ', Parfum',
+          'Dry Skin': ', Parfum',
+          'Oily Skin': ', Parfum',
+          'Sensitive Skin': '',
+        },
+      },
+    },
   },
   {
     key: 'vitamin-c-day-cream',
@@ -108,6 +180,15 @@ export const faceCleansing: ProductLine[] = [
       'Scent of mandarin',
       'Glass jar',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Ascorbyl Glucoside (3 %), Glycerin, Caprylic/Capric Triglyceride, Citrus Reticulata Fruit Extract, Prunus Armeniaca Kernel Oil, Cetearyl Alcohol, Tocopherol, Mica, Phenoxyethanol, Parfum, Limonene.',
+      usage:
+        'Every morning on clean face and neck, followed by sunscreen. Close the jar well and keep it away from light.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults. Suitable in pregnancy. Not on irritated skin.',
+    },
   },
   {
     key: 'night-cream',
@@ -125,5 +206,25 @@ export const faceCleansing: ProductLine[] = [
       'Skin feels supple in the morning',
       'No mineral oil',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Opuntia Ficus-Indica Seed Oil, Glycerin, Butyrospermum Parkii Butter, Ceramide NP, {extra}, Cetearyl Alcohol, Ficus Carica Fruit Extract, Tocopherol, Phenoxyethanol, Parfum.',
+      usage: 'Every evening, warm a hazelnut between the fingertips and press it onto clean face and neck.',
+      warnings: cosmeticWarnings,
+      audience: '{who}',
+      terms: {
+        extra: {
+          Nourishing: 'Argania Spinosa Kernel Oil',
+          Firming: 'Palmitoyl Tripeptide-5, Hydrolyzed Soy Protein',
+          'First Lines': 'Retinyl Palmitate, Sodium Hyaluronate',
+        },
+        who: {
+          Nourishing: 'Adults with dry skin. Suitable in pregnancy.',
+          Firming: 'Adults. Suitable in pregnancy. Not with a soy allergy.',
+          'First Lines': 'Adults. Not in pregnancy, because it contains a form of vitamin A.',
+        },
+      },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { cosmeticWarnings, outerUse } from '../usual-texts.ts';
 
 export const faceTargeted: ProductLine[] = [
   {
@@ -25,6 +26,14 @@ export const faceTargeted: ProductLine[] = [
       'No perfume, no oil',
       'For every skin type',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Glycerin, Sodium Hyaluronate ({strength}, in three molecular weights), Panthenol, Betaine, Xanthan Gum, Citric Acid, Phenoxyethanol, Ethylhexylglycerin.',
+      usage: 'Morning and evening, pat four drops onto damp skin of face and neck, then apply a cream.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and teenagers, every skin type. Suitable in pregnancy.',
+    },
   },
   {
     key: 'vitamin-c-serum',
@@ -43,6 +52,22 @@ export const faceTargeted: ProductLine[] = [
       'Light-proof glass',
       'Use within three months',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Ascorbic Acid ({strength}), Propanediol, Glycerin, Tocopherol (1 %), Ferulic Acid (0.5 %), Panthenol, Sodium Hyaluronate, Phenoxyethanol.',
+      usage:
+        'In the morning, spread four drops over clean, dry face and neck. Follow with cream and sunscreen. {start} Use within three months.',
+      warnings: `${cosmeticWarnings} Not on irritated skin. Discard it once it has turned brown.`,
+      audience: 'Adults. Suitable in pregnancy. Sensitive skin: test it inside the elbow first.',
+      terms: {
+        start: {
+          '10 %': 'Begin with every other day.',
+          '15 %': 'For skin that is used to 10 %.',
+          '20 %': 'For skin that is used to 15 %.',
+        },
+      },
+    },
   },
   {
     key: 'niacinamide-serum',
@@ -55,6 +80,14 @@ export const faceTargeted: ProductLine[] = [
     description:
       'Vitamin B3 with zinc for visible pores and for marks that stay after a blemish. A watery serum that vanishes at once, in the morning and in the evening. Results take eight weeks; take a picture on the first day.',
     features: ['Refines the look of pores', 'Regulates shine', 'With 1 % zinc', 'Watery texture'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Niacinamide ({strength}), Pentylene Glycol, Zinc PCA (1 %), Glycerin, Xanthan Gum, Allantoin, Phenoxyethanol, Ethylhexylglycerin.',
+      usage: 'Morning and evening, spread four drops over clean skin before your cream. Give it eight weeks.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and teenagers from 14 years. Suitable in pregnancy.',
+    },
   },
   {
     key: 'eye-contour',
@@ -73,6 +106,23 @@ export const faceTargeted: ProductLine[] = [
       'Suitable for contact lenses',
       'Under makeup, too',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Glycerin, Caffeine, Cucumis Sativus Fruit Extract, {base}, Sodium Hyaluronate, Panthenol, Phenoxyethanol. No perfume.',
+      usage:
+        'Morning and evening, tap a grain of rice along the bone around each eye with the ring finger. Not on the lid.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults, contact lens wearers too. Suitable in pregnancy.',
+      content: '15 ml',
+      terms: {
+        base: {
+          'Cooling Gel': 'Carbomer, Menthyl Lactate',
+          'Rich Cream': 'Squalane, Butyrospermum Parkii Butter, Ceramide NP',
+          'Caffeine Roll-On': 'Propanediol, Escin, Xanthan Gum',
+        },
+      },
+    },
   },
   {
     key: 'blemish-gel',
@@ -86,6 +136,28 @@ export const faceTargeted: ProductLine[] = [
     description:
       'Salicylic acid clears what blocks the pores, and panthenol calms what is left. The fluid is for the whole face, the gel for single spots, the night care for two evenings a week. Use sunscreen by day.',
     features: ['With salicylic acid', 'Matte finish', 'Does not dry out', 'Suitable from 12 years'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, {formula}, Glycerin, Panthenol, Zinc PCA, Xanthan Gum, Sodium Hydroxide, Phenoxyethanol. No perfume.',
+      usage: '{use} Use sunscreen by day. Start with every other day if your skin is sensitive.',
+      warnings: `${cosmeticWarnings} A tight feeling is usual at first. Not together with other acids.`,
+      audience:
+        'Adults and teenagers from 12 years. Pregnant: ask your pharmacist. Not with an aspirin allergy.',
+      content: '{form}',
+      terms: {
+        formula: {
+          'Daily Fluid 40 ml': 'Salicylic Acid (1 %), Niacinamide, Silica',
+          'Spot Gel 15 ml': 'Alcohol, Salicylic Acid (2 %), Melaleuca Alternifolia Leaf Oil',
+          'Night Care 40 ml': 'Glycolic Acid (6 %), Salicylic Acid (1 %), Squalane',
+        },
+        use: {
+          'Daily Fluid 40 ml': 'Once a day, spread a thin layer over the clean face.',
+          'Spot Gel 15 ml': 'Dab on single spots in the evening.',
+          'Night Care 40 ml': 'Two evenings a week, spread it over the clean face.',
+        },
+      },
+    },
   },
   {
     key: 'pimple-patches',
@@ -98,6 +170,15 @@ export const faceTargeted: ProductLine[] = [
     description:
       'Clear dots that draw fluid out of a spot overnight and keep fingers away from it. Put one on clean, dry skin before any cream. When it has turned white, it has done its work.',
     features: ['Three diameters', 'Almost invisible', 'Stays on overnight', 'No active drug'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Hydrocolloid (cellulose gum, styrene-isoprene block copolymer, polyisobutylene) on a polyurethane film. No active substance, no latex. {pack} of 8, 10 and 12 mm.',
+      usage:
+        'Wash and dry the skin. Press a patch onto the spot before any cream, leave it overnight and peel it off once it has turned white.',
+      warnings: 'Single use. Not on open, infected or bleeding skin. Remove the patch if it itches.',
+      audience: 'Adults and children from 8 years. Suitable in pregnancy.',
+    },
   },
   {
     key: 'lip-balm',
@@ -115,6 +196,24 @@ export const faceTargeted: ProductLine[] = [
       'Keeps its shape in summer',
       'For the whole family',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Prunus Amygdalus Dulcis Oil, Cera Alba, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil, Candelilla Cera, Tocopherol{aroma}.',
+      usage: 'Spread on dry lips as often as you like, and before going out into wind, cold or sun.',
+      warnings: `${outerUse} Not with an allergy to bee products. Store below 35 °C.`,
+      audience: 'The whole family from 3 years. Suitable in pregnancy.',
+      content: '4 g',
+      terms: {
+        aroma: {
+          Rose: ', Rosa Damascena Flower Oil',
+          Honey: ', Mel',
+          Almond: ', Aroma',
+          Mint: ', Mentha Piperita Oil',
+          Unscented: '',
+        },
+      },
+    },
   },
   {
     key: 'clay-mask',
@@ -130,6 +229,29 @@ export const faceTargeted: ProductLine[] = [
     description:
       'Green for oily skin, pink for sensitive, white for dry, ghassoul for face and hair together. Ready to use: spread it thinly, wait ten minutes and rinse before it cracks. Once a week.',
     features: ['Ready to use', 'Takes up excess sebum', 'With orange blossom water', 'Glass jar'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, {clay2}, Citrus Aurantium Amara Flower Water, Glycerin, Xanthan Gum, Sodium Benzoate, Potassium Sorbate.',
+      usage:
+        'Once a week, spread a thin layer over clean face and neck, leave the eyes free, wait ten minutes and rinse with lukewarm water before it cracks.{hair}',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and teenagers from 12 years. Suitable in pregnancy.',
+      terms: {
+        clay2: {
+          Green: 'Illite',
+          Pink: 'Kaolin, Illite, Iron Oxides',
+          White: 'Kaolin',
+          Ghassoul: 'Moroccan Lava Clay',
+        },
+        hair: {
+          Green: '',
+          Pink: '',
+          White: '',
+          Ghassoul: ' For hair, work it into wet roots and rinse well.',
+        },
+      },
+    },
   },
   {
     key: 'sheet-mask',
@@ -142,5 +264,21 @@ export const faceTargeted: ProductLine[] = [
     description:
       'A thin cloth of cellulose with a full spoon of serum. Lay it on for fifteen minutes and pat in what remains. Cold from the refrigerator, it wakes the face up before an evening out.',
     features: ['25 ml of serum', 'Biodegradable cloth', 'Fifteen minutes', 'No rinsing'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Glycerin, Butylene Glycol, {formula}, Sodium Hyaluronate, Xanthan Gum, Phenoxyethanol. Cloth of cellulose. 25 ml of serum a mask.',
+      usage:
+        'Unfold on the clean face, smooth it down, take it off after fifteen minutes and pat in what remains. Do not rinse.',
+      warnings: `${cosmeticWarnings} Single use.`,
+      audience: 'Adults and teenagers from 12 years. Suitable in pregnancy.',
+      terms: {
+        formula: {
+          Hydrating: 'Betaine, Aloe Barbadensis Leaf Juice',
+          Radiance: 'Ascorbyl Glucoside, Niacinamide',
+          Soothing: 'Panthenol, Centella Asiatica Extract',
+        },
+      },
+    },
   },
 ];

@@ -1,97 +1,7 @@
 import type { ProductLine } from '../product-line.ts';
+import { cosmeticWarnings, outerUse } from '../usual-texts.ts';
 
 export const hairCare: ProductLine[] = [
-  {
-    key: 'daily-shampoo',
-    category: 'Everyday Shampoos',
-    brand: 'Tassilya',
-    name: 'Daily Gentle Shampoo (Shampooing Doux), {scent}, {volume}',
-    picture: {
-      shape: 'flip bottle',
-      label: 'Gentle Shampoo',
-      detail: '{scent}',
-      tint: 'mint',
-      prop: 'leaves',
-    },
-    price: 590,
-    options: {
-      scent: { Chamomile: 'honey', 'Green Apple': 'leaf', 'Orange Blossom': 'orange' },
-      volume: { '250 ml': 1, '400 ml': 1.45, '750 ml': 2.4 },
-    },
-    featured: true,
-    description:
-      'For people who wash their hair every day or live where the water is hard. A mild foam that rinses off quickly and leaves the scalp as it was. Shared happily by a family of different heads.',
-    features: ['Mild sugar surfactants', 'No silicones', 'For frequent washing', 'For the whole family'],
-  },
-  {
-    key: 'anti-dandruff',
-    category: 'Scalp Shampoos',
-    brand: 'Hoggaline',
-    name: 'Anti-Dandruff Shampoo (Shampooing Antipelliculaire), {kind}, {volume}',
-    optionName: 'Flakes and size',
-    picture: {
-      shape: 'flip bottle',
-      label: 'Anti-Dandruff',
-      detail: 'Scalp care',
-      tint: 'teal',
-      prop: 'drops',
-    },
-    price: 1090,
-    options: { kind: { 'Dry Flakes': 1, 'Oily Flakes': 1 }, volume: { '125 ml': 1, '200 ml': 1.4 } },
-    offer: 15,
-    description:
-      'Piroctone and salicylic acid loosen flakes and keep new ones from forming. Leave the foam on for three minutes; twice a week for a month, then once. Alternate with a mild shampoo.',
-    features: [
-      'Removes visible flakes',
-      'Calms the wish to scratch',
-      'Leave on for three minutes',
-      'No perfume allergens',
-    ],
-  },
-  {
-    key: 'oily-scalp',
-    category: 'Scalp Shampoos',
-    brand: 'Tassilya',
-    name: 'Clay Shampoo for Oily Roots (Cheveux Gras), {volume}',
-    picture: {
-      shape: 'flip bottle',
-      label: 'Clay Shampoo',
-      detail: 'Oily roots',
-      tint: 'leaf',
-      prop: 'leaves',
-    },
-    price: 690,
-    options: { volume: { '250 ml': 1, '400 ml': 1.45 } },
-    description:
-      'Green clay and nettle take the oil from the roots and let the lengths be. Hair stays light until the next day, and often one day longer. Rinse well: clay likes to stay.',
-    features: [
-      'With green clay and nettle',
-      'Lightness that lasts',
-      'Does not dry the lengths',
-      'No silicones',
-    ],
-  },
-  {
-    key: 'repair-shampoo',
-    category: 'Repair Shampoos',
-    brand: 'Tassilya',
-    name: 'Repair Shampoo (Shampooing Réparateur), {oil}, {volume}',
-    optionName: 'Care and size',
-    picture: { shape: 'flip bottle', label: 'Repair', detail: 'Dry hair', tint: 'honey', prop: 'drops' },
-    price: 750,
-    options: {
-      oil: { 'Argan Oil': 1, Keratin: 1, 'Castor Oil': 1 },
-      volume: { '250 ml': 1, '400 ml': 1.45 },
-    },
-    description:
-      'For lengths that have been bleached, ironed or simply worn for years. Argan smooths, keratin fills, castor strengthens: choose by what the hair lacks. Massage the roots only; the foam does the rest as it runs down.',
-    features: [
-      'Leaves hair smooth to comb',
-      'For dry and colored hair',
-      'No sulfates',
-      'Soft, lasting scent',
-    ],
-  },
   {
     key: 'conditioner',
     category: 'Conditioners & Masks',
@@ -103,6 +13,21 @@ export const hairCare: ProductLine[] = [
     description:
       'Two minutes in the lengths, and the comb goes through. Light enough for fine hair when it is used from the ears down. Rinse until the hair no longer feels slippery.',
     features: ['Easy to comb', 'Weighs nothing down', 'No silicones', 'Two minutes'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Glycerin, {extra}, Hydrolyzed Oat Protein, Citric Acid, Sodium Benzoate, Parfum.',
+      usage: 'After washing, spread it from the ears down, comb through, wait two minutes and rinse.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+      terms: {
+        extra: {
+          Almond: 'Prunus Amygdalus Dulcis Oil',
+          Coconut: 'Cocos Nucifera Oil',
+          Fig: 'Ficus Carica Fruit Extract',
+        },
+      },
+    },
   },
   {
     key: 'hair-mask',
@@ -116,6 +41,22 @@ export const hairCare: ProductLine[] = [
     description:
       'A thick mask for the weekly wash. Spread it from the ears down under a warm towel and wait for ten minutes, or overnight for very dry curls. A walnut is enough for shoulder-length hair.',
     features: ['Softens dry lengths', 'For curls and straight hair', 'Rich in plant oils', 'No mineral oil'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Cetearyl Alcohol, {oil2}, Glycerin, Behentrimonium Chloride, Panthenol, Tocopherol, Citric Acid, Sodium Benzoate, Parfum.',
+      usage:
+        'Once a week on towel-dry hair, from the ears down. Leave it on under a warm towel for ten minutes, or overnight, and rinse.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and children from 6 years. Suitable in pregnancy.',
+      terms: {
+        oil2: {
+          Argan: 'Argania Spinosa Kernel Oil',
+          'Shea & Honey': 'Butyrospermum Parkii Butter, Mel',
+          Avocado: 'Persea Gratissima Oil',
+        },
+      },
+    },
   },
   {
     key: 'argan-oil',
@@ -132,6 +73,34 @@ export const hairCare: ProductLine[] = [
     description:
       'A single oil, pressed cold, with nothing added. As a mask before washing, or two drops in dry ends. Castor is thick: mix it with almond. All of them do for skin and nails, too.',
     features: ['100 % pure oil', 'First cold pressing', 'For hair, skin and nails', 'Dropper bottle'],
+    facts: {
+      class: 'cosmetic',
+      ingredients: '{oil2} 100 %, from first cold pressing.',
+      usage:
+        'Hair: as a mask for half an hour before washing, or two drops in dry ends. Skin and nails: a few drops, massaged in.{mix}',
+      warnings: outerUse,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.{allergy}',
+      terms: {
+        oil2: {
+          Argan: 'Argania Spinosa Kernel Oil',
+          Castor: 'Ricinus Communis Seed Oil',
+          'Prickly Pear': 'Opuntia Ficus-Indica Seed Oil',
+          'Sweet Almond': 'Prunus Amygdalus Dulcis Oil',
+        },
+        mix: {
+          Argan: '',
+          Castor: ' Thick: mix it with the same amount of almond oil.',
+          'Prickly Pear': '',
+          'Sweet Almond': '',
+        },
+        allergy: {
+          Argan: '',
+          Castor: '',
+          'Prickly Pear': '',
+          'Sweet Almond': ' Not with an almond allergy.',
+        },
+      },
+    },
   },
   {
     key: 'anti-hair-loss',
@@ -150,6 +119,16 @@ export const hairCare: ProductLine[] = [
       'Does not grease',
       'Course of two months',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Alcohol, Caffeine (1 %), Rosmarinus Officinalis Leaf Extract, Biotinoyl Tripeptide-1, {extra}, Panthenol, Glycerin, PEG-40 Hydrogenated Castor Oil, Parfum. 5 ml an ampoule.',
+      usage:
+        'Every other day, part the dry or towel-dry hair, spread one ampoule along the scalp and massage for two minutes. Do not rinse. Keep it up for two months.',
+      warnings: `${cosmeticWarnings} Flammable until dry. Sudden or patchy hair loss needs a doctor.`,
+      audience: '{person} from 18 years. Not in pregnancy or while breastfeeding.',
+      terms: { extra: { Women: 'Arginine', Men: 'Serenoa Serrulata Fruit Extract' } },
+    },
   },
   {
     key: 'lice-treatment',
@@ -162,6 +141,34 @@ export const hairCare: ProductLine[] = [
     description:
       'An oil that wraps lice and nits instead of poisoning them, so they cannot grow used to it. Comb through strand by strand and treat again after a week. A fine metal comb is in the box. From 1 year.',
     features: ['No insecticides', 'Fine metal comb included', 'From 1 year', 'Rinses out with shampoo'],
+    facts: {
+      class: 'device',
+      ingredients: '{formula}',
+      usage: '{use}',
+      warnings:
+        'External use only. Keep away from eyes, flames, cigarettes and hair dryers until rinsed out. Wash combs, pillowcases and hats at 60 °C. Check the whole family.',
+      audience: 'Children from {age} and adults. Pregnant or breastfeeding: ask your pharmacist first.',
+      content: '{form}',
+      terms: {
+        formula: {
+          'Lotion 100 ml':
+            'Dimethicone, Cyclopentasiloxane, Caprylic/Capric Triglyceride. No insecticide. With a metal comb.',
+          'Shampoo 125 ml':
+            'Aqua, Dimethicone, Coco-Glucoside, Sodium Cocoyl Glutamate, Cocos Nucifera Oil. No insecticide. With a metal comb.',
+          'Repelling Spray 100 ml':
+            'Aqua, IR3535 (15 %), Lavandula Hybrida Oil, Glycerin. With a metal comb.',
+        },
+        use: {
+          'Lotion 100 ml':
+            'Wet dry hair with it down to the scalp, wait fifteen minutes, comb strand by strand and wash out. Repeat after seven days.',
+          'Shampoo 125 ml':
+            'Massage into damp hair, wait ten minutes, comb strand by strand and rinse. Repeat after seven days.',
+          'Repelling Spray 100 ml':
+            'When lice go round at school, spray on dry hair from a hand’s breadth away each morning. Cover the eyes.',
+        },
+        age: { 'Lotion 100 ml': '1 year', 'Shampoo 125 ml': '1 year', 'Repelling Spray 100 ml': '3 years' },
+      },
+    },
   },
   {
     key: 'hair-color',
@@ -185,6 +192,16 @@ export const hairCare: ProductLine[] = [
     description:
       'Covers gray hair without ammonia, in a cream that does not drip. Everything is in the box, gloves and a mask for afterwards included. Try it behind the ear two days before, each time, because allergies can come late.',
     features: ['No ammonia', 'Covers gray hair', 'With argan oil', 'Gloves and mask included'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Cream: Aqua, Cetearyl Alcohol, Ethanolamine, Argania Spinosa Kernel Oil, Toluene-2,5-Diamine, Resorcinol, dyes for {shade:small}. Developer: Aqua, Hydrogen Peroxide (6 %). In the box: cream 50 ml, developer 75 ml, mask 15 ml, gloves.',
+      usage:
+        'Put on the gloves, mix cream and developer, spread over dry hair, wait thirty minutes and rinse. Finish with the mask.',
+      warnings:
+        'Hair colors can cause severe allergic reactions. Test on the skin 48 hours before each use. Not on a sensitive or hurt scalp. Not for brows or lashes. Temporary black henna tattoos raise the risk.',
+      audience: 'Adults. Not under 16 years. Pregnant: ask your doctor first.',
+    },
   },
   {
     key: 'henna',
@@ -200,5 +217,23 @@ export const hairCare: ProductLine[] = [
     description:
       'Leaves from Biskra, ground fine enough for a smooth paste, with other plants for the darker shades and no added dyes. Mix with warm water, cover the hair and wait from one hour to four. The neutral one only gives shine.',
     features: ['Pure plants', 'No PPD, no metal salts', 'Sieved three times', 'Conditions as it colors'],
+    facts: {
+      class: 'cosmetic',
+      ingredients: '{plants}. No PPD, no metal salts.',
+      usage:
+        'Mix with warm water to a smooth paste, spread over clean hair, cover, wait one to four hours and rinse. Wear gloves; wait two days before the next shampoo.',
+      warnings: `${cosmeticWarnings} Test on a strand and on the skin 48 hours before.`,
+      audience: 'Adults and teenagers from 16 years. Not with favism (G6PD deficiency).',
+      terms: {
+        plants: {
+          Natural: 'Lawsonia Inermis Leaf Powder 100 %',
+          Mahogany:
+            'Lawsonia Inermis Leaf Powder, Hibiscus Sabdariffa Flower Powder, Beta Vulgaris Root Powder',
+          Chestnut:
+            'Lawsonia Inermis Leaf Powder, Juglans Regia Shell Powder, Indigofera Tinctoria Leaf Powder',
+          Neutral: 'Cassia Obovata Leaf Powder 100 %',
+        },
+      },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { cosmeticWarnings } from '../usual-texts.ts';
 
 export const hygiene: ProductLine[] = [
   {
@@ -15,6 +16,24 @@ export const hygiene: ProductLine[] = [
     description:
       'Zinc instead of aluminum salts: it stops the smell and lets the skin sweat. Two strokes on dry, clean skin and a moment before dressing. Leaves no yellow marks on white shirts.',
     features: ['No aluminum salts', 'No alcohol', 'Effective for 48 hours', '50 ml glass bottle'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Aqua, Zinc Ricinoleate, Triethyl Citrate, Glycerin, Propanediol, Hydroxyethylcellulose, Citric Acid{perfume}. No aluminum salts, no alcohol.',
+      usage: 'Two strokes on clean, dry underarms. Let it dry for a moment before dressing.',
+      warnings: `${cosmeticWarnings} Not right after shaving.`,
+      audience: 'Adults and teenagers from 12 years. Suitable in pregnancy.',
+      content: '50 ml',
+      terms: {
+        perfume: {
+          Fresh: ', Parfum',
+          Cotton: ', Parfum',
+          Jasmine: ', Parfum, Benzyl Salicylate',
+          'Green Tea': ', Parfum',
+          Unscented: '',
+        },
+      },
+    },
   },
   {
     key: 'spray-deodorant',
@@ -27,6 +46,15 @@ export const hygiene: ProductLine[] = [
     description:
       'Dry at once, for the gym bag and hot buses. Shake and spray from a hand’s breadth away. Keep the can out of a car in the sun.',
     features: ['Dries at once', 'No white marks', 'Light scent', 'Valve that locks'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Butane, Isobutane, Propane, Alcohol, Triethyl Citrate, Zinc Ricinoleate, Caprylyl Glycol, Parfum, Linalool.',
+      usage: 'Shake. Spray for two seconds on clean, dry underarms from a hand’s breadth away.',
+      warnings:
+        'Extremely flammable aerosol: not near flames, keep below 50 °C, never in a car in the sun, do not pierce. Do not breathe in the mist. Keep away from eyes, children and broken skin.',
+      audience: 'Adults and teenagers from 12 years.',
+    },
   },
   {
     key: 'liquid-soap',
@@ -42,6 +70,21 @@ export const hygiene: ProductLine[] = [
     description:
       'A soap for the basin that cleans well and still goes easy on hands washed ten times a day. Thirty seconds, fingertips and thumbs too. The refill fills the small bottle three times.',
     features: ['Mild with frequent washing', 'With glycerin', 'Refill available', 'pH 5.5'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, {extra}, Sodium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
+      usage: 'One stroke on wet hands. Rub for thirty seconds, fingertips and thumbs too, and rinse.',
+      warnings: cosmeticWarnings,
+      audience: 'Adults and children from 3 years.',
+      terms: {
+        extra: {
+          'Olive Leaf': 'Olea Europaea Leaf Extract',
+          Lemon: 'Citrus Limon Fruit Extract',
+          'Almond Milk': 'Prunus Amygdalus Dulcis Seed Extract',
+        },
+      },
+    },
   },
   {
     key: 'hand-gel',
@@ -54,5 +97,15 @@ export const hygiene: ProductLine[] = [
     description:
       'Seventy percent alcohol with glycerin, so that hands do not crack. Rub a full palm for thirty seconds, until dry. Flammable: keep it away from flames and small children.',
     features: ['70 % alcohol', 'Dries without sticking', 'With glycerin', 'From pocket to dispenser'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Alcohol denat. (ethanol 70 % by volume), Aqua, Glycerin, Carbomer, Triethanolamine. No perfume.',
+      usage:
+        'Rub a full palm over clean, dry hands, fingertips and thumbs included, for thirty seconds until dry. Wash visibly dirty hands with soap instead.',
+      warnings:
+        'Highly flammable: keep away from flames and heat. External use only, not near the eyes or on wounds. Keep away from children; never swallow.',
+      audience: 'Adults and children from 3 years under an adult’s eye.',
+    },
   },
 ];

@@ -2,84 +2,6 @@ import type { ProductLine } from '../product-line.ts';
 
 export const oralCare: ProductLine[] = [
   {
-    key: 'manual-toothbrush',
-    category: 'Toothbrushes',
-    brand: 'Sinnelia',
-    name: 'Toothbrush {bristle} (Brosse à Dents), {pack}',
-    picture: { shape: 'toothbrush', label: 'Toothbrush', tint: 'teal' },
-    price: 190,
-    options: {
-      bristle: { Soft: 1, Medium: 1, 'Ultra Soft': 1, Surgical: 1 },
-      pack: { '1 brush': 1, '2 brushes': 1.8, '4 brushes': 3.3 },
-    },
-    featured: true,
-    description:
-      'A small head that reaches behind the last molar and rounded bristles that spare the gums. Dentists usually advise soft; the surgical one is for the weeks after an operation. Change it every three months.',
-    features: ['Compact head', 'Rounded bristle ends', 'Handle that does not slip', 'Cap for traveling'],
-  },
-  {
-    key: 'kids-toothbrush',
-    category: 'Toothbrushes',
-    brand: 'Sinnelia',
-    name: 'Kids Toothbrush (Brosse à Dents Enfant), {age}',
-    picture: { shape: 'toothbrush', label: 'Kids Brush', tint: 'coral' },
-    price: 210,
-    options: { age: { '0-2 Years': 1, '3-5 Years': 1, '6-9 Years': 1 } },
-    description:
-      'The handle is thick for small fists, and the bristles show how much paste is right: a grain of rice for the youngest, a pea for the others. Brush along until about seven years of age.',
-    features: ['Extra soft bristles', 'Dosing mark', 'Stands on a suction foot', 'Free of BPA'],
-  },
-  {
-    key: 'electric-toothbrush',
-    category: 'Toothbrushes',
-    brand: 'Sinnelia',
-    name: 'Sonic Electric Toothbrush (Brosse à Dents Électrique), {color}',
-    picture: { shape: 'electric toothbrush', label: 'Sonic', tint: 'blue' },
-    price: 5900,
-    options: { color: { Blue: 'blue', Rose: 'rose', Graphite: 'graphite' } },
-    offer: 25,
-    featured: true,
-    description:
-      'Thirty-one thousand strokes a minute and a pause every thirty seconds that says: next quarter. A light warns when you press too hard. One charge lasts for three weeks; two heads are in the box.',
-    features: ['Three modes', 'Pressure warning', 'Two-minute timer', 'Three weeks on one charge'],
-  },
-  {
-    key: 'toothpaste',
-    category: 'Toothpastes',
-    brand: 'Sinnelia',
-    name: 'Toothpaste {kind} (Dentifrice), {volume}',
-    picture: { shape: 'tube', label: 'Toothpaste', detail: 'with Fluoride', tint: 'teal' },
-    price: 340,
-    options: {
-      kind: {
-        'Sensitive Teeth': 'sky',
-        'Gum Care': 'coral',
-        'Gentle White': 'sky',
-        'Daily Mint': 'mint',
-        'Miswak & Clove': 'mint',
-      },
-      volume: { '75 ml': 1, '100 ml': 1.25, '2 x 75 ml': 1.8 },
-    },
-    description:
-      'One base, five characters, all with 1450 ppm of fluoride. Spit out, but do not rinse: that way the fluoride stays. The white one polishes gently and is safe for daily use.',
-    features: ['With fluoride', 'Low abrasion', 'No titanium dioxide', 'Fresh for hours'],
-  },
-  {
-    key: 'kids-toothpaste',
-    category: 'Toothpastes',
-    brand: 'Sinnelia',
-    name: 'Kids Toothpaste (Dentifrice Enfant), {flavor}, {age}',
-    picture: { shape: 'tube', label: 'Kids Paste', detail: '{flavor}', tint: 'rose', prop: 'berries' },
-    price: 320,
-    options: {
-      flavor: { Strawberry: 'rose', Mango: 'orange' },
-      age: { '0-3 Years': 1, '3-6 Years': 1, '7-12 Years': 1.1 },
-    },
-    description:
-      'Little foam and a mild taste of fruit, so that two minutes are possible. The fluoride follows the age on the tube: 500, 1000 or 1450 ppm. Use only the amount shown on the back.',
-    features: ['Fluoride by age', 'No SLS, no sugar', 'Tastes of fruit', '50 ml'],
-  },
-  {
     key: 'mouthwash',
     category: 'Mouthwash & Floss',
     brand: 'Sinnelia',
@@ -93,6 +15,22 @@ export const oralCare: ProductLine[] = [
     description:
       'A rinse without alcohol that does not burn. Twenty milliliters for half a minute, at another time than brushing. It supplements the brush and never replaces it. From 7 years.',
     features: ['No alcohol', 'Fresh breath', 'With fluoride', 'Measuring cap'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Aqua, Glycerin, Sorbitol, {extra}, Poloxamer 407, Aroma, Sodium Benzoate, Citric Acid, Sodium Fluoride (225 ppm of fluoride). No alcohol.',
+      usage:
+        'Rinse with 20 ml for half a minute and spit out, once or twice a day, at another time than brushing. Do not drink for half an hour afterwards.',
+      warnings: 'Do not swallow. Keep out of reach of children. It does not replace brushing.',
+      audience: 'Adults and children from 7 years who can spit out. Suitable in pregnancy.',
+      terms: {
+        extra: {
+          'Fresh Mint': 'Mentha Piperita Oil',
+          'Gum Care': 'Zinc Chloride, Panthenol',
+          'Dry Mouth': 'Xylitol, Betaine, Sodium Hyaluronate',
+        },
+      },
+    },
   },
   {
     key: 'dental-floss',
@@ -113,6 +51,29 @@ export const oralCare: ProductLine[] = [
     description:
       'Waxed for tight gaps, ribbon for wide ones, expanding for gums that bleed easily. Guide it around each tooth like the letter C. Picks are for bags and for beginners.',
     features: ['Does not fray', 'Slides into tight gaps', 'With fluoride', 'Recyclable box'],
+    facts: {
+      class: 'hygiene',
+      ingredients: '{thread}',
+      usage: '{use} Once a day, best before brushing in the evening.',
+      warnings:
+        'Do not snap it into the gum. Slight bleeding may occur at first; if it lasts for a week, see a dentist. Keep away from small children.',
+      audience: 'Adults and children from 10 years.',
+      content: '{kind}',
+      terms: {
+        thread: {
+          'Waxed Mint 50 m': 'Nylon thread, wax, mint aroma, sodium fluoride.',
+          'Ribbon 30 m': 'PTFE-free polyethylene ribbon, wax, mint aroma.',
+          'Expanding 40 m': 'Polyester thread that swells when wet, wax, mint aroma.',
+          'Floss Picks, 40 pieces': 'Handle of recycled polypropylene, polyethylene thread, mint aroma.',
+        },
+        use: {
+          'Waxed Mint 50 m': 'Wind 40 cm around two fingers and guide it like a C around each tooth.',
+          'Ribbon 30 m': 'Wind 40 cm around two fingers and guide it like a C around each tooth.',
+          'Expanding 40 m': 'Wind 40 cm around two fingers and guide it like a C around each tooth.',
+          'Floss Picks, 40 pieces': 'Slide the thread into each gap and move it up and down. Single use.',
+        },
+      },
+    },
   },
   {
     key: 'interdental-brushes',
@@ -128,6 +89,16 @@ export const oralCare: ProductLine[] = [
     description:
       'They clean where no bristle reaches. The right size slides in with slight resistance; most people need two. Use each for about a week and rinse it afterwards.',
     features: ['Coated wire', 'Bends without breaking', 'Cap included', 'Colors by size'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Handle of polypropylene, coated steel wire with nylon bristles, width {size}; protective cap.',
+      usage:
+        'Push it gently into the gap, move it back and forth two or three times and rinse it. Once a day. Use each brush for about a week.',
+      warnings:
+        'Never force it: take the next smaller size. Slight bleeding may occur at first; if it lasts for a week, see a dentist.',
+      audience: 'Adults. Let a dentist help you to find the size.',
+    },
   },
   {
     key: 'denture-tablets',
@@ -140,6 +111,16 @@ export const oralCare: ProductLine[] = [
     description:
       'Drop one into warm water, lay the denture in for fifteen minutes, brush and rinse. Removes stains from tea and coffee. Good for aligners and night guards as well.',
     features: ['Clean in fifteen minutes', 'Removes stains', 'Fresh mint', 'Gentle on metal parts'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Sodium bicarbonate, citric acid, potassium monopersulfate, sodium carbonate, sodium percarbonate, PEG-150, aroma, CI 42090.',
+      usage:
+        'Drop one tablet into a glass of warm water, lay the denture in for fifteen minutes, brush it and rinse well.',
+      warnings:
+        'Do not put tablets into the mouth and never swallow them. Keep out of reach of children and of people with dementia. Not with an allergy to persulfates.',
+      audience: 'Wearers of dentures, aligners and night guards.',
+    },
   },
   {
     key: 'denture-cream',
@@ -152,5 +133,16 @@ export const oralCare: ProductLine[] = [
     description:
       'Holds from breakfast to bedtime and keeps crumbs out. Three short strips on the dry denture are enough; too much squeezes out. Comes off with warm water and a brush.',
     features: ['Holds up to twelve hours', 'No zinc', 'Seals against crumbs', 'Narrow nozzle'],
+    facts: {
+      class: 'hygiene',
+      ingredients:
+        'Calcium/Sodium PVM/MA Copolymer, Petrolatum, Cellulose Gum, Paraffinum Liquidum{aroma}. No zinc.',
+      usage:
+        'Put three short strips on the clean, dry denture, press it in and bite for a few seconds. Once a day. Clean with warm water and a brush.',
+      warnings:
+        'Use as little as holds. If a denture no longer fits, see a dentist. Not with an allergy to an ingredient. Keep out of reach of children.',
+      audience: 'Adult wearers of dentures.',
+      terms: { aroma: { Mint: ', Aroma, CI 73360', Neutral: '' } },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { cosmeticWarnings, sunWarnings } from '../usual-texts.ts';
 
 export const sunCare: ProductLine[] = [
   {
@@ -21,6 +22,31 @@ export const sunCare: ProductLine[] = [
       'Good under makeup',
       'Resists water and sweat',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, {filters}, Dibutyl Adipate, Glycerin, {base}, Tocopherol, Xanthan Gum, Phenoxyethanol{perfume}.',
+      usage:
+        'As the last step in the morning, spread two finger lengths over face, ears and neck. Again every two hours outdoors, and after bathing or sweating.',
+      warnings: sunWarnings,
+      audience: 'Adults and children from 3 years with {skin:small}. Suitable in pregnancy.',
+      content: '50 ml',
+      terms: {
+        filters: {
+          'SPF 30':
+            'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
+          'SPF 50+':
+            'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate, Diethylhexyl Butamido Triazone',
+        },
+        base: {
+          'Normal Skin': 'Squalane',
+          'Oily Skin': 'Silica, Zinc PCA',
+          'Dry Skin': 'Squalane, Butyrospermum Parkii Butter',
+          'Sensitive Skin': 'Panthenol, Bisabolol',
+        },
+        perfume: { 'Normal Skin': ', Parfum', 'Oily Skin': '', 'Dry Skin': ', Parfum', 'Sensitive Skin': '' },
+      },
+    },
   },
   {
     key: 'tinted-sunscreen',
@@ -34,6 +60,17 @@ export const sunCare: ProductLine[] = [
     description:
       'Sunscreen and a light foundation in one. Iron oxides give the color and also shield against visible light, which matters to those prone to dark spots. Blend it with the fingers, like a cream.',
     features: ['Evens the complexion', 'With iron oxides', 'Four shades', 'Fragrance-free'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, Titanium Dioxide, Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Caprylic/Capric Triglyceride, Glycerin, Iron Oxides (CI 77491, CI 77492, CI 77499), Tocopherol, Phenoxyethanol. No perfume.',
+      usage:
+        'In the morning, blend two finger lengths over face and neck with the fingers. Again every two hours outdoors.',
+      warnings: sunWarnings,
+      audience: 'Adults and teenagers with {tone} skin. Suitable in pregnancy.',
+      content: '50 ml',
+      terms: { tone: { Light: 'fair', Medium: 'medium', Golden: 'golden or olive', Deep: 'dark' } },
+    },
   },
   {
     key: 'sun-stick',
@@ -46,6 +83,24 @@ export const sunCare: ProductLine[] = [
     description:
       'For nose, ears, lips and scars: the places that creams miss. Four strokes over each, and again after swimming. No liquid, so it may come along in hand luggage.',
     features: ['Targeted protection', 'Pocket size', 'Resists water', 'No liquid'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Caprylic/Capric Triglyceride, {filters}, Candelilla Cera, Copernicia Cerifera Cera, Butyrospermum Parkii Butter, Tocopherol. No water, no perfume.',
+      usage:
+        'Draw four strokes over {where}, and smooth them with a finger. Again every two hours and after bathing.',
+      warnings: sunWarnings,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+      content: '{place}',
+      terms: {
+        filters: {
+          'SPF 30': 'Ethylhexyl Triazone, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
+          'SPF 50+':
+            'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
+        },
+        where: { 'Face 20 g': 'nose, ears, cheeks and scars', 'Lips 4 g': 'both lips' },
+      },
+    },
   },
   {
     key: 'sun-milk',
@@ -66,6 +121,28 @@ export const sunCare: ProductLine[] = [
       'No sticky feeling',
       'With aloe vera',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        'Aqua, {filters}, Dibutyl Adipate, Glycerin, Aloe Barbadensis Leaf Juice, Cetearyl Alcohol, Tocopherol, Xanthan Gum, Phenoxyethanol, Parfum.',
+      usage:
+        'Fifteen minutes before going out, spread about six teaspoons over an adult body. Again every two hours and after bathing or drying with a towel.',
+      warnings: sunWarnings,
+      audience: 'Adults and children from 3 years. {who}',
+      terms: {
+        filters: {
+          'SPF 20': 'Ethylhexyl Triazone, Butyl Methoxydibenzoylmethane',
+          'SPF 30': 'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine',
+          'SPF 50+':
+            'Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Diethylamino Hydroxybenzoyl Hexyl Benzoate',
+        },
+        who: {
+          'SPF 20': 'For dark or well-tanned skin.',
+          'SPF 30': 'For skin that rarely burns.',
+          'SPF 50+': 'For fair or sensitive skin, and in pregnancy.',
+        },
+      },
+    },
   },
   {
     key: 'sun-spray',
@@ -78,6 +155,26 @@ export const sunCare: ProductLine[] = [
     description:
       'Sprays upside down as well, for one’s own back. The dry oil makes skin gleam; the clear mist suits hairy arms and legs. Spray, then rub in: a mist alone protects in patches.',
     features: ['Works at any angle', 'Not greasy', 'Resists water', 'No propellant gas'],
+    facts: {
+      class: 'cosmetic',
+      ingredients: '{base}, Ethylhexyl Triazone, {filter}, Tocopherol, Parfum. No propellant gas.',
+      usage:
+        'Fifteen minutes before going out, spray from a hand’s breadth away and rub in well. For the face, spray into the hand first. Again every two hours and after bathing.',
+      warnings: `Do not spray on the face or breathe in the mist. ${sunWarnings}`,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+      content: '200 ml',
+      terms: {
+        base: {
+          'Dry Oil': 'Dicaprylyl Carbonate, Coco-Caprylate, Helianthus Annuus Seed Oil',
+          Clear: 'Alcohol, Dicaprylyl Carbonate, Dibutyl Adipate',
+        },
+        filter: {
+          'SPF 30': 'Diethylamino Hydroxybenzoyl Hexyl Benzoate',
+          'SPF 50+':
+            'Diethylamino Hydroxybenzoyl Hexyl Benzoate, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine',
+        },
+      },
+    },
   },
   {
     key: 'kids-sun',
@@ -93,6 +190,37 @@ export const sunCare: ProductLine[] = [
     description:
       'Very high protection without perfume for school yards and beaches. The mineral cream is for the smallest and for allergic skin; the color of the milk shows where you have been. Babies stay out of the sun altogether.',
     features: ['For children’s skin', 'No perfume, no alcohol', 'Resists water and sand', 'Stings no eyes'],
+    facts: {
+      class: 'cosmetic',
+      ingredients: '{formula}, Glycerin, Panthenol, Tocopherol, Caprylyl Glycol. No perfume, no alcohol.',
+      usage: '{use} Again every two hours and after bathing. T-shirt, hat and shade come first.',
+      warnings: sunWarnings,
+      audience: 'Children from {age}. Adults with sensitive skin can use it too.',
+      content: '{form}',
+      terms: {
+        formula: {
+          'Cream 75 ml':
+            'Aqua, Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Titanium Dioxide, Coco-Caprylate',
+          'Milk 200 ml':
+            'Aqua, Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Dicaprylyl Carbonate, CI 42090 (fading color)',
+          'Spray 200 ml':
+            'Aqua, Ethylhexyl Triazone, Diethylamino Hydroxybenzoyl Hexyl Benzoate, Coco-Caprylate',
+          'Mineral Cream 50 ml': 'Zinc Oxide, Titanium Dioxide, Caprylic/Capric Triglyceride, Cera Alba',
+        },
+        use: {
+          'Cream 75 ml': 'Spread thickly over face, ears and neck.',
+          'Milk 200 ml': 'Spread thickly; the color fades once it is rubbed in.',
+          'Spray 200 ml': 'Spray into the hand, not on the face, and spread thickly.',
+          'Mineral Cream 50 ml': 'Spread a white layer over the skin that clothes do not cover.',
+        },
+        age: {
+          'Cream 75 ml': '12 months',
+          'Milk 200 ml': '12 months',
+          'Spray 200 ml': '3 years',
+          'Mineral Cream 50 ml': '6 months',
+        },
+      },
+    },
   },
   {
     key: 'after-sun',
@@ -106,5 +234,20 @@ export const sunCare: ProductLine[] = [
     description:
       'Aloe and panthenol cool down skin that has had enough for today. Cold from the refrigerator, it is even better. A real burn with blisters needs a doctor, and children sooner than adults.',
     features: ['Cools and moisturizes', 'With 60 % aloe (gel)', 'Absorbs quickly', 'Keeps the tan longer'],
+    facts: {
+      class: 'cosmetic',
+      ingredients:
+        '{base}, Glycerin, Panthenol (5 %), Allantoin, Xanthan Gum, Sodium Benzoate, Citric Acid, Parfum.',
+      usage:
+        'After the sun and a cool shower, spread generously over face and body, as often as you like. Cold from the refrigerator, it cools more.',
+      warnings: `${cosmeticWarnings} Burns with blisters need a doctor, in children at once.`,
+      audience: 'Adults and children from 3 years. Suitable in pregnancy.',
+      terms: {
+        base: {
+          Milk: 'Aqua, Aloe Barbadensis Leaf Juice (10 %), Butyrospermum Parkii Butter, Cetearyl Alcohol',
+          'Aloe Gel': 'Aloe Barbadensis Leaf Juice (60 %), Aqua, Carbomer',
+        },
+      },
+    },
   },
 ];

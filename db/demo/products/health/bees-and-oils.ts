@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { supplementWarnings } from '../usual-texts.ts';
 
 export const beesAndOils: ProductLine[] = [
   {
@@ -22,6 +23,15 @@ export const beesAndOils: ProductLine[] = [
     description:
       'A long nozzle carries propolis, thyme honey and mallow to the back of the throat. Two strokes up to four times a day, best after speaking for long. Without alcohol; from 6 years; not for people who are allergic to bee products.',
     features: ['Coats and softens the throat', 'Long swiveling nozzle', 'No alcohol', 'From 6 years'],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per four strokes: propolis extract 80 mg, thyme honey 200 mg, mallow flower extract 40 mg. Water, humectant glycerol, {flavor:small} flavoring, acidity regulator citric acid, preservative potassium sorbate. No alcohol.',
+      usage:
+        'Turn the nozzle forward and spray twice towards the back of the throat, up to four times a day. Rinse the nozzle with warm water now and then.',
+      warnings: `${supplementWarnings} Not with an allergy to bee products.`,
+      audience: 'Adults and children from 6 years. Pregnant or breastfeeding: ask your pharmacist first.',
+    },
   },
   {
     key: 'honey-thyme-syrup',
@@ -35,6 +45,24 @@ export const beesAndOils: ProductLine[] = [
     description:
       'Thyme, mallow and ivy in mountain honey, for throats that the winter has made rough. Take a spoonful slowly and let it run. The children’s version is milder and is meant from 2 years on.',
     features: ['With 40 % honey', 'Soothing plants', 'Spoon included', 'No preservatives'],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per 10 ml: mountain honey 4 g, extracts of thyme {thyme}, mallow 50 mg and ivy leaf {ivy}. Water, cane sugar syrup, lemon juice concentrate. No alcohol, no preservatives.',
+      usage:
+        '{dose} Let it run slowly over the throat. Keep in the refrigerator once opened and use within four weeks.',
+      warnings: `${supplementWarnings} Never give honey to a child under 1 year. Contains sugars.`,
+      audience: '{who} Pregnant or breastfeeding: ask your pharmacist first.',
+      terms: {
+        thyme: { Adults: '200 mg', Children: '100 mg' },
+        ivy: { Adults: '30 mg', Children: '15 mg' },
+        dose: {
+          Adults: '10 ml up to three times a day.',
+          Children: '5 ml up to three times a day, from 6 years 10 ml.',
+        },
+        who: { Adults: 'Adults and teenagers from 12 years.', Children: 'Children from 2 years.' },
+      },
+    },
   },
   {
     key: 'throat-lozenges',
@@ -50,6 +78,28 @@ export const beesAndOils: ProductLine[] = [
     description:
       'Slow-melting lozenges for teachers, singers and everyone who talks all day. They are wrapped one by one and do not stick in the pocket. Not for children under 6 years.',
     features: ['Melt slowly', 'Vitamin C in every lozenge', 'Wrapped one by one', 'Sugar-free'],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per lozenge: vitamin C 10 mg (12 % of the reference intake). Sweeteners isomalt and steviol glycosides, water, natural {flavor:small} flavoring, menthol, color {color}.',
+      usage: 'Let one lozenge melt slowly in the mouth every two hours, up to eight a day.',
+      warnings: `${supplementWarnings} Too many can have a laxative effect.{caution}`,
+      audience: 'Adults and children from 6 years. Not for younger children, who could choke.',
+      terms: {
+        color: {
+          'Honey & Lemon': 'turmeric extract',
+          Licorice: 'vegetable carbon',
+          Eucalyptus: 'copper chlorophyllin',
+          Orange: 'beta-carotene',
+        },
+        caution: {
+          'Honey & Lemon': '',
+          Licorice: ' Contains licorice: not with high blood pressure.',
+          Eucalyptus: '',
+          Orange: '',
+        },
+      },
+    },
   },
   {
     key: 'propolis-drops',
@@ -67,6 +117,16 @@ export const beesAndOils: ProductLine[] = [
       'Amber glass against light',
       'With measuring dropper',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Propolis extract {strength} in propylene glycol and water, without alcohol. Ten drops contain {dose} of propolis.',
+      usage:
+        'Ten drops once or twice a day on a spoon of honey or in half a glass of warm water. Shake before use. A resin ring on the glass comes off with oil.',
+      warnings: `${supplementWarnings} Not with an allergy to bee products or asthma.`,
+      audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
+      terms: { dose: { '10 %': '40 mg', '20 %': '80 mg' } },
+    },
   },
   {
     key: 'omega-3',
@@ -89,6 +149,20 @@ export const beesAndOils: ProductLine[] = [
       'Tested for heavy metals',
       'Softgels of fish gelatin',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per two softgels: {formula}. Shell: fish gelatin, humectant glycerol, water. Antioxidant: natural tocopherols (vitamin E). Contains fish.',
+      usage: 'Two softgels a day with the largest meal, swallowed whole with water. Store below 25 °C.',
+      warnings: `${supplementWarnings} With blood thinners, ask your doctor first.`,
+      audience: 'Adults. Pregnant or breastfeeding: ask your doctor first. Not with a fish allergy.',
+      terms: {
+        formula: {
+          '500 mg': 'fish oil 1000 mg, of which EPA 180 mg and DHA 120 mg',
+          '1000 mg': 'fish oil 2000 mg, of which EPA 360 mg and DHA 240 mg',
+        },
+      },
+    },
   },
   {
     key: 'cod-liver-oil',
@@ -106,6 +180,16 @@ export const beesAndOils: ProductLine[] = [
       'Lemon covers the taste',
       'Keep in the refrigerator',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per 5 ml: purified cod liver oil 4.6 g with EPA 370 mg, DHA 500 mg, vitamin A 250 µg (31 % of the reference intake) and vitamin D 10 µg (200 %). {flavoring} Antioxidant: mixed tocopherols. Contains fish.',
+      usage:
+        'Adults 5 ml a day, children from 3 years 2.5 ml, with a meal. Keep in the refrigerator and use within three months of opening.',
+      warnings: `${supplementWarnings} Do not add other vitamin A or D.`,
+      audience: 'Adults and children from 3 years. Not in pregnancy, because it contains vitamin A.',
+      terms: { flavoring: { Lemon: 'Natural lemon flavoring.', Natural: 'No flavoring.' } },
+    },
   },
   {
     key: 'black-seed-oil',
@@ -129,5 +213,14 @@ export const beesAndOils: ProductLine[] = [
       'For the kitchen, skin and hair',
       'Amber glass bottle',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        '100 % Nigella sativa seed oil, first cold pressing, unfiltered. Per teaspoon (5 ml): about 2.6 g of linoleic acid and 1.1 g of oleic acid.',
+      usage:
+        'One teaspoon a day, pure or with honey, before breakfast. On skin or hair ends: a few drops, massaged in. Close well and use within six months.',
+      warnings: `${supplementWarnings} Stop one week before surgery.`,
+      audience: 'Adults. Not in pregnancy in amounts above those of cooking.',
+    },
   },
 ];

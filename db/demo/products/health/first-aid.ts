@@ -2,125 +2,6 @@ import type { ProductLine } from '../product-line.ts';
 
 export const firstAid: ProductLine[] = [
   {
-    key: 'fabric-plasters',
-    category: 'Plasters',
-    brand: 'Pansoria',
-    name: 'Fabric Plasters (Pansements), {kind}, {pack}',
-    picture: { shape: 'plasters', label: 'Fabric Plasters', detail: 'Elastic cloth', tint: 'red' },
-    price: 220,
-    options: {
-      kind: { Assorted: 1, 'Extra Wide': 1.15, 'Finger & Knuckle': 1.1, 'Cut to Length': 1.2 },
-      pack: { '20 pieces': 1, '40 pieces': 1.8 },
-    },
-    description:
-      'Elastic cloth that moves with knuckles and knees and stays on through a working day. The pad is coated, so it comes off without sticking to the wound. Clean and dry the skin before you apply one.',
-    features: ['Stretches with every movement', 'Pad does not stick', 'Strong hold', 'Wrapped one by one'],
-  },
-  {
-    key: 'waterproof-plasters',
-    category: 'Plasters',
-    brand: 'Pansoria',
-    name: 'Waterproof Plasters (Pansements Étanches), {pack}',
-    picture: { shape: 'plasters', label: 'Waterproof', detail: 'Clear film', tint: 'sky' },
-    price: 290,
-    options: { pack: { '20 pieces': 1, '40 pieces': 1.75, '100 pieces': 3.9 } },
-    description:
-      'A clear, breathing film with a sealed edge all round: for washing up, showers and the sea. The rounded corners do not roll up. Change the plaster once a day.',
-    features: ['Sealed on all four sides', 'Breathing film', 'Almost invisible', 'Hypoallergenic glue'],
-  },
-  {
-    key: 'blister-plasters',
-    category: 'Plasters',
-    brand: 'Pansoria',
-    name: 'Hydrocolloid Blister Plasters (Ampoules), {place}, {pack}',
-    picture: { shape: 'plasters', label: 'Blister Relief', detail: 'Hydrocolloid', tint: 'clay' },
-    price: 480,
-    options: { place: { Heel: 1, Toe: 0.95, Mixed: 1.05 }, pack: { '5 pieces': 1, '10 pieces': 1.85 } },
-    description:
-      'A second skin of hydrocolloid for blisters from new shoes. It takes up fluid, cushions and stays in place for several days. Warm the plaster between your hands before applying, and let it come off by itself.',
-    features: ['Cushions pressure at once', 'Stays on for days', 'Resists water', 'Extra thin edge'],
-  },
-  {
-    key: 'sterile-compresses',
-    category: 'Compresses',
-    brand: 'Pansoria',
-    name: 'Sterile Gauze Compresses (Compresses Stériles) {size}, {pack}',
-    picture: { shape: 'gauze', label: 'Sterile Gauze', detail: 'Pure cotton', tint: 'blue' },
-    price: 260,
-    options: {
-      size: { '5 x 5 cm': 1, '7.5 x 7.5 cm': 1.25, '10 x 10 cm': 1.5 },
-      pack: { '10 pieces': 1, '25 pieces': 2.2, '100 pieces': 7.2 },
-    },
-    description:
-      'Cotton gauze of eight layers, folded so that no thread can come loose in a wound. Each pair is sealed in paper that opens without scissors. Use with an antiseptic to clean, or dry to cover.',
-    features: ['100 % cotton', 'Eight layers, edges folded in', 'Sterile, two to a pouch', 'Absorbs quickly'],
-  },
-  {
-    key: 'cotton-wool',
-    category: 'Compresses',
-    brand: 'Pansoria',
-    name: 'Hydrophilic Cotton (Coton Hydrophile), {form}',
-    picture: { shape: 'soft pack', label: 'Cotton', detail: 'Hydrophilic', tint: 'sky' },
-    price: 190,
-    options: {
-      form: {
-        'Roll 100 g': 1,
-        'Roll 250 g': 2,
-        'Pads, 80 pieces': 0.95,
-        'Balls, 100 pieces': 0.9,
-        'Zigzag 200 g': 1.7,
-      },
-    },
-    description:
-      'Long-fiber cotton, bleached without chlorine, soft enough for a baby’s face. The roll is for the first-aid box, the pads are for lotion and makeup. Keep the bag closed and dry.',
-    features: ['Pure cotton', 'No chlorine, no brighteners', 'Hardly any lint', 'Drawstring bag'],
-  },
-  {
-    key: 'elastic-bandage',
-    category: 'Bandages & Tapes',
-    brand: 'Pansoria',
-    name: 'Elastic Crêpe Bandage (Bande Crêpe) {width}, {pack}',
-    picture: { shape: 'roll', label: 'Crepe Bandage', detail: 'Elastic', tint: 'sand' },
-    price: 180,
-    options: {
-      width: { '5 cm': 1, '7 cm': 1.2, '10 cm': 1.5, '15 cm': 2 },
-      pack: { '1 roll': 1, '6 rolls': 5.2 },
-    },
-    description:
-      'A washable bandage that stretches to twice its length and keeps its spring. It holds dressings and steadies a strained joint. Wind it from the foot or hand towards the body, without pulling hard; clips are included.',
-    features: ['4 m stretched', 'Washable at 60 °C', 'Skin-friendly cotton', 'With two clips'],
-  },
-  {
-    key: 'cohesive-bandage',
-    category: 'Bandages & Tapes',
-    brand: 'Pansoria',
-    name: 'Cohesive Bandage (Bande Cohésive) {width}, {color}',
-    picture: { shape: 'roll', label: 'Cohesive', detail: '{color}', tint: 'blue' },
-    price: 290,
-    options: {
-      width: { '5 cm': 1, '7.5 cm': 1.3, '10 cm': 1.6 },
-      color: { Blue: 'blue', Beige: 'sand' },
-    },
-    description:
-      'It sticks to itself and to nothing else, neither hair nor skin. That makes it quick for hands, ankles and children who will not sit still. Tear it by hand to the length you need.',
-    features: ['Needs no clips or tape', 'Tears by hand', 'Latex-free', '4.5 m a roll'],
-  },
-  {
-    key: 'surgical-tape',
-    category: 'Bandages & Tapes',
-    brand: 'Pansoria',
-    name: 'Hypoallergenic Tape (Sparadrap), {kind}, {width}',
-    picture: { shape: 'roll', label: 'Skin Tape', detail: 'Hypoallergenic', tint: 'teal' },
-    price: 170,
-    options: {
-      kind: { Paper: 1, Silk: 1.3, 'Clear Film': 1.4 },
-      width: { '1.25 cm': 1, '2.5 cm': 1.5, '5 cm': 2.4 },
-    },
-    description:
-      'Three tapes for three skins: paper for the most sensitive, silk for strength, clear film where it should not be seen. All tear straight across without scissors. Press down briefly; warmth makes the glue hold.',
-    features: ['Kind to fragile skin', 'Tears without scissors', 'Leaves no glue', '9.1 m a roll'],
-  },
-  {
     key: 'antiseptic-solution',
     category: 'Antiseptics',
     brand: 'Pansoria',
@@ -140,6 +21,38 @@ export const firstAid: ProductLine[] = [
       'Does not need rinsing',
       'Child-resistant cap',
     ],
+    facts: {
+      class: 'hygiene',
+      ingredients: '{formula}',
+      usage:
+        'Rinse the wound with clean water, then dab with a compress from the inside to the outside. {use}',
+      warnings:
+        '{warning} External use only: not in eyes or ears. Deep, dirty or large wounds and bites: see a doctor. Keep out of reach of children.',
+      audience: '{who}',
+      terms: {
+        formula: {
+          'Chlorhexidine Solution': 'Chlorhexidine digluconate 0.5 % in water, polysorbate.',
+          'Povidone Solution': 'Povidone-iodine 10 % in water, glycerol.',
+          'Alcohol 70°': 'Ethanol 70 % by volume, water.',
+        },
+        use: {
+          'Chlorhexidine Solution': 'Let it dry; do not rinse.',
+          'Povidone Solution': 'Let it dry; the brown color washes out with soap.',
+          'Alcohol 70°': 'Only on whole skin around the wound and on instruments: it burns in wounds.',
+        },
+        warning: {
+          'Chlorhexidine Solution': 'Can cause severe allergy.',
+          'Povidone Solution': 'Not with an iodine allergy or thyroid disease.',
+          'Alcohol 70°': 'Highly flammable: keep away from flames.',
+        },
+        who: {
+          'Chlorhexidine Solution': 'Adults and children from 30 months.',
+          'Povidone Solution':
+            'Adults and children from 5 years. Not in pregnancy or while breastfeeding without advice.',
+          'Alcohol 70°': 'Adults and children from 30 months.',
+        },
+      },
+    },
   },
   {
     key: 'cold-hot-pack',
@@ -155,6 +68,16 @@ export const firstAid: ProductLine[] = [
     description:
       'From the freezer after a knock, from warm water for a stiff neck: the gel stays supple in both. Always put the cover between the pack and the skin, and stop after twenty minutes. Can be used hundreds of times.',
     features: ['Supple down to minus 18 °C', 'Soft cover included', 'Reusable', 'Non-toxic gel'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Gel of water, cellulose and propylene glycol in a polyethylene film; cover of nonwoven cloth. Not toxic. {size}.',
+      usage:
+        'Cold: two hours in the freezer. Warm: seven minutes in hot, not boiling, water. Put the cover on and leave the pack on for at most twenty minutes.',
+      warnings:
+        'Never directly on the skin. Not on open wounds, numb skin or with poor circulation. Discard it if it leaks. Not for sleeping on.',
+      audience: 'Adults and children from 3 years. With diabetes, ask a doctor first.',
+    },
   },
   {
     key: 'cold-spray',
@@ -172,6 +95,15 @@ export const firstAid: ProductLine[] = [
       'Dries without a trace',
       'Made for the sports bag',
     ],
+    facts: {
+      class: 'cosmetic',
+      ingredients: 'Butane, Propane, Isobutane, Alcohol, Menthol, Arnica Montana Flower Extract, Camphor.',
+      usage:
+        'Shake. Spray from 20 cm away for at most five seconds, up to three times, with a pause in between.',
+      warnings:
+        'Extremely flammable aerosol: keep from flames and below 50 °C. Not on wounds, face or numb skin. Longer spraying causes frostbite. Do not breathe in the mist.',
+      audience: 'Adults and children from 7 years. Not in pregnancy, because of the camphor.',
+    },
   },
   {
     key: 'first-aid-kit',
@@ -191,5 +123,31 @@ export const firstAid: ProductLine[] = [
       'Refillable',
       'First-steps card in French and Arabic',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        '{parts} In each: plasters, sterile compresses, crêpe bandages, tape, scissors, gloves, rescue blanket and a card in French and Arabic.',
+      usage:
+        'Keep it where everyone finds it. Read the card before you need it. Refill what was used, and check the dates once a year.',
+      warnings:
+        'It does not replace emergency services: call 14 (civil protection). Keep scissors, tweezers and small parts away from small children.',
+      audience: '{who}',
+      terms: {
+        parts: {
+          Car: '60 parts, also a warning vest and a tourniquet.',
+          Home: '75 parts, also tweezers, a thermometer and eye rinse.',
+          School: '85 parts, also cold packs and many small plasters.',
+          Hiking: '40 parts, also a tick hook, blister plasters and a whistle.',
+          Workshop: '90 parts, also eye rinse, burn gel and finger dressings.',
+        },
+        who: {
+          Car: 'Drivers and their passengers.',
+          Home: 'Families.',
+          School: 'Teachers and supervisors, for up to 40 children.',
+          Hiking: 'Hikers and travelers.',
+          Workshop: 'Workshops of up to 10 people.',
+        },
+      },
+    },
   },
 ];

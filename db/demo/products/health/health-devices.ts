@@ -1,83 +1,7 @@
 import type { ProductLine } from '../product-line.ts';
+import { deviceWarnings } from '../usual-texts.ts';
 
 export const healthDevices: ProductLine[] = [
-  {
-    key: 'digital-thermometer',
-    category: 'Thermometers',
-    brand: 'Nabdium',
-    name: 'Digital Thermometer (Thermomètre Digital), {tip}',
-    picture: { shape: 'thermometer', label: 'Thermometer', tint: 'teal' },
-    price: 650,
-    options: { tip: { 'Rigid Tip': 1, 'Flexible Tip': 1, 'Baby Tip': 1 } },
-    description:
-      'A result in thirty seconds under the tongue or the arm, with a beep at the end. The last value stays in memory. Waterproof, so it can be washed with soap and cleaned with alcohol.',
-    features: ['Result in 30 seconds', 'Fever signal', 'Waterproof', 'Switches itself off'],
-  },
-  {
-    key: 'infrared-thermometer',
-    category: 'Thermometers',
-    brand: 'Nabdium',
-    name: 'Contactless Infrared Thermometer (Thermomètre Frontal), {color}',
-    picture: { shape: 'infrared thermometer', label: 'Infrared', detail: '1 second', tint: 'teal' },
-    price: 3900,
-    options: { color: { Teal: 'teal', Rose: 'rose' } },
-    offer: 20,
-    description:
-      'Measures on the forehead from three centimeters away without waking a sleeping child. The display turns green, orange or red. It also reads milk and bath water; let it lie in the room for a quarter of an hour before use.',
-    features: [
-      'One second, no contact',
-      'Display in three colors',
-      'Remembers 32 values',
-      'For body, bottle and bath',
-    ],
-  },
-  {
-    key: 'arm-pressure-monitor',
-    category: 'Blood Pressure Monitors',
-    brand: 'Nabdium',
-    name: 'Arm Blood Pressure Monitor {model} (Tensiomètre Bras), cuff {cuff}',
-    familyName: 'Arm Blood Pressure Monitor',
-    picture: { shape: 'pressure monitor', label: 'Arm Monitor', tint: 'blue' },
-    price: 6500,
-    options: {
-      model: { Basic: 1, Comfort: 1.2, Bluetooth: 1.45 },
-      cuff: { '22-32 cm': 1, '22-42 cm': 1.08 },
-    },
-    featured: true,
-    description:
-      'One button, large figures and a scale of colors beside them. It measures while it inflates, so the pressure stays low and the reading is over sooner. Sit for five minutes first, with the arm at the height of the heart, and note the values for your doctor.',
-    features: [
-      'Measures while inflating',
-      'Irregular pulse is shown',
-      '2 x 120 values for two people',
-      'Batteries and case included',
-    ],
-  },
-  {
-    key: 'wrist-pressure-monitor',
-    category: 'Blood Pressure Monitors',
-    brand: 'Nabdium',
-    name: 'Wrist Blood Pressure Monitor (Tensiomètre Poignet), {color}',
-    picture: { shape: 'wrist monitor', label: 'Wrist Monitor', tint: 'navy' },
-    price: 5200,
-    options: { color: { Navy: 'navy', Rose: 'rose' } },
-    offer: 10,
-    description:
-      'Small enough for a handbag, with a sensor that tells whether the wrist is at the right height. Suits travel and people whose upper arm is hard to reach. Keep still and silent during the minute that it takes.',
-    features: ['Position sensor', 'Weighs 120 g', '90 values with date', 'Plastic case included'],
-  },
-  {
-    key: 'spare-cuff',
-    category: 'Blood Pressure Monitors',
-    brand: 'Nabdium',
-    name: 'Spare Arm Cuff (Brassard) {size}',
-    picture: { shape: 'box', label: 'Arm Cuff', tint: 'blue' },
-    price: 1600,
-    options: { size: { 'S 17-22 cm': 1, 'M 22-32 cm': 1, 'L 32-42 cm': 1.15, 'XL 42-52 cm': 1.3 } },
-    description:
-      'A cuff that is too small shows values that are too high. Measure around the middle of the upper arm and take the cuff that fits. For all Nabdium arm monitors; the hose is included.',
-    features: ['With hose and plug', 'Mark for the artery', 'Wipe-clean', 'For all Nabdium arm monitors'],
-  },
   {
     key: 'nebulizer',
     category: 'Breathing & Oxygen',
@@ -95,6 +19,32 @@ export const healthDevices: ProductLine[] = [
       'Parts can be boiled',
       'Two-year warranty',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        '{device}, medicine cup, mouthpiece, mask for {masks}, filters. Particles below 5 µm. All parts free of latex.',
+      usage:
+        'Fill the cup with the prescribed solution, sit upright and breathe calmly until the mist ends. Rinse cup and mask with hot water after each use and let them dry; boil them once a week.',
+      warnings: `${deviceWarnings} Only with solutions that a doctor prescribes, never with oils.`,
+      audience: '{who}',
+      terms: {
+        device: {
+          Compressor: 'Compressor of 1.4 kg with hose',
+          Mesh: 'Mesh device of 120 g with battery',
+          'Kids Compressor': 'Compressor of 1.2 kg with hose',
+        },
+        masks: {
+          Compressor: 'adult and child',
+          Mesh: 'adult and child',
+          'Kids Compressor': 'child and baby',
+        },
+        who: {
+          Compressor: 'Adults and children.',
+          Mesh: 'Adults and children.',
+          'Kids Compressor': 'Babies and children, under an adult’s eye.',
+        },
+      },
+    },
   },
   {
     key: 'oximeter',
@@ -112,6 +62,15 @@ export const healthDevices: ProductLine[] = [
       'Switches itself off',
       'Lanyard and batteries included',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Housing of ABS with sensor and turning display, two AAA batteries, lanyard. Saturation 70 to 100 %, accurate to 2 %; pulse 30 to 250 a minute.',
+      usage:
+        'Warm the hand, take off nail polish, put in a finger and keep still for ten seconds. Read the value once it no longer changes.',
+      warnings: `${deviceWarnings} Trouble with breathing is an emergency at any value.`,
+      audience: 'Adults and children from 6 years. Cold hands and dark nail polish falsify the value.',
+    },
   },
   {
     key: 'inhalation-chamber',
@@ -124,6 +83,24 @@ export const healthDevices: ProductLine[] = [
     description:
       'A spacer between inhaler and mouth, so that the spray is breathed in instead of hitting the throat. The valve moves visibly with each breath. Wash once a week with dish soap and do not rub it dry.',
     features: ['Soft mask by age', 'Valve that can be seen', 'Fits the usual inhalers', 'Antistatic'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Chamber of antistatic polymer, valve and mask of silicone. Free of latex and BPA. Fits the usual spray inhalers.',
+      usage:
+        'Shake the inhaler, plug it in, hold the mask close to the face, press once and breathe calmly {breaths}. Wash once a week with dish soap, and let it dry without rubbing.',
+      warnings:
+        'Only for inhalers that a doctor prescribes. One person only. Check the valve before each use; replace the chamber after twelve months. Keep small parts away from children.',
+      audience: '{who}',
+      terms: {
+        breaths: { '0-9 Months': 'ten times', '9 Months-6 Years': 'six times', 'From 6 Years': 'four times' },
+        who: {
+          '0-9 Months': 'Babies up to 9 months.',
+          '9 Months-6 Years': 'Children from 9 months to 6 years.',
+          'From 6 Years': 'Children from 6 years and adults.',
+        },
+      },
+    },
   },
   {
     key: 'lancets',
@@ -144,6 +121,17 @@ export const healthDevices: ProductLine[] = [
       'Fits the usual lancing devices',
       'Twist-off cap',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Needle of stainless steel, {gauge} ({width}), three-sided, sterilized by radiation; body of polyethylene.',
+      usage:
+        'Wash your hands with warm water. Put the lancet into the device, twist off the cap and prick the side of a fingertip. Change the finger each time.',
+      warnings:
+        'Single use, for one person only: shared lancets pass on infections. Collect used ones in a hard container. Do not use if the cap is loose. Keep away from children.',
+      audience: 'Adults, and children under an adult’s eye, who measure blood sugar.',
+      terms: { width: { '28G': '0.36 mm', '30G': '0.31 mm', '33G': '0.23 mm, for tender skin' } },
+    },
   },
   {
     key: 'diabetes-case',
@@ -161,6 +149,23 @@ export const healthDevices: ProductLine[] = [
       'Two gel packs included',
       'Hand luggage size',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Case of polyester with insulating foam, thermometer window, two gel packs. Room for {room}.',
+      usage:
+        'Freeze the gel packs flat for eight hours, put them into their pockets and the insulin into the middle. Check the window: 2 to 8 °C. Keep it out of the sun.',
+      warnings:
+        'Insulin must not freeze or touch the packs. Discard insulin that froze or looks changed, and ask your pharmacist. Not for the hold of a plane.',
+      audience: 'People who travel with insulin or other medicines that need cold.',
+      terms: {
+        room: {
+          'Two Pens': 'two pens and needles',
+          'Four Pens': 'four pens, or two pens and vials',
+          Family: 'eight pens, vials and a meter',
+        },
+      },
+    },
   },
   {
     key: 'bathroom-scale',
@@ -178,6 +183,28 @@ export const healthDevices: ProductLine[] = [
       'Tempered glass or bamboo',
       'Large figures',
     ],
+    facts: {
+      class: 'device',
+      ingredients: '{plate}, four sensors, display, batteries included. Up to 180 kg in steps of 100 g.',
+      usage:
+        'Put it on a hard, level floor and step on with bare feet, at the same hour each time. Stand still until the figure stops.',
+      warnings:
+        'Wet glass is slippery: do not step on with wet feet or on the edge. Keep batteries away from children.{pacemaker}',
+      audience: 'Adults and children who can stand still.{who}',
+      terms: {
+        plate: {
+          Glass: 'Tempered glass 6 mm',
+          'Body Analysis': 'Tempered glass 6 mm with steel electrodes',
+          Bamboo: 'Bamboo on a steel frame',
+        },
+        pacemaker: {
+          Glass: '',
+          'Body Analysis': ' The analysis sends a weak current: not with a pacemaker.',
+          Bamboo: '',
+        },
+        who: { Glass: '', 'Body Analysis': ' Pregnant: weight only, without the analysis.', Bamboo: '' },
+      },
+    },
   },
   {
     key: 'heating-pad',
@@ -192,5 +219,16 @@ export const healthDevices: ProductLine[] = [
     description:
       'Even warmth in three levels from a soft cover that goes into the machine. It switches off after ninety minutes. Not for small children, nor for people who cannot feel heat.',
     features: ['Three levels', 'Switches off by itself', 'Washable cover', 'Warm within minutes'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Cover of polyester fleece, heating wire with overheating protection, switch with three levels, mains cable of 2.5 m. {shape}.',
+      usage:
+        'Lay it flat on the body, choose a level and start with the lowest. It switches off after ninety minutes. Take off the switch before the cover goes into the machine.',
+      warnings:
+        'Do not sleep on it, fold it or use it wet. Not on numb, swollen or injured skin, and not together with warming creams. Check the cable before each use.',
+      audience:
+        'Adults and children from 8 years. Not for people who cannot feel heat. Pregnant: not on the belly.',
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import { type ProductLine, sizesOf } from '../product-line.ts';
+import { footwearWarnings, wearWarnings } from '../usual-texts.ts';
 
 const clogSizes = ['35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46'];
 const clothSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
@@ -19,6 +20,15 @@ export const medicalWear: ProductLine[] = [
     description:
       'Light foam clogs for wards and pharmacies, with a strap that swings forward when you need to slip out quickly. The sole grips on wet tiles and the insole comes out for washing. They run wide: between two sizes, take the smaller.',
     features: ['Only 180 g a shoe', 'Slip-resistant sole', 'Washable at 50 °C', 'Antistatic'],
+    facts: {
+      class: 'wear',
+      ingredients:
+        'Foam of ethylene-vinyl acetate (EVA), rivets of polyoxymethylene, antistatic. 180 g a shoe. Removable insole.',
+      usage:
+        'They run wide: between two sizes, take the smaller. Wash by hand or at up to 50 °C, without spinning. Not in the tumble dryer or in the sun.',
+      warnings: footwearWarnings,
+      audience: 'Adults, indoors. For work where open heels are allowed.',
+    },
   },
   {
     key: 'closed-clogs',
@@ -37,6 +47,13 @@ export const medicalWear: ProductLine[] = [
       'Antistatic and slip-resistant',
       'Anatomical footbed',
     ],
+    facts: {
+      class: 'wear',
+      ingredients: 'One piece of thermoplastic elastomer, antistatic, closed upper. Raised footbed.',
+      usage: 'Wash at up to 90 °C or sterilize at 134 °C. Let them dry in the air before you wear them.',
+      warnings: footwearWarnings,
+      audience: 'Adults who work in operating rooms and laboratories.',
+    },
   },
   {
     key: 'nursing-shoes',
@@ -51,6 +68,15 @@ export const medicalWear: ProductLine[] = [
     description:
       'A trainer in work clothes: wipe-clean upper, memory foam inside and a heel that bends the first step. Toe and heel are closed, as most hospitals ask. Air the shoes overnight and change the insole after three months.',
     features: ['Memory foam insole', 'Wipe-clean upper', 'Cushioned heel', 'Slip resistance SRC'],
+    facts: {
+      class: 'wear',
+      ingredients:
+        'Upper of microfiber, lining of polyester mesh, insole of memory foam, sole of rubber and EVA. Slip resistance SRC.',
+      usage:
+        'Wipe with a damp cloth and mild soap. Air them overnight and change the insole after three months.',
+      warnings: footwearWarnings,
+      audience: 'Adults who stand and walk all day. Choose your usual size.',
+    },
   },
   {
     key: 'slip-on-shoes',
@@ -64,6 +90,13 @@ export const medicalWear: ProductLine[] = [
     description:
       'Elastic sides instead of laces: in and out in a second, with a firm heel that still holds. The knit lets air through and dries quickly. Good for long rounds and for swollen feet in the evening.',
     features: ['Elastic sides', 'Airy knit', 'Removable insole', 'Light sole'],
+    facts: {
+      class: 'wear',
+      ingredients: 'Upper of knitted polyester with elastic sides, removable insole of foam, sole of EVA.',
+      usage: 'Wash the insole by hand and wipe the knit with a damp cloth. Dry them away from heaters.',
+      warnings: footwearWarnings,
+      audience: 'Adults who stand and walk all day, with feet that swell too.',
+    },
   },
   {
     key: 'lab-coat',
@@ -81,6 +114,33 @@ export const medicalWear: ProductLine[] = [
     description:
       'A long white coat with a lapel collar, three pockets and a slit at the back for sitting. Press studs open at one pull. The blend needs hardly any ironing; pure cotton is cooler and is what chemistry rooms ask for.',
     features: ['Three pockets, one for pens', 'Press-stud front', 'Washable at 60 °C', 'Opaque white cloth'],
+    facts: {
+      class: 'wear',
+      ingredients: '{fabric}, opaque white. Press studs of brass, free of nickel.',
+      usage: 'Wash before the first wear. {wash} Iron at two dots. Choose your usual clothes size.',
+      warnings:
+        '{caution} It does not protect from acids, flames or rays. Change it as soon as something has been spilled on it.',
+      audience: '{who}',
+      terms: {
+        fabric: {
+          'Cotton-Polyester': 'Cotton 35 %, polyester 65 %, 190 g/m²',
+          'Pure Cotton': 'Cotton 100 %, 210 g/m²',
+        },
+        wash: {
+          'Cotton-Polyester': 'Wash at 60 °C; dry on low heat.',
+          'Pure Cotton': 'Wash at 60 °C; it shrinks by up to 3 % at first.',
+        },
+        caution: {
+          'Cotton-Polyester': 'Polyester melts: not beside open flames.',
+          'Pure Cotton': 'Cotton burns: keep away from open flames.',
+        },
+        who: {
+          Women: 'Adults, women’s cut.',
+          Men: 'Adults, men’s cut.',
+          Student: 'Students, straight cut for women and men.',
+        },
+      },
+    },
   },
   {
     key: 'short-coat',
@@ -94,6 +154,14 @@ export const medicalWear: ProductLine[] = [
     description:
       'Hip-long, with a mandarin collar and a colored edge: made for the counter, where a long coat is in the way. Short sleeves for the summer. The side slits let you reach the lowest drawer.',
     features: ['Short sleeves', 'Mandarin collar', 'Two large pockets', 'Keeps its white'],
+    facts: {
+      class: 'wear',
+      ingredients: 'Cotton 35 %, polyester 65 %, 180 g/m². Press studs of brass, free of nickel.',
+      usage:
+        'Wash before the first wear, at 60 °C with similar colors. Iron at two dots. Choose your usual clothes size.',
+      warnings: wearWarnings,
+      audience: 'Adults who work at a counter; straight cut.',
+    },
   },
   {
     key: 'scrub-set',
@@ -111,6 +179,15 @@ export const medicalWear: ProductLine[] = [
     description:
       'V-neck tunic and drawstring trousers in a cloth with two percent stretch. Five pockets take scissors, phone and notes. The colors hold through a hundred washes at 60 °C, so that sets bought later still match.',
     features: ['Cloth with stretch', 'Five pockets', 'Colorfast at 60 °C', 'Tunic and trousers together'],
+    facts: {
+      class: 'wear',
+      ingredients: 'Polyester 72 %, viscose 26 %, elastane 2 %, 170 g/m². Tunic and trousers.',
+      usage:
+        'Wash before the first wear, at 60 °C with similar colors. Hardly any ironing. Choose your usual clothes size.',
+      warnings: wearWarnings,
+      audience: 'Adults, {cut2} cut.',
+      terms: { cut2: { Women: 'women’s', Men: 'men’s' } },
+    },
   },
   {
     key: 'scrub-top',
@@ -124,6 +201,14 @@ export const medicalWear: ProductLine[] = [
     description:
       'A friendly color for children’s wards and dental chairs. The tunic is cut a little longer, has side slits and a loop for the badge. Iron it inside out.',
     features: ['Side slits', 'Badge loop', 'Two front pockets', 'Soft after the first wash'],
+    facts: {
+      class: 'wear',
+      ingredients: 'Cotton 50 %, polyester 50 %, 150 g/m².',
+      usage:
+        'Wash before the first wear, at 60 °C with similar colors. Iron inside out. Choose your usual clothes size.',
+      warnings: wearWarnings,
+      audience: 'Adults, straight cut.',
+    },
   },
   {
     key: 'surgical-gown',
@@ -137,6 +222,16 @@ export const medicalWear: ProductLine[] = [
     description:
       'A tightly woven gown that sheds liquid and closes at the back with ties. Knitted cuffs stay inside the glove. It stands seventy cycles of washing and sterilizing.',
     features: ['Liquid-repellent weave', 'Knitted cuffs', 'Ties at neck and waist', 'Seventy cycles'],
+    facts: {
+      class: 'wear',
+      ingredients:
+        'Polyester 99 %, carbon fiber 1 %, tightly woven and liquid-repellent; cuffs of knitted polyester.',
+      usage:
+        'Wash at 75 °C and sterilize at 134 °C. Check for holes against the light and mark each cycle; discard after seventy.',
+      warnings:
+        'Not sterile when delivered: wash and sterilize it before use. Discard it when it is torn or no longer sheds water.',
+      audience: 'Trained staff in operating rooms.',
+    },
   },
   {
     key: 'patient-gown',
@@ -150,5 +245,13 @@ export const medicalWear: ProductLine[] = [
     description:
       'Soft cotton that overlaps at the back and ties at the side, so that dignity is kept on the corridor. The sleeves open with studs for drips. For hospital stays and for care at home.',
     features: ['Overlapping back', 'Sleeves that open', 'Soft cotton', 'Boil-proof'],
+    facts: {
+      class: 'wear',
+      ingredients: 'Cotton 100 %, 140 g/m². Press studs free of nickel.',
+      usage: 'Wash before the first wear; up to 95 °C. Dry on low heat.',
+      warnings:
+        'Long ties can get caught in bed rails: tie them short. Cotton burns: keep away from open flames.',
+      audience: 'Adults in hospital or cared for at home. One cut for women and men.',
+    },
   },
 ];

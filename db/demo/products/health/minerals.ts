@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { supplementWarnings } from '../usual-texts.ts';
 
 export const minerals: ProductLine[] = [
   {
@@ -27,6 +28,20 @@ export const minerals: ProductLine[] = [
       'Gentle on the stomach',
       'Vegetable capsule',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per two capsules: magnesium {dose}, as magnesium bisglycinate. Capsule shell hydroxypropyl methylcellulose, bulking agent rice flour. Vegan, free of gluten and lactose.',
+      usage: 'Two capsules in the evening with a glass of water, with or without food.',
+      warnings: `${supplementWarnings} Not with severe kidney problems.`,
+      audience: 'Adults. Pregnant or breastfeeding: ask your doctor or pharmacist first.',
+      terms: {
+        dose: {
+          '100 mg': '200 mg (53 % of the reference intake)',
+          '150 mg': '300 mg (80 % of the reference intake)',
+        },
+      },
+    },
   },
   {
     key: 'magnesium-ampoules',
@@ -44,6 +59,15 @@ export const minerals: ProductLine[] = [
       'Pear flavor',
       'No preservatives',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per ampoule (10 ml): magnesium 300 mg (80 % of the reference intake) from sea water, vitamin B6 1.4 mg (100 %). Water, pear juice concentrate, acidity regulator citric acid, natural pear flavoring.',
+      usage:
+        'One ampoule a day in the morning: break both tips over a glass of water and drink. A course of twenty days can be repeated.',
+      warnings: `${supplementWarnings} Not with severe kidney problems. Broken glass cuts.`,
+      audience: 'Adults. Pregnant or breastfeeding: ask your doctor or pharmacist first.',
+    },
   },
   {
     key: 'magnesium-sticks',
@@ -61,6 +85,14 @@ export const minerals: ProductLine[] = [
       'Contributes to electrolyte balance',
       'Sweetened with xylitol',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per stick: magnesium 300 mg (80 % of the reference intake), as magnesium citrate and oxide. Sweetener xylitol, acidity regulator citric acid, natural {flavor:small} flavoring, anti-caking agent silicon dioxide.',
+      usage: 'One stick a day. Pour the granules onto the tongue and let them melt; no water is needed.',
+      warnings: `${supplementWarnings} Not with severe kidney problems. Too much is laxative.`,
+      audience: 'Adults and teenagers from 15 years. Pregnant or breastfeeding: ask your pharmacist first.',
+    },
   },
   {
     key: 'iron-vitamin-c',
@@ -81,6 +113,20 @@ export const minerals: ProductLine[] = [
       'Mild form of iron',
       'Small coated tablets',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet: iron {strength} ({share} of the reference intake), as iron bisglycinate; vitamin C 60 mg (75 %). Bulking agent cellulose, film coating hydroxypropyl methylcellulose.',
+      usage:
+        'One tablet a day with water or orange juice, an hour before a meal. With a sensitive stomach, take it with food. Keep an hour away from tea, coffee and milk.',
+      warnings:
+        'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. Not a substitute for a varied diet. Keep two hours away from other medicines.',
+      audience: 'Adults with a low intake. {who} Have your iron checked before a long course.',
+      terms: {
+        share: { '14 mg': '100 %', '28 mg': '200 %' },
+        who: { '14 mg': 'Pregnant: ask your doctor.', '28 mg': 'This strength on advice only.' },
+      },
+    },
   },
   {
     key: 'iron-syrup',
@@ -98,6 +144,16 @@ export const minerals: ProductLine[] = [
       'For adults and children from 6 years',
       'No alcohol',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per 15 ml: iron 14 mg (100 % of the reference intake), as iron gluconate; vitamin C 40 mg (50 %). Beetroot juice 35 %, grape juice concentrate 20 %, water, acidity regulator citric acid. No alcohol.',
+      usage:
+        'Adults one tablespoon (15 ml) before lunch, children from 6 years half. Shake, rinse the spoon at once, and keep in the refrigerator once opened.',
+      warnings:
+        'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. Not a substitute for a varied diet. Keep two hours away from other medicines.',
+      audience: 'Adults and children from 6 years. Pregnant or breastfeeding: ask your doctor first.',
+    },
   },
   {
     key: 'zinc',
@@ -124,6 +180,22 @@ export const minerals: ProductLine[] = [
       'Well-tolerated gluconate',
       'No gluten, no lactose',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet: zinc {strength} ({share} of the reference intake), as zinc gluconate; selenium 55 µg (100 %). Bulking agent cellulose, anti-caking agent magnesium salts of fatty acids. Free of gluten and lactose.',
+      usage: 'One tablet a day during a meal. Keep two hours away from iron and from antibiotics. {course}',
+      warnings: supplementWarnings,
+      audience: 'Adults and children from 12 years. Pregnant or breastfeeding: ask your doctor first.',
+      terms: {
+        share: { '10 mg': '100 %', '15 mg': '150 %', '25 mg': '250 %' },
+        course: {
+          '10 mg': 'Suited to daily use.',
+          '15 mg': 'Suited to courses of three months.',
+          '25 mg': 'For at most one month; only for adults.',
+        },
+      },
+    },
   },
   {
     key: 'calcium-d3-chewable',
@@ -142,5 +214,14 @@ export const minerals: ProductLine[] = [
       'Soft to chew',
       'Three flavors to choose from',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet: calcium 500 mg (63 % of the reference intake), as calcium carbonate; vitamin D3 10 µg, 400 IU (200 %). Sweeteners xylitol and sorbitol, natural {flavor:small} flavoring, magnesium salts of fatty acids.',
+      usage:
+        'Chew one tablet once or twice a day after a meal. Keep two hours away from iron and from thyroid medicines.',
+      warnings: `${supplementWarnings} Not with high calcium or kidney stones.`,
+      audience: 'Adults, older people in particular. Pregnant or breastfeeding: ask your doctor first.',
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProductLine } from '../product-line.ts';
+import { supplementWarnings } from '../usual-texts.ts';
 
 export const vitamins: ProductLine[] = [
   {
@@ -28,6 +29,21 @@ export const vitamins: ProductLine[] = [
       'With rosehip powder',
       'No sugar, no gluten',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet: vitamin C {strength} ({share} of the reference intake), as ascorbic acid; rosehip fruit powder 20 mg. Bulking agent cellulose, anti-caking agents silicon dioxide and magnesium salts of fatty acids.',
+      usage: 'One tablet a day with a glass of water, at breakfast. {dose}',
+      warnings: `${supplementWarnings} Not with kidney stones or iron overload.`,
+      audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
+      terms: {
+        share: { '500 mg': '625 %', '1000 mg': '1250 %' },
+        dose: {
+          '500 mg': 'The tablet can be halved along its line.',
+          '1000 mg': 'Halve it along its line if you want to start with less.',
+        },
+      },
+    },
   },
   {
     key: 'vitamin-c-effervescent',
@@ -54,6 +70,16 @@ export const vitamins: ProductLine[] = [
       'Sweetened without sugar',
       'Resealable dry tube',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet: vitamin C 1000 mg (1250 % of the reference intake). Citric acid, sodium hydrogen carbonate, sorbitol, natural {flavor:small} flavoring, color {color}, sweetener steviol glycosides. Sodium 280 mg.',
+      usage:
+        'Dissolve one tablet a day in 200 ml of water and drink it once it stops fizzing, best in the morning. Close the tube at once.',
+      warnings: `${supplementWarnings} Contains sodium. Not with kidney stones.`,
+      audience: 'Adults and teenagers from 15 years. Pregnant or breastfeeding: ask your pharmacist first.',
+      terms: { color: { Orange: 'beta-carotene', Lemon: 'riboflavin', 'Red Berries': 'beetroot red' } },
+    },
   },
   {
     key: 'vitamin-d3-drops',
@@ -78,6 +104,25 @@ export const vitamins: ProductLine[] = [
       'No flavor, no color',
       'Glass bottle of {pack}',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Refined sunflower oil, cholecalciferol (vitamin D3). One drop contains {strength2} of vitamin D3.',
+      usage:
+        'Infants: {infants}, on a spoon or the nipple, never straight from the dropper into the mouth. Adults: {adults} with a meal. Count the drops aloud.',
+      warnings:
+        'Do not exceed the advised dose: too much vitamin D is harmful. Give only one product with vitamin D. Not a substitute for a varied diet. Keep out of reach of children. Use within 4 months of opening.',
+      audience:
+        'Newborns on a doctor’s or pharmacist’s advice, children and adults. Pregnant: ask your doctor.',
+      terms: {
+        strength2: {
+          '200 IU a drop': '200 IU (5 µg, 100 % of the reference intake)',
+          '400 IU a drop': '400 IU (10 µg, 200 % of the reference intake)',
+        },
+        infants: { '200 IU a drop': 'usually two drops a day', '400 IU a drop': 'usually one drop a day' },
+        adults: { '200 IU a drop': 'up to five drops a day', '400 IU a drop': 'up to two drops a day' },
+      },
+    },
   },
   {
     key: 'vitamin-d3-softgels',
@@ -104,6 +149,16 @@ export const vitamins: ProductLine[] = [
       'One small softgel a day',
       'Supply of {pack}',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per softgel: vitamin D3 {strength} ({amount} of the reference intake) in extra virgin olive oil. Shell: halal bovine gelatin, humectant glycerol, water.',
+      usage: 'One softgel a day with the largest meal. Swallow it whole with water.',
+      warnings: `${supplementWarnings} Do not add other vitamin D without advice.`,
+      audience:
+        'Adults. Not with high calcium or kidney stones. Pregnant or breastfeeding: ask your doctor first.',
+      terms: { amount: { '1000 IU': '25 µg, 500 %', '2000 IU': '50 µg, 1000 %' } },
+    },
   },
   {
     key: 'vitamin-b-complex',
@@ -121,6 +176,15 @@ export const vitamins: ProductLine[] = [
       'Eight vitamins in one tablet',
       'Suitable for vegetarians',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet, each 100 % of the reference intake: vitamin B1 1.1 mg, B2 1.4 mg, niacin (B3) 16 mg, pantothenic acid (B5) 6 mg, B6 1.4 mg, biotin (B8) 50 µg, folic acid (B9) 200 µg, B12 2.5 µg. Cellulose, calcium phosphate, film coating hydroxypropyl methylcellulose.',
+      usage:
+        'One tablet a day in the morning, swallowed with a large glass of water. Vitamin B2 colors the urine yellow; this is harmless.',
+      warnings: supplementWarnings,
+      audience: 'Adults and teenagers from 15 years. Pregnant: choose a product made for pregnancy.',
+    },
   },
   {
     key: 'vitamin-b12',
@@ -144,6 +208,18 @@ export const vitamins: ProductLine[] = [
       'Suitable for vegans',
       'No tablet to swallow',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per two strokes: vitamin B12 {strength} ({share} of the reference intake), as methylcobalamin. Water, humectant glycerol, acidity regulator citric acid, natural {flavor:small} flavoring, preservative potassium sorbate.',
+      usage:
+        'Two strokes a day under the tongue. Wait half a minute, then swallow. Press a few times before the first use, until it sprays.',
+      warnings: supplementWarnings,
+      audience:
+        'Adults, vegans and vegetarians in particular. Pregnant or breastfeeding: ask your doctor first.',
+      content: '20 ml',
+      terms: { share: { '500 µg': '20,000 %', '1000 µg': '40,000 %' } },
+    },
   },
   {
     key: 'folic-acid',
@@ -161,70 +237,21 @@ export const vitamins: ProductLine[] = [
       'One a day',
       'No lactose',
     ],
-  },
-  {
-    key: 'multivitamin-adults',
-    category: 'Multivitamins',
-    brand: 'Vitanoor',
-    name: 'Multivitamin {person} (Multivitamines), {pack}',
-    picture: { shape: 'box', label: 'Multi {person}', detail: '24 nutrients', tint: 'emerald' },
-    price: 1490,
-    options: {
-      person: { Women: 'rose', Men: 'blue', '50 Plus': 'emerald' },
-      pack: { '30 tablets': 1, '60 tablets': 1.8, '90 tablets': 2.5 },
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per tablet: folic acid {strength} ({share} of the reference intake). Bulking agents cellulose and calcium phosphate, anti-caking agent magnesium salts of fatty acids. Free of lactose and gluten.',
+      usage:
+        'One tablet a day, at any hour, with or without food. Best begun a month or more before pregnancy and continued through the first three months.',
+      warnings: supplementWarnings,
+      audience: 'Women who plan a child and in early pregnancy. {who}',
+      terms: {
+        share: { '400 µg': '200 %', '800 µg': '400 %' },
+        who: {
+          '400 µg': 'Tell your doctor that you take it.',
+          '800 µg': 'Take this strength only on a doctor’s advice.',
+        },
+      },
     },
-    offer: 20,
-    featured: true,
-    description:
-      'Twelve vitamins and twelve minerals, balanced for the person on the box: more iron for women, more zinc for men, more vitamin D and B12 from the age of fifty. One tablet a day with the main meal. It completes a varied diet and does not replace it.',
-    features: [
-      '24 vitamins and minerals',
-      'Supports normal energy metabolism',
-      'Amounts chosen by sex and age',
-      'Coated tablet without aftertaste',
-    ],
-  },
-  {
-    key: 'kids-gummies',
-    category: 'Multivitamins',
-    brand: 'Vitanoor',
-    name: 'Kids Multivitamin Gummies (Vitamines Enfants), {flavor}, {pack}',
-    picture: {
-      shape: 'gummy jar',
-      label: 'Kids Gummies',
-      detail: '{flavor}',
-      tint: 'coral',
-      prop: 'berries',
-    },
-    price: 1190,
-    options: {
-      flavor: { Strawberry: 'coral', Orange: 'orange', Apple: 'leaf' },
-      pack: { '30 gummies': 1, '60 gummies': 1.8 },
-    },
-    description:
-      'Soft bears with nine vitamins for children from 4 years who refuse tablets. They are made with fruit pectin, so there is no gelatin in them. One gummy a day up to 10 years, two from then on; keep the jar out of reach, because they taste like sweets.',
-    features: [
-      'Nine vitamins for growing children',
-      'Halal: fruit pectin, no gelatin',
-      'Colored with fruit and vegetables',
-      'From 4 years',
-    ],
-  },
-  {
-    key: 'kids-syrup',
-    category: 'Multivitamins',
-    brand: 'Petinoor',
-    name: 'Kids Vitamin Syrup (Sirop Vitaminé), {flavor}, {volume}',
-    picture: { shape: 'syrup', label: 'Vitamin Syrup', detail: 'From 1 year', tint: 'orange' },
-    price: 890,
-    options: { flavor: { Apricot: 1, Raspberry: 1 }, volume: { '125 ml': 1, '200 ml': 1.45 } },
-    description:
-      'A mild syrup with vitamins A, C, D and the B group for children from 1 year. The cap is also the measuring cup, with lines for 2.5, 5 and 10 ml. Shake before use and keep the open bottle in the refrigerator for at most six weeks.',
-    features: [
-      'From 1 year',
-      'Contributes to normal growth and development of bones (vitamin D)',
-      'No alcohol, no colorings',
-      'Measuring cup included',
-    ],
   },
 ];

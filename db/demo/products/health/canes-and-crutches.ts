@@ -1,8 +1,9 @@
 import { type ProductLine, sizesOf } from '../product-line.ts';
+import { walkingWarnings } from '../usual-texts.ts';
 
 const caneSizes = ['Small', 'Medium', 'Large'];
 
-export const walkingAndFeet: ProductLine[] = [
+export const canesAndCrutches: ProductLine[] = [
   {
     key: 'adjustable-cane',
     category: 'Walking Canes',
@@ -21,6 +22,16 @@ export const walkingAndFeet: ProductLine[] = [
       'Push-button height setting',
       'Wide rubber tip that grips',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Tube of aluminum, handle of soft rubber, wrist strap of nylon, tip of rubber 19 mm. 380 g. Carries up to 120 kg.',
+      usage:
+        'Stand upright in your shoes with the arm hanging: the handle should reach the crease of the wrist. Let the button snap in and tighten the ring. Hold the cane on the side of the stronger leg.',
+      warnings: walkingWarnings,
+      audience:
+        'Adults up to 120 kg. Choose Small up to 160 cm of body height, Medium up to 175 cm, Large above.',
+    },
   },
   {
     key: 'folding-cane',
@@ -35,6 +46,16 @@ export const walkingAndFeet: ProductLine[] = [
     description:
       'Four tubes on an inner cord fold down to the length of an umbrella for the bus, the plane and the mosque. A shake, and they stand again. Comes with a pouch that closes around it.',
     features: ['Folds to 30 cm', 'Snaps open by itself', 'With carrying pouch', 'Carries up to 100 kg'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Four tubes of aluminum on an elastic cord, handle of polypropylene, tip of rubber 16 mm, pouch. Carries up to 100 kg.',
+      usage:
+        'Shake it open and check that each tube sits firmly. The handle should reach the crease of the wrist. Hold the cane on the side of the stronger leg.',
+      warnings: walkingWarnings,
+      audience:
+        'Adults up to 100 kg. Choose Small up to 160 cm of body height, Medium up to 175 cm, Large above.',
+    },
   },
   {
     key: 'quad-cane',
@@ -53,6 +74,16 @@ export const walkingAndFeet: ProductLine[] = [
       'Four replaceable tips',
       'Carries up to 130 kg',
     ],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Tube of aluminum, base of steel, handle of soft rubber, four rubber tips of 16 mm. Carries up to 130 kg.',
+      usage:
+        'Turn the flat side of the base towards the leg. The handle should reach the crease of the wrist. Put all four tips down before you lean on it.',
+      warnings: walkingWarnings,
+      audience:
+        'Adults up to 130 kg. Choose Small up to 160 cm of body height, Medium up to 175 cm, Large above.',
+    },
   },
   {
     key: 'wooden-cane',
@@ -66,6 +97,16 @@ export const walkingAndFeet: ProductLine[] = [
     description:
       'Turned from one piece of olive wood and rubbed with oil, so that no two have the same grain. The derby handle hooks over the arm or a chair. It is not adjustable: choose the size, and let a joiner shorten it if need be.',
     features: ['Solid olive wood', 'Oiled by hand', 'Derby handle', 'Rubber tip of 19 mm'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Solid olive wood, oiled with linseed oil, {finish:small}; tip of rubber 19 mm. Carries up to 100 kg.',
+      usage:
+        'The handle should reach the crease of the wrist; a joiner can shorten the foot. Hold the cane on the side of the stronger leg. Rub it with oil once a year.',
+      warnings: walkingWarnings,
+      audience:
+        'Adults up to 100 kg. Choose Small up to 160 cm of body height, Medium up to 175 cm, Large above.',
+    },
   },
   {
     key: 'forearm-crutch',
@@ -78,6 +119,16 @@ export const walkingAndFeet: ProductLine[] = [
     description:
       'A crutch with an open cuff and an anatomical grip, adjustable from child to adult height. The reflecting ring shows you at night. Keep the elbow a little bent when you set the height.',
     features: ['Ten height settings', 'Anatomical grip', 'Reflecting ring', 'Carries up to 140 kg'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Tube of aluminum, cuff and grip of polypropylene, tip of rubber 19 mm, reflecting ring. Carries up to 140 kg. Ten heights from 72 to 95 cm.',
+      usage:
+        'Set the grip at the crease of the wrist with the arm hanging, so that the elbow bends a little. Put crutches down first, then step. On stairs, the sound leg goes up first.',
+      warnings: walkingWarnings,
+      audience:
+        'Adults and children from 1.40 m, up to 140 kg. Let a professional show you how to walk with it.',
+    },
   },
   {
     key: 'folding-walker',
@@ -91,6 +142,26 @@ export const walkingAndFeet: ProductLine[] = [
     description:
       'A light frame that opens with a click and folds flat behind a door. The fixed one is the steadiest, the wheeled one the quickest, and the reciprocal one follows step by step. Height from 78 to 96 cm.',
     features: ['Folds with one press', 'Weighs 2.4 kg', 'Non-slip grips', 'Carries up to 110 kg'],
+    facts: {
+      class: 'device',
+      ingredients:
+        'Frame of aluminum, grips of foam, tips of rubber 28 mm{wheels}. 2.4 kg. Height 78 to 96 cm. Carries up to 110 kg.',
+      usage: 'Open it until it clicks. The grips should reach the crease of the wrist. {use}',
+      warnings: `${walkingWarnings} Not for stairs.`,
+      audience: 'Adults up to 110 kg.',
+      terms: {
+        wheels: {
+          Fixed: '',
+          'Two Wheels': ', two wheels of 12 cm in front',
+          Reciprocal: ', hinged in the middle',
+        },
+        use: {
+          Fixed: 'Lift it, put it down on all four tips, then step.',
+          'Two Wheels': 'Push it forward, lean on it, then step.',
+          Reciprocal: 'Move one side forward with each step.',
+        },
+      },
+    },
   },
   {
     key: 'rubber-tips',
@@ -108,59 +179,14 @@ export const walkingAndFeet: ProductLine[] = [
       'Grips on wet tiles',
       'For canes, crutches and frames',
     ],
-  },
-  {
-    key: 'compression-stockings',
-    category: 'Compression Hosiery',
-    brand: 'Orthassil',
-    name: 'Compression Stockings {strength} (Bas de Contention), {color}, size {size}',
-    picture: { shape: 'stocking', label: 'Stockings', detail: 'Compression', tint: 'clay' },
-    price: 3400,
-    options: {
-      strength: { 'Class 1': 1, 'Class 2': 1.2 },
-      color: { Beige: 'sand', Black: 'graphite' },
-      size: { S: 1, M: 1, L: 1, XL: 1 },
+    facts: {
+      class: 'device',
+      ingredients: 'Natural rubber with a steel washer. Inner diameter {diameter}. Contains latex.',
+      usage:
+        'Measure the outer diameter of the tube. Twist off the old tip and push the new one on until it stops.',
+      warnings:
+        'Change tips when the rings below have gone: worn tips slip. Check that they sit firmly before you lean on them.',
+      audience: 'For canes, crutches and frames with tubes of {diameter}.',
     },
-    description:
-      'Knee-high stockings that press most at the ankle and less upwards, for legs that stand, sit or fly for hours. Put them on in the morning, before the legs swell. Class 2 should be worn on medical advice.',
-    features: [
-      'Graduated pressure',
-      'Reinforced heel and toe',
-      'Wide soft top band',
-      'Can be washed every day',
-    ],
-  },
-  {
-    key: 'gel-insoles',
-    category: 'Foot Comfort',
-    brand: 'Khatwane',
-    name: 'Gel Insoles (Semelles en Gel), {person}, {use}',
-    picture: { shape: 'insoles', label: 'Gel Insoles', tint: 'sky' },
-    price: 1250,
-    options: { person: { Women: 1, Men: 1.05 }, use: { Everyday: 1, Work: 1, Sport: 1 } },
-    description:
-      'Gel under heel and ball takes the hardness out of concrete floors. The lines at the toe show where to cut for each shoe size. Take them out at night, so that they can air.',
-    features: [
-      'Cushions heel and ball',
-      'Cut to size with scissors',
-      'Washable',
-      'Does not slip in the shoe',
-    ],
-  },
-  {
-    key: 'heel-cups',
-    category: 'Foot Comfort',
-    brand: 'Khatwane',
-    name: 'Silicone {part}, size {size}',
-    familyName: 'Silicone Foot Protection',
-    picture: { shape: 'wide box', label: 'Foot Comfort', detail: 'Silicone', tint: 'mint' },
-    price: 780,
-    options: {
-      part: { 'Heel Cups': 1, 'Toe Separators': 0.7, 'Bunion Guards': 0.9 },
-      size: { S: 1, M: 1, L: 1 },
-    },
-    description:
-      'Clear medical silicone that yields where the shoe does not, as heel cups (talonnettes), between toes or over a bunion. Wear it directly on the skin or over a thin sock. Wash with soap, let it dry, and dust it with a little talc: it will last for months.',
-    features: ['Medical silicone', 'Washable and durable', 'Hardly visible', 'Sold by the pair'],
   },
 ];

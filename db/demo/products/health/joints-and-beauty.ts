@@ -1,118 +1,7 @@
 import type { ProductLine } from '../product-line.ts';
+import { supplementWarnings } from '../usual-texts.ts';
 
-export const balance: ProductLine[] = [
-  {
-    key: 'melatonin',
-    category: 'Sleep & Calm',
-    brand: 'Herbazir',
-    name: 'Melatonin {strength} with Passion Flower, {pack}',
-    picture: {
-      shape: 'pill bottle',
-      label: 'Melatonin',
-      detail: 'Passion flower',
-      tint: 'violet',
-      prop: 'capsules',
-    },
-    price: 1190,
-    options: {
-      strength: { '1 mg': 1, '1.9 mg': 1.25 },
-      pack: { '30 capsules': 1, '60 capsules': 1.75, '90 capsules': 2.4 },
-    },
-    featured: true,
-    description:
-      'Melatonin for people who lie awake or who have just crossed time zones, rounded off with passion flower. One capsule half an hour before going to bed. Do not drive afterwards, and do not combine it with alcohol.',
-    features: [
-      'Contributes to the reduction of time taken to fall asleep (1 mg)',
-      'With passion flower extract',
-      'No habit-forming substances',
-      'Vegetable capsule',
-    ],
-  },
-  {
-    key: 'night-infusion',
-    category: 'Sleep & Calm',
-    brand: 'Herbazir',
-    name: 'Quiet Night Infusion (Tisane Nuit Calme), {plant}, {pack}',
-    picture: { shape: 'sachets', label: 'Quiet Night', detail: 'Infusion', tint: 'violet', prop: 'leaves' },
-    price: 450,
-    options: {
-      plant: {
-        'Verbena & Linden': 1,
-        'Chamomile & Orange Blossom': 1,
-        'Lavender & Lemon Balm': 1,
-      },
-      pack: { '20 bags': 1, '40 bags': 1.8 },
-    },
-    description:
-      'Evening herbs cut coarsely, so that the scent stays in the bag until the water meets it. Pour on hot water, cover the cup and wait for seven minutes. There is no theine in it and nothing artificial.',
-    features: [
-      'Plants from the Blida plain and the Aurès',
-      'Free of theine',
-      'Unbleached bags without staples',
-      'Pleasant without sugar',
-    ],
-  },
-  {
-    key: 'probiotics',
-    category: 'Digestion & Transit',
-    brand: 'Zibanea',
-    name: 'Probiotic {strength}, {pack}',
-    optionName: 'Strains and pack',
-    picture: { shape: 'blister', label: 'Probiotic', detail: 'Live cultures', tint: 'leaf' },
-    price: 1690,
-    options: {
-      strength: { '5 strains': 1, '10 strains': 1.3 },
-      pack: { '15 capsules': 1, '30 capsules': 1.8, '60 capsules': 3.3 },
-    },
-    description:
-      'Live cultures in a capsule that resists stomach acid, for travel and after a change of diet. Take one in the morning before eating. It keeps at room temperature up to 25 °C, so it can go into the suitcase.',
-    features: [
-      'Ten billion live cultures a capsule',
-      'Acid-resistant capsule',
-      'With chicory fiber',
-      'Needs no refrigerator',
-    ],
-  },
-  {
-    key: 'charcoal',
-    category: 'Digestion & Transit',
-    brand: 'Herbazir',
-    name: 'Activated Charcoal with Fennel (Charbon Végétal), {pack}',
-    picture: { shape: 'pill bottle', label: 'Charcoal & Fennel', tint: 'graphite', prop: 'capsules' },
-    price: 620,
-    options: { pack: { '30 capsules': 1, '60 capsules': 1.75, '100 capsules': 2.7 } },
-    description:
-      'Coconut charcoal with fennel seed for the heavy hour after a feast. Two capsules before and two after the meal, with a large glass of water. Keep two hours between charcoal and any medicine, because it also binds those.',
-    features: [
-      'Contributes to reducing excessive gas after eating',
-      'Charcoal from coconut shells',
-      'With fennel seed',
-      'For occasional use',
-    ],
-  },
-  {
-    key: 'psyllium-fiber',
-    category: 'Digestion & Transit',
-    brand: 'Rachikine',
-    name: 'Psyllium Fiber (Psyllium Blond), {flavor}, {pack}',
-    picture: {
-      shape: 'pouch',
-      label: 'Psyllium Fiber',
-      detail: 'Natural fiber',
-      tint: 'sand',
-      prop: 'leaves',
-    },
-    price: 780,
-    options: { flavor: { Natural: 1, Orange: 1 }, pack: { '200 g': 1, '400 g': 1.8 } },
-    description:
-      'Pure blond psyllium husk, ground fine so that it mixes without lumps. Stir one teaspoon into a large glass of water, drink it at once and drink another glass after it. Start with little and give the body a week to get used to it.',
-    features: [
-      'Natural fiber of plant origin',
-      'Mixes without lumps',
-      'Can be baked into bread',
-      'No sugar added',
-    ],
-  },
+export const jointsAndBeauty: ProductLine[] = [
   {
     key: 'glucosamine',
     category: 'Joint Comfort',
@@ -135,6 +24,14 @@ export const balance: ProductLine[] = [
       'Two tablets a day',
       'Course of {pack}',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per two tablets: glucosamine sulfate 1200 mg (shellfish), chondroitin sulfate 400 mg (bovine, halal), turmeric extract 100 mg, black pepper extract 3 mg, vitamin C 24 mg (30 % of the reference intake). Cellulose, magnesium salts of fatty acids.',
+      usage: 'Two tablets a day with food, for at least two months.',
+      warnings: `${supplementWarnings} Contains shellfish. Not with anticoagulants.`,
+      audience: 'Adults. Not in pregnancy or while breastfeeding. With diabetes, ask your doctor first.',
+    },
   },
   {
     key: 'marine-collagen',
@@ -156,6 +53,22 @@ export const balance: ProductLine[] = [
       'Dissolves cold and hot',
       'Halal, from fish with scales',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per scoop (10 g): hydrolyzed fish collagen {amount}, vitamin C 80 mg (100 % of the reference intake){rest}. Contains fish.',
+      usage: 'One level scoop a day, stirred into water, coffee or yogurt. Keep the tub dry and closed.',
+      warnings: supplementWarnings,
+      audience: 'Adults. Not with a fish allergy. Pregnant or breastfeeding: ask your pharmacist first.',
+      terms: {
+        amount: { Neutral: '9.9 g', Lemon: '9.5 g', 'Red Berries': '9.4 g' },
+        rest: {
+          Neutral: '',
+          Lemon: ', lemon juice powder, sweetener steviol glycosides',
+          'Red Berries': ', raspberry and blackcurrant powder, sweetener steviol glycosides',
+        },
+      },
+    },
   },
   {
     key: 'hair-nails',
@@ -179,6 +92,15 @@ export const balance: ProductLine[] = [
       'With horsetail silica',
       'Recommended for three months',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per capsule: biotin 150 µg (300 % of the reference intake), zinc 10 mg (100 %), copper 1 mg (100 %), horsetail extract 200 mg with 14 mg of silica, L-cystine 100 mg. Capsule shell hydroxypropyl methylcellulose.',
+      usage:
+        'One capsule a day with breakfast, for three months. Stop biotin two days before a blood test, because it can disturb the result.',
+      warnings: supplementWarnings,
+      audience: 'Adults. Not in pregnancy or while breastfeeding, because of the horsetail.',
+    },
   },
   {
     key: 'brewers-yeast',
@@ -196,6 +118,15 @@ export const balance: ProductLine[] = [
       'Free of alcohol',
       'A simple daily basic',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Inactive dried brewer’s yeast (Saccharomyces cerevisiae) 100 %, debittered, 500 mg a tablet. Per six tablets: vitamin B1 1.1 mg (100 % of the reference intake), B2 0.4 mg (29 %), protein 1.4 g. May contain gluten.',
+      usage:
+        'Six tablets a day, spread over the meals, with water. Courses of two to three months are usual.',
+      warnings: `${supplementWarnings} Not with gout or a yeast allergy.`,
+      audience: 'Adults and children from 6 years, who take half. Suitable in pregnancy on advice.',
+    },
   },
   {
     key: 'ginseng-royal-jelly',
@@ -214,6 +145,14 @@ export const balance: ProductLine[] = [
       'Honey flavor',
       'For adults',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per ampoule (10 ml): royal jelly 1000 mg, red ginseng extract 100 mg, vitamin C 40 mg (50 % of the reference intake). Water, honey 20 %, acidity regulator citric acid.',
+      usage: 'One ampoule a day in the morning, pure or in juice, for twenty days. Not in the evening.',
+      warnings: `${supplementWarnings} Not with an allergy to bee products.`,
+      audience: 'Adults. Not in pregnancy, while breastfeeding or with high blood pressure.',
+    },
   },
   {
     key: 'spirulina',
@@ -231,5 +170,20 @@ export const balance: ProductLine[] = [
       'Nothing added',
       'Dried at low temperature',
     ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Dried spirulina (Arthrospira platensis) 100 %{form2}. Per 5 g: protein 3.2 g, iron 3 mg (21 % of the reference intake), phycocyanin 600 mg. Each batch is tested for heavy metals.',
+      usage: '{dose} Begin with 1 g a day and work up to 5 g over two weeks, with plenty of water.',
+      warnings: `${supplementWarnings} Not with phenylketonuria or iron overload.`,
+      audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your doctor first.',
+      terms: {
+        form2: { Tablets: ', pressed without binder, 500 mg a tablet', Powder: '' },
+        dose: {
+          Tablets: 'Two to ten tablets a day.',
+          Powder: 'Half a teaspoon to two teaspoons a day in juice, soup or salad.',
+        },
+      },
+    },
   },
 ];

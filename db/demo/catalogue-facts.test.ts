@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isGtin, textFacts } from '../../shared/product-facts.ts';
+import { demoCatalogue } from './catalogue.ts';
+
+const { products } = demoCatalogue();
+
+const longest = { ingredients: 400, usage: 300, warnings: 250, audience: 120 };
+
+/** Claims that the law leaves to medicines. A supplement may not even deny them. */
+const healing =
+  /\b(heal|cure|treat|prevent|diagnos|reliev|remed|therap|medicinal|illness|infection|inflammat|depress|insomnia|arthrit|cancer)/i;
+
+test('every product has all its facts, short and without placeholders', () => {
+  for (const { key, facts } of products) {
+    for (const fact of textFacts) {
+      expect(facts[fact], `${key}: ${fact}`).toMatch(/^(\d|[A-Z]).+\.$/);
+      expect(facts[fact], `${key}: ${fact}`).not.toMatch(/[{}]|undefined| {2}|\.\.|,,| [.,;]|\(\)/);
+      expect(facts[fact].length, `${key}: ${fact}`).toBeLessThanOrEqual(longest[fact]);
+    }
+  }
+});
+
+test('supplements make no healing claim, nor do the facts of cosmetics', () => {
+  for (const { key, name, description, features, facts } of products) {
+    if (facts.productClass !== 'supplement' && facts.productClass !== 'cosmetic') continue;
+    const own = textFacts.filter((fact) => fact !== 'warnings').map((fact) => facts[fact]);
+    const texts = facts.productClass === 'supplement' ? [name, description, ...features, ...own] : own;
+    expect(texts.join('\n'), key).not.toMatch(healing);
+  }
+});
+
+test('every supplement states its amounts and is no substitute for a varied diet', () => {
+  for (const { key, facts } of products.filter(({ facts }) => facts.productClass === 'supplement')) {
+    expect(facts.warnings, key).toMatch(/not a (substitute|sole source)/i);
+    expect(facts.ingredients, key).toMatch(/\d/);
+  }
+});
+
+test('barcodes are GTIN-13s for use inside a shop, and unique', () => {
+  for (const { key, facts } of products) {
+    expect(facts.barcode, key).toMatch(/^2\d{12}$/);
+    expect(isGtin(facts.barcode), key).toBe(true);
+  }
+  expect(new Set(products.map(({ facts }) => facts.barcode)).size).toBe(products.length);
+});
+
+test('everything that is used up has a net quantity, and wear has none', () => {
+  for (const { key, facts } of products) {
+    if (facts.productClass === 'supplement') expect(facts.quantity, key).toBeDefined();
+    if (facts.productClass === 'wear') expect(facts.quantity, key).toBeUndefined();
+    if (facts.quantity) expect(facts.quantity.netQuantity, key).toBeGreaterThan(0);
+  }
+  const unmeasured = products.filter(({ facts }) => facts.productClass === 'cosmetic' && !facts.quantity);
+  expect(new Set(unmeasured.map(({ member }) => member?.familyKey))).toEqual(
+    new Set(['hair-color', 'sheet-mask']),
+  );
+});

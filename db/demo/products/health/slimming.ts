@@ -1,0 +1,104 @@
+import type { ProductLine } from '../product-line.ts';
+import { infusionWarnings, supplementWarnings } from '../usual-texts.ts';
+
+export const slimming: ProductLine[] = [
+  {
+    key: 'slim-infusion',
+    category: 'Infusions & Capsules',
+    brand: 'Rachikine',
+    name: 'Light Figure Infusion (Tisane Minceur), {flavor}, {pack}',
+    picture: { shape: 'sachets', label: 'Light Figure', detail: 'Infusion', tint: 'leaf', prop: 'leaves' },
+    price: 520,
+    options: {
+      flavor: { 'Green Tea & Mint': 1, 'Hibiscus & Ginger': 1, 'Fennel & Lemon': 1 },
+      pack: { '20 bags': 1, '40 bags': 1.8 },
+    },
+    description:
+      'A warm cup instead of a snack: green tea, fennel or hibiscus with herbs that many families know for this purpose. Three cups a day, the last before five o’clock if it holds green tea. There is no senna in it.',
+    features: ['No senna, no laxatives', 'Unflavored plants', 'Pleasant hot and iced', 'Plastic-free bags'],
+    facts: {
+      class: 'supplement',
+      ingredients: '{plants}. Nothing else. 1.5 g a bag.',
+      usage: 'Pour 200 ml of hot water over one bag and wait for five minutes. Up to three cups a day{time}.',
+      warnings: infusionWarnings,
+      audience: 'Adults. Not in pregnancy or while breastfeeding.',
+      terms: {
+        plants: {
+          'Green Tea & Mint': 'Green tea 60 %, spearmint 25 %, fennel seed 15 %',
+          'Hibiscus & Ginger': 'Hibiscus flowers 65 %, ginger root 20 %, apple pieces 15 %',
+          'Fennel & Lemon': 'Fennel seed 60 %, lemon verbena 25 %, lemon peel 15 %',
+        },
+        time: {
+          'Green Tea & Mint': ', the last before five o’clock: it contains caffeine',
+          'Hibiscus & Ginger': '',
+          'Fennel & Lemon': '',
+        },
+      },
+    },
+  },
+  {
+    key: 'konjac-capsules',
+    category: 'Infusions & Capsules',
+    brand: 'Rachikine',
+    name: 'Konjac Glucomannan Capsules, {pack}',
+    picture: { shape: 'pill bottle', label: 'Konjac', detail: 'Glucomannan', tint: 'leaf', prop: 'capsules' },
+    price: 1490,
+    options: { pack: { '60 capsules': 1, '120 capsules': 1.8, '180 capsules': 2.5 } },
+    offer: 20,
+    description:
+      'Konjac root fiber swells with water and fills before the meal does. Two capsules with two large glasses of water, half an hour before eating, three times a day. Never take them dry, and not with swallowing difficulties.',
+    features: [
+      'Contributes to weight loss as part of an energy-restricted diet',
+      '3 g of glucomannan a day',
+      'Vegetable capsule',
+      'No stimulants',
+    ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Per six capsules: konjac glucomannan (Amorphophallus konjac) 3 g. Capsule shell hydroxypropyl methylcellulose, anti-caking agent magnesium salts of fatty acids.',
+      usage:
+        'Two capsules with two large glasses of water half an hour before each main meal, three times a day, together with an energy-restricted diet.',
+      warnings: `Take it with plenty of water, so that it reaches the stomach: it can cause choking. ${supplementWarnings}`,
+      audience: 'Adults. Not with difficulty in swallowing, in pregnancy or while breastfeeding.',
+    },
+  },
+  {
+    key: 'meal-shake',
+    category: 'Meal Replacements',
+    brand: 'Rachikine',
+    name: 'Meal Replacement Shake (Substitut de Repas), {flavor}, {pack}',
+    picture: { shape: 'tub', label: 'Meal Shake', detail: '240 kcal', tint: 'rose' },
+    price: 2900,
+    options: {
+      flavor: { Vanilla: 1, Chocolate: 1, Strawberry: 1 },
+      pack: { '10 meals': 1, '20 meals': 1.8 },
+    },
+    description:
+      'A counted meal of 240 kcal with protein, fiber and a third of the daily vitamins. Replace one meal a day to hold your weight and two to lose some, together with vegetables and movement. Shake with 300 ml of skimmed milk.',
+    features: [
+      '240 kcal a meal',
+      '22 vitamins and minerals',
+      'Rich in protein and fiber',
+      'Keeps you full for hours',
+    ],
+    facts: {
+      class: 'supplement',
+      ingredients:
+        'Skimmed milk powder, milk protein, inulin, oat flour, sunflower oil powder, {taste}, xanthan gum, 22 vitamins and minerals. Per meal with 300 ml of skimmed milk: 240 kcal, protein 24 g, fat 5.5 g, fiber 6 g. Contains milk and gluten.',
+      usage:
+        'Shake one measure (55 g) with 300 ml of skimmed milk. Replace one meal a day to keep your weight, two to lose some. Drink enough water.',
+      warnings:
+        'Only useful as part of an energy-restricted diet with other foods. Not a sole source of nutrition. For more than three weeks, ask a doctor or pharmacist.',
+      audience:
+        'Adults. Not for children, in pregnancy or while breastfeeding. With diabetes, ask your doctor.',
+      terms: {
+        taste: {
+          Vanilla: 'natural vanilla flavoring',
+          Chocolate: 'cocoa powder 7 %',
+          Strawberry: 'strawberry powder 2 %, beetroot red',
+        },
+      },
+    },
+  },
+];
