@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { openBrowser } from '../../../test/open-browser.ts';
 import { newToken } from '../../accounts/sessions/session-token.ts';
 import { secretsIn } from '../../env.ts';
@@ -56,6 +58,22 @@ test('failures never log a token, a code or the id of a guest order', async () =
   expect(text).toContain('/api/auth/reset-password/verify?token=…');
   expect(text).toContain(`/order-confirmation/${id.slice(0, 8)}…`);
   for (const secret of [token, verificationId, code, id, password]) expect(text).not.toContain(secret);
+});
+
+test('the connection on which an error occurred is not logged', async () => {
+  const { log, lines } = keepLog();
+  const { pool } = await createTestDatabase();
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection broke'));
+  await pool.query('select 1');
+  const client = new pg.Client(pool.options.connectionString);
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saha' and datname = current_database()",
+  );
+  await client.end();
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(1);
+  expect(lines[0]).toContain('terminating connection');
+  expect(lines[0]).not.toContain('connectionParameters');
 });
 
 test("PostgreSQL's detail about a refused row is not logged", async () => {

@@ -25,8 +25,8 @@ export function createLog(destination?: DestinationStream, secrets = secretsIn()
       req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutSecrets(url) }),
       err: describeError,
     },
-    // PostgreSQL's `detail` quotes the refused row: rows contain addresses, and those of the job queue contain codes.
-    redact: { paths: ['err.detail', 'err.where'], remove: true },
+    // The pool adds its whole `client` to an error. PostgreSQL's `detail` quotes the refused row: rows contain addresses, and those of the job queue contain codes.
+    redact: { paths: ['err.client', 'err.detail', 'err.where'], remove: true },
   };
   return destination ? pino(options, destination) : pino(options);
 }
