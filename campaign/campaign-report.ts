@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { toTable } from './measured.ts';
 import type { Outcome } from './play-fault.ts';
 
 const head = ['Fault', 'Acknowledged', 'Lost', 'Doubled', 'Wrong status', 'Ready again', 'Other', 'Done'];
@@ -11,12 +7,10 @@ export function hasFailed({ lost, doubled, wrong, broken }: Outcome) {
   return [lost, doubled, wrong, broken].some((found) => found.length > 0);
 }
 
-/** The table in Markdown. */
+/** The table in Markdown, in the order of the faults' numbers. */
 export function toCampaignTable(outcomes: Outcome[]) {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...outcomes.map((outcome) => line(toCells(outcome)))].join(
-    '\n',
-  );
+  const inOrder = outcomes.toSorted((a, b) => Number(a.fault.id.slice(1)) - Number(b.fault.id.slice(1)));
+  return toTable(head, inOrder.map(toCells));
 }
 
 function toCells({ fault, acknowledged, lost, doubled, wrong, readyMs, broken, note, isSkipped }: Outcome) {
@@ -47,28 +41,4 @@ export function toComplaints({ lost, doubled, wrong, broken }: Outcome) {
     ...found.slice(0, mostShown).map((what) => `  ${kind}: ${what}`),
     ...(found.length > mostShown ? [`  ${kind}: and ${found.length - mostShown} more`] : []),
   ]);
-}
-
-/** One sentence about the run, for the reader of the table. */
-export async function describeRun({ seed, isQuick }: { seed: number; isQuick: boolean }) {
-  const git = await promisify(execFile)('git', ['log', '-1', '--format=%h']).catch(() => ({
-    stdout: 'unknown',
-  }));
-  const [{ model = '' } = {}, ...otherCores] = cpus();
-  const machine = `${model}, ${otherCores.length + 1} cores, Node ${process.versions.node}`;
-  const day = new Date().toISOString().slice(0, 10);
-  return `${isQuick ? 'Quick' : 'Nightly'} run of ${day} at commit ${git.stdout.trim()}, seed ${seed}, on ${machine}.`;
-}
-
-const page = join(import.meta.dirname, '../docs/reliability.md');
-const begin = '<!-- measured: written by npm run campaign -- --write -->';
-const end = '<!-- end of measured -->';
-
-/** Replaces the text between the markers in docs/reliability.md. */
-export async function writeCampaignReport(report: string) {
-  const text = await readFile(page, 'utf8');
-  const [before = '', rest = ''] = text.split(begin);
-  const after = rest.slice(rest.indexOf(end));
-  if (!after.startsWith(end)) throw new Error(`${page} has lost its markers`);
-  await writeFile(page, `${before}${begin}\n\n${report}\n\n${after}`);
 }

@@ -5,17 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { aCategory, aProduct } from '../test/factories.ts';
-import { type Failover, toFailoverReport, writeFailoverReport } from './failover/failover-report.ts';
+import { type Failover, toFailoverReport } from './failover/failover-report.ts';
 import { createHosts, type PostgresHost } from './failover/postgres-host.ts';
+import { writeMeasured } from './measured.ts';
 import { seededRandom } from './seeded-random.ts';
-import {
-  findBrokenInvariants,
-  ownNotes,
-  ownProducts,
-  type ShopData,
-  withDatabase,
-} from './stage/shop-data.ts';
+import { createProducts, findBrokenInvariants, readOrders, type ShopData } from './stage/shop-data.ts';
 import { launchShop, type Shop } from './stage/shop-under-fault.ts';
 import { openJournal } from './storm/journal.ts';
 import { beginStorm, type Storm } from './storm/order-storm.ts';
@@ -34,7 +28,6 @@ const { values: options } = parseArgs({
 const longestWaitMs = 10_000;
 /** How long the replica has received nothing when the primary is killed. */
 const behindMs = 300;
-const products = 20;
 const random = seededRandom(Number(options.seed), 'failover');
 const folder = await mkdtemp(join(tmpdir(), 'saha-failover-'));
 await chmod(folder, 0o711);
@@ -66,7 +59,7 @@ const journal = openJournal(join(folder, 'answers.ndjson'));
 const keys = `failover-${randomUUID().slice(0, 8)}`;
 const storm = beginStorm({
   urls: shops.map(({ url }) => url),
-  productIds: await stockProducts(),
+  productIds: await createProducts(data, { count: 20, stock: 1_000_000 }),
   journal,
   random: random.fork('storm'),
   name: keys,
@@ -85,7 +78,7 @@ await storm.end();
 const isSameShop = shops.every((shop, index) => !shop.hasEnded() && shop.pid() === pids[index]);
 for (const shop of shops) await shop.end();
 
-const reckoning = reckon(journal.read(), await storedOrders());
+const reckoning = reckon(journal.read(), await readOrders(data, keys));
 const broken = await findBrokenInvariants(data);
 if (!isSameShop) broken.push('A process of the shop ended');
 if (failovers.some(({ backMs }) => backMs > longestWaitMs))
@@ -95,7 +88,7 @@ for (const complaint of complaints) console.error(complaint);
 const { seed } = options;
 const report = await toFailoverReport({ failovers, reckoning, broken, retries: storm.retries(), seed });
 console.log(`\n${report}\n`);
-if (options.write) await writeFailoverReport(report);
+if (options.write) await writeMeasured('npm run failover:drill -- --write', report);
 process.exit(complaints.length > 0 ? 1 : 0);
 
 /** Kills the primary, promotes the standby, and waits for the first order and until both processes are ready. */
@@ -123,26 +116,4 @@ async function failOver({ untilNext, retries }: Storm): Promise<Failover> {
     readyMs: performance.now() - promoted,
     retries: retries() - asked,
   };
-}
-
-function stockProducts() {
-  return withDatabase(data, async (db) => {
-    const { id: category_id } = await aCategory(db);
-    const ids: string[] = [];
-    for (let number = 1; number <= products; number++) {
-      ids.push((await aProduct(db, { name: `${ownProducts}${number}`, stock: 1_000_000, category_id })).id);
-    }
-    return ids;
-  });
-}
-
-function storedOrders() {
-  return withDatabase(data, async (db) => {
-    const orders = await db.selectFrom('orders').select(['id', 'notes', 'total_price_centimes']).execute();
-    return orders.map(({ id, notes, total_price_centimes: total }) => ({
-      id,
-      key: notes.slice(ownNotes.length),
-      total,
-    }));
-  });
 }

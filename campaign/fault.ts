@@ -4,10 +4,19 @@ import type { Shop } from './stage/shop-under-fault.ts';
 import type { Journal } from './storm/journal.ts';
 import type { Storm, StormOptions } from './storm/order-storm.ts';
 
-/** The resources of one fault. Everything opened here is closed after the fault. */
-export type Stage = {
+/** The size of a run. */
+export type Size = {
   /** Whether the run is the short one. */
   isQuick: boolean;
+  /** How much of the full size is played, in percent. */
+  share: number;
+};
+
+/** The resources of one fault. Everything opened here is closed after the fault. */
+export type Stage = {
+  isQuick: boolean;
+  /** A number of rounds or seconds, for the quick run and for the full one. */
+  times: (quick: number, full: number) => number;
   random: Random;
   /** A folder of its own, removed after the fault. */
   folder: string;
@@ -20,7 +29,7 @@ export type Stage = {
   stockProducts: (count: number, stock?: number) => Promise<string[]>;
   /** Begins a storm of orders of all products of this fault. */
   beginStorm: (shops: Pick<Shop, 'url'>[], wishes?: Partial<StormOptions>) => Promise<Storm>;
-  /** Registers work to run after the fault, in reverse order. */
+  /** Registers work to run when the fault is over and its orders are counted, in reverse order. */
   onEnd: (work: () => unknown) => void;
 };
 

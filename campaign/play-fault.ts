@@ -1,18 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aCategory, aProduct } from '../test/factories.ts';
-import { type Fault, SkipError, type Stage } from './fault.ts';
+import { type Fault, type Size, SkipError, type Stage } from './fault.ts';
 import { seededRandom } from './seeded-random.ts';
-import {
-  findBrokenInvariants,
-  ownNotes,
-  ownProducts,
-  type ShopData,
-  withDatabase,
-} from './stage/shop-data.ts';
+import { createProducts, findBrokenInvariants, readOrders, type ShopData } from './stage/shop-data.ts';
 import { launchShop } from './stage/shop-under-fault.ts';
 import { openJournal } from './storm/journal.ts';
-import { beginStorm, type Storm } from './storm/order-storm.ts';
+import { beginStorm } from './storm/order-storm.ts';
 import { type Reckoning, reckon } from './storm/reckon.ts';
 
 export type Outcome = Reckoning & {
@@ -28,69 +21,65 @@ type Playing = {
   data: ShopData;
   folder: string;
   seed: number;
-  isQuick: boolean;
+  size: Size;
   /** Part of every key, because the database may hold orders of earlier runs. */
   run: string;
   /** Rejects when the campaign is interrupted. */
   interruption: Promise<never>;
 };
 
-const plenty = 1_000_000;
-
 /** Plays one fault, ends everything it started, and then compares the database with the journal. */
 export async function playFault(fault: Fault, playing: Playing): Promise<Outcome> {
-  const closers: (() => unknown)[] = [];
-  const stage = setStage(fault, playing, closers);
+  const { stage, keys, endActors, cleanUp } = setStage(fault, playing);
   const outcome = { fault, readyMs: [], lost: [], doubled: [], wrong: [], acknowledged: 0, isSkipped: false };
   if (fault.needsEmbedded && playing.data.databaseUrl)
     return { ...outcome, broken: [], isSkipped: true, note: 'skipped: needs the embedded database' };
   try {
-    const {
-      readyMs = [],
-      wrong = [],
-      broken = [],
-      note,
-    } = await Promise.race([fault.play(stage), playing.interruption]);
-    await closeAll(closers);
-    const reckoning = await reckonOrders(stage);
-    const invariants = await findBrokenInvariants(stage.data);
+    const result = await Promise.race([fault.play(stage), playing.interruption]);
+    await endActors();
+    const reckoning = reckon(stage.journal.read(), await readOrders(stage.data, keys));
+    const { readyMs = [], wrong = [], broken = [], note } = result;
     return {
       ...outcome,
       ...reckoning,
       wrong: [...reckoning.wrong, ...wrong],
-      broken: [...broken, ...invariants],
+      broken: [...broken, ...(await findBrokenInvariants(stage.data))],
       readyMs,
       note,
     };
   } catch (error) {
-    await closeAll(closers);
+    await endActors();
     if (error instanceof SkipError) return { ...outcome, broken: [], isSkipped: true, note: error.message };
     return { ...outcome, broken: [(error as Error).stack ?? String(error)], note: 'did not finish' };
   } finally {
-    await closeAll(stage.leftovers);
+    await cleanUp();
   }
 }
 
-type SetStage = Stage & { leftovers: (() => unknown)[]; keys: string };
+type Work = () => unknown;
 
-function setStage(fault: Fault, playing: Playing, closers: (() => unknown)[]): SetStage {
-  const folder = join(playing.folder, fault.id);
+const plenty = 1_000_000;
+
+/** A stage, the prefix of its orders' keys, and the two steps after the play. */
+function setStage(fault: Fault, { data, folder: parent, seed, size, run }: Playing) {
+  const folder = join(parent, fault.id);
   mkdirSync(folder, { recursive: true, mode: 0o711 });
-  const leftovers: (() => unknown)[] = [];
+  const keys = `${fault.id}-${run}-`;
+  const actors: Work[] = [];
+  const remains: Work[] = [];
   const products: string[] = [];
   let storms = 0;
-  const stage: SetStage = {
-    isQuick: playing.isQuick,
-    random: seededRandom(playing.seed, fault.id),
+  const stage: Stage = {
+    isQuick: size.isQuick,
+    times: (quick, full) => (size.isQuick ? quick : Math.max(quick, Math.round((full * size.share) / 100))),
+    random: seededRandom(seed, fault.id),
     folder,
-    data: playing.data,
-    journal: openJournal(join(playing.folder, `${fault.id}.ndjson`)),
-    leftovers,
-    keys: `${fault.id}-${playing.run}-`,
+    data,
+    journal: openJournal(join(parent, `${fault.id}.ndjson`)),
     async openShop(variables) {
-      const log = join(playing.folder, `${fault.id}.log`);
+      const log = join(parent, `${fault.id}.log`);
       const shop = await launchShop({ ...stage.data, log, variables });
-      closers.push(() => shop.end());
+      actors.push(() => shop.end());
       await shop.untilReady();
       return shop;
     },
@@ -102,53 +91,25 @@ function setStage(fault: Fault, playing: Playing, closers: (() => unknown)[]): S
     async beginStorm(servers, wishes) {
       if (!wishes?.linesOf && products.length === 0) await stage.stockProducts(20);
       storms += 1;
-      const storm: Storm = beginStorm({
+      const storm = beginStorm({
         urls: servers.map(({ url }) => url),
         productIds: [...products],
         journal: stage.journal,
         random: stage.random.fork(`storm ${storms}`),
-        name: `${stage.keys}${storms}`,
+        name: `${keys}${storms}`,
+        // Faults of the quick run share the machine.
+        ...(size.isQuick && { pauseMs: 100 }),
         ...wishes,
       });
-      closers.push(() => storm.end());
+      actors.push(() => storm.end());
       return storm;
     },
-    onEnd: (work) => leftovers.push(work),
+    onEnd: (work) => remains.push(work),
   };
-  return stage;
+  return { stage, keys, endActors: () => runAll(actors), cleanUp: () => runAll(remains) };
 }
 
-async function closeAll(closers: (() => unknown)[]) {
-  for (const close of closers.splice(0).reverse()) await close();
-}
-
-function createProducts(data: ShopData, { count, stock }: { count: number; stock: number }) {
-  return withDatabase(data, async (db) => {
-    const { id: category_id } = await aCategory(db);
-    const ids: string[] = [];
-    for (let number = 1; number <= count; number++) {
-      const name = `${ownProducts}${number}`;
-      ids.push((await aProduct(db, { name, stock, category_id })).id);
-    }
-    return ids;
-  });
-}
-
-/** An order of a storm carries its key in its notes, so a doubled one is found even without the table of keys. */
-async function reckonOrders({ data, journal, keys }: SetStage) {
-  const stored = await withDatabase(data, (db) =>
-    db
-      .selectFrom('orders')
-      .where('notes', 'like', `${ownNotes}${keys}%`)
-      .select(['id', 'notes', 'total_price_centimes'])
-      .execute(),
-  );
-  return reckon(
-    journal.read(),
-    stored.map(({ id, notes, total_price_centimes: total }) => ({
-      id,
-      key: notes.slice(ownNotes.length),
-      total,
-    })),
-  );
+/** Runs each piece of work once, the last one first. */
+async function runAll(works: Work[]) {
+  for (const work of works.splice(0).reverse()) await work();
 }

@@ -26,6 +26,7 @@ const steps = {
   build: () => withLock(buildWeb),
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
+  campaign: () => tool(['node', 'campaign/run-campaign.ts', '--quick']),
 };
 
 for (const [name, step] of Object.entries(steps)) {

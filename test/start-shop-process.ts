@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-const longestStartMs = 60_000;
+const root = join(import.meta.dirname, '..');
+/** Ten times as long as an idle machine needs. */
+const longestStartMs = 120_000;
 
 /**
  * One process of the shop, on a free port unless one is given, as `npm start` runs it. It ends when the process that
- * started it ends.
+ * started it ends. What it writes goes to the file `log`, or its errors to the terminal.
  */
-export async function startShopProcess(variables: Record<string, string>) {
+export async function startShopProcess(variables: Record<string, string>, { log }: { log?: string } = {}) {
   const port = variables.PORT ? Number(variables.PORT) : await freePort();
+  const output = log ? await open(log, 'a') : undefined;
   const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
     // The channel closes when the starting process ends in any way, and the shop then ends too (server/run-shop.ts).
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', output?.fd ?? 'ignore', output?.fd ?? 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -22,14 +28,17 @@ export async function startShopProcess(variables: Record<string, string>) {
       ...variables,
     },
   });
+  await output?.close();
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   const url = `http://localhost:${port}`;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     url,
     port,
     pid: child.pid ?? 0,
     /** Resolves with the exit code; null if a signal ended it. */
     exit,
+    hasEnded,
     end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       child.kill(signal);
       return exit;
@@ -37,12 +46,11 @@ export async function startShopProcess(variables: Record<string, string>) {
     /** Throws at once if the process ends, as it does without a build. */
     async untilReady() {
       const deadline = Date.now() + longestStartMs;
+      const where = log ? `; see ${log}` : '.';
       while (!(await isReady(url))) {
-        if (child.exitCode !== null || child.signalCode !== null) {
-          throw new Error(`The shop ended with ${child.exitCode ?? child.signalCode}.`);
-        }
-        if (Date.now() > deadline) throw new Error('The shop was not ready after a minute.');
-        await sleep(100);
+        if (hasEnded()) throw new Error(`The shop ended with ${child.exitCode ?? child.signalCode}${where}`);
+        if (Date.now() > deadline) throw new Error(`The shop was not ready after two minutes${where}`);
+        await sleep(50);
       }
     },
   };
@@ -50,7 +58,9 @@ export async function startShopProcess(variables: Record<string, string>) {
 
 export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>;
 
-async function isReady(url: string) {
+/** Whether the shop at this address can serve. */
+export async function isReady(url: string) {
   const reply = await fetch(`${url}/health/ready`).catch(() => undefined);
+  await reply?.body?.cancel();
   return reply?.ok === true;
 }

@@ -124,7 +124,7 @@ export class PostgresHost {
     signalAll(await serverProcesses(this.#home), 'SIGKILL');
   }
 
-  /** Stops or continues receiving from the primary, which meanwhile cannot commit. */
+  /** Stops or continues receiving from the primary, which cannot commit while it is stopped. */
   async setReceiving(isOn: boolean) {
     const processes = await serverProcesses(this.#home);
     const receivers = processes.filter(({ command }) => command.includes('walreceiver'));

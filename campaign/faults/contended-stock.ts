@@ -8,7 +8,7 @@ export const contendedStock: Fault = {
   id: 'F11',
   name: 'last units and crossed carts at two processes',
   async play(stage) {
-    const rounds = stage.isQuick ? 5 : 60;
+    const rounds = stage.times(3, 60);
     const shops = [await stage.openShop(), await stage.openShop()];
     const broken: string[] = [];
     for (let round = 0; round < rounds; round++) broken.push(...(await sellLastUnits(stage, shops)));
@@ -48,6 +48,6 @@ async function crossCarts(stage: Stage, shops: Shop[]) {
       return buyer % 2 === 0 ? lines : lines.reverse();
     },
   });
-  await sleep(stage.isQuick ? 3_000 : 30_000);
+  await sleep(stage.times(1_500, 30_000));
   await storm.end();
 }

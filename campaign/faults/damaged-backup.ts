@@ -27,11 +27,12 @@ export const damagedBackup: Fault = {
     if (drilled.code !== 0) broken.push(`the drill failed: ${drilled.output}`);
     await storm.end();
     await shop.end();
-    for (const damage of damages) broken.push(...(await restoreDamaged(stage, backup, damage)));
+    const played = stage.random.shuffled(damages).slice(0, stage.isQuick ? 2 : damages.length);
+    for (const damage of played) broken.push(...(await restoreDamaged(stage, backup, damage)));
     broken.push(...(await restoreWhole(stage, backup, { acknowledged, picture })));
     return {
       broken,
-      note: `${damages.length} damaged backups refused, one restored with ${acknowledged.length} orders`,
+      note: `${played.length} damaged backups refused, one restored with ${acknowledged.length} orders`,
     };
   },
 };

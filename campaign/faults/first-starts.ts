@@ -13,7 +13,7 @@ export const killedFirstStart: Fault = {
   name: 'kill -9 during the first start and its migrations, then two starts at once',
   needsEmbedded: true,
   async play(stage) {
-    const rounds = stage.isQuick ? 1 : 10;
+    const rounds = stage.times(1, 10);
     const readyMs: number[] = [];
     const broken: string[] = [];
     for (let round = 1; round <= rounds; round++) {

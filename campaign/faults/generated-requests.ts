@@ -32,7 +32,7 @@ export const generatedRequests: Fault = {
   // It deletes and changes everything it finds.
   needsEmbedded: true,
   async play(stage) {
-    const rounds = stage.isQuick ? 4 : 60;
+    const rounds = stage.times(2, 60);
     stage.data = { dataDir: `${stage.folder}/data` };
     const shop = await stage.openShop({ RATE_LIMITS: 'off' });
     const tally: Tally = { wrong: [], succeeded: new Set(), sent: 0 };

@@ -11,16 +11,12 @@ export const killedShop: Fault = {
   id: 'F1',
   name: 'kill -9 of the shop in a storm of orders',
   async play(stage) {
-    const rounds = stage.isQuick ? 4 : 40;
+    const rounds = stage.times(2, 40);
     const shop = await stage.openShop();
     const storm = await stage.beginStorm([shop]);
     const readyMs = await repeat(rounds, async () => {
       await sleep(stage.random.between(200, 1_500));
-      return timed(async () => {
-        await shop.end('SIGKILL');
-        await shop.launch();
-        await shop.untilReady();
-      });
+      return timed(() => shop.restart('SIGKILL'));
     });
     await storm.untilNext();
     return { readyMs, note: `${rounds} kills` };
@@ -32,7 +28,7 @@ export const killedMachine: Fault = {
   name: 'kill -9 of shop and database together',
   needsEmbedded: true,
   async play(stage) {
-    const rounds = stage.isQuick ? 2 : 20;
+    const rounds = stage.times(1, 20);
     const { dataDir } = stage.data;
     const shop = await stage.openShop();
     const storm = await stage.beginStorm([shop]);
@@ -41,9 +37,7 @@ export const killedMachine: Fault = {
       const server = await serverProcesses(dataDir);
       return timed(async () => {
         signalAll(server, 'SIGKILL');
-        await shop.end('SIGKILL');
-        await shop.launch();
-        await shop.untilReady();
+        await shop.restart('SIGKILL');
       });
     });
     await storm.untilNext();
@@ -56,7 +50,7 @@ export const killedDatabase: Fault = {
   name: 'PostgreSQL killed under a running shop',
   async play(stage) {
     const { data, random } = stage;
-    const rounds = stage.isQuick ? 1 : 8;
+    const rounds = stage.times(1, 8);
     const shop = await stage.openShop();
     const storm = await stage.beginStorm([shop]);
     const kills = [
@@ -89,7 +83,7 @@ function terminateConnections({ data }: Stage) {
   });
 }
 
-/** Waits until an order is acknowledged that was sent from now on, and the shop is ready. */
+/** Waits until an order sent after this call is acknowledged and the shop is ready. */
 async function untilServing(shop: Shop, storm: Storm) {
   await storm.untilNext();
   await shop.untilReady();

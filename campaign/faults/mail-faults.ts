@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type MailServer, startMailServer } from '../../e2e/mail-server.ts';
 import { freePort } from '../../test/free-port.ts';
+import { isReady } from '../../test/start-shop-process.ts';
 import type { Fault, Stage } from '../fault.ts';
 import { startRefusingMailServer, startSilentMailServer } from '../stage/mail-servers.ts';
 import { ownDomain, withDatabase } from '../stage/shop-data.ts';
-import { isReady } from '../stage/shop-under-fault.ts';
 import { until } from '../stage/timing.ts';
 
-/** The queue sends ten mails a second; more orders would only wait for it. */
+/** Fewer orders than the ten mails a second that the queue sends, so that it keeps up. */
 const calm = { buyers: 2, pauseMs: 150 };
 
 /** A failed mail is tried again after at most 5 minutes (mail-job.ts). */
@@ -18,7 +18,7 @@ export const brokenMailServer: Fault = {
   id: 'F5',
   name: 'SMTP down, silent (tar pit), refusing',
   async play(stage) {
-    const phaseMs = stage.isQuick ? 2_000 : 10_000;
+    const phaseMs = stage.times(1_500, 10_000);
     await emptyQueue(stage);
     const port = await freePort();
     const shop = await stage.openShop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -47,18 +47,16 @@ export const killedMailer: Fault = {
   id: 'F6',
   name: 'kill -9 in a storm of mails',
   async play(stage) {
-    const rounds = stage.isQuick ? 2 : 30;
+    const rounds = stage.times(1, 30);
     await emptyQueue(stage);
     const mails = await startMailServer();
     stage.onEnd(mails.stop);
     const shop = await stage.openShop({ SMTP_URL: mails.url });
-    // In the long run fewer a second than the queue sends, so that it is not behind by minutes at the end.
+    // Over minutes, the queue sends less than ten mails a second beside the kills.
     const storm = await stage.beginStorm([shop], { buyers: 3, pauseMs: stage.isQuick ? 100 : 500 });
     for (let round = 0; round < rounds; round++) {
       await sleep(stage.random.between(800, 2_000));
-      await shop.end('SIGKILL');
-      await shop.launch();
-      await shop.untilReady();
+      await shop.restart('SIGKILL');
     }
     await storm.end();
     // A mail that was under way at a kill is tried again after two minutes (mail-job.ts), so the quick run leaves those.
@@ -72,7 +70,7 @@ export const killedMailer: Fault = {
   },
 };
 
-/** Earlier faults placed more orders than the queue can confirm meanwhile; their mails would come first. */
+/** Removes the confirmations that earlier faults left in the queue; they would be sent first. */
 function emptyQueue({ data }: Stage) {
   return withDatabase(data, async (db) => {
     await sql`delete from pgboss.job where name = 'order-confirmation'`.execute(db);

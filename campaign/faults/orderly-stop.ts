@@ -9,7 +9,7 @@ export const orderlyStop: Fault = {
   id: 'F14',
   name: 'SIGTERM in turn to two processes under 200 requests a second',
   async play(stage) {
-    const rounds = stage.isQuick ? 2 : 20;
+    const rounds = stage.times(2, 20);
     const shops = [await stage.openShop(), await stage.openShop()];
     const broken: string[] = [];
     const onBroken = (error: Error) => broken.push(`an order was cut off: ${error.message}`);
@@ -25,17 +25,11 @@ export const orderlyStop: Fault = {
     for (let round = 0; round < rounds; round++) {
       await sleep(stage.random.between(500, 1_500));
       const shop = shops[round % 2] as Shop;
-      readyMs.push(
-        await timed(async () => {
-          await shop.end('SIGTERM');
-          await shop.launch();
-          await shop.untilReady();
-        }),
-      );
+      readyMs.push(await timed(() => shop.restart('SIGTERM')));
     }
     await storm.end();
     const read = await readers.end();
-    return { readyMs, broken, note: `${rounds} stops, ${read} pages read meanwhile` };
+    return { readyMs, broken, note: `${rounds} stops, ${read} pages read at the same time` };
   },
 };
 

@@ -11,15 +11,13 @@ type Raw = {
   isDeaf?: boolean;
 };
 
-/** A client that keeps a connection busy without ever finishing a request. */
+export type RawConnection = ReturnType<typeof openRawConnection>;
+
+/** A client that keeps a connection busy without ever finishing a request or reading a reply. */
 export function openRawConnection({ port, begin, drip, isDeaf = false }: Raw) {
   const begun = performance.now();
   const socket = connect({ port, host: '127.0.0.1' });
-  let closedAfterMs: number | undefined;
   socket.on('error', () => undefined);
-  socket.on('close', () => {
-    closedAfterMs = performance.now() - begun;
-  });
   if (isDeaf) socket.pause();
   else socket.resume();
   socket.write(begin);
@@ -30,7 +28,15 @@ export function openRawConnection({ port, begin, drip, isDeaf = false }: Raw) {
     }
   })();
   return {
-    closedAfterMs: () => closedAfterMs,
+    openForMs: () => performance.now() - begun,
+    /** Whether the shop has closed it. A client that does not read learns of it only when it writes. */
+    async isClosed() {
+      for (let tries = 0; tries < 3 && !socket.destroyed; tries++) {
+        socket.write('x');
+        await sleep(100);
+      }
+      return socket.destroyed;
+    },
     async close() {
       socket.destroy();
       await dripping;

@@ -13,8 +13,8 @@ type Sending = {
   timeoutMs?: number;
 };
 
-/** Longer than the shop may take to answer while its database is silent. */
-const patienceMs = 15_000;
+/** Six times as long as the shop waits for a silent database; a shop that hangs does not answer at all. */
+const patienceMs = 30_000;
 
 /** No answer came in time, although the shop promises one. */
 export class SilenceError extends Error {}

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The shop's final answer to one order. `id` and `total` are those of a 201; a wrong answer says what was wrong. */
+/** The shop's final answer to one order: `id` and `total` of a 201, or what was wrong with the answer. */
 export type Answer = { key: string; id?: string; total?: number; wrong?: string };
 
 export type Journal = ReturnType<typeof openJournal>;

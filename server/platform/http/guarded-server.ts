@@ -7,7 +7,7 @@ type ClientLimits = {
   headersMs: number;
   /** For the whole request to arrive. */
   requestMs: number;
-  /** A client that reads nothing of its reply for this long loses its connection. */
+  /** A client that reads nothing of its reply for this long loses its connection, after at most twice this time. */
   stalledMs: number;
   /** The reply bytes that may wait for slow clients, all together. */
   maxUnreadBytes: number;
@@ -63,7 +63,8 @@ export function createGuardedServer(answer: RequestListener, limits: ClientLimit
 }
 
 /**
- * Node calls this when a connection has neither sent nor taken a byte for `stalledMs`. A handler may take longer than
+ * Node calls this when a connection has neither sent nor taken a byte for `stalledMs`. It looks once in that time, so the
+ * call comes up to `stalledMs` later. A handler may take longer than
  * that, so only a waiting reply counts. The reset frees its bytes at once; after an ordinary close the system would
  * keep trying to send them.
  */
