@@ -18,6 +18,8 @@ import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
 import { userRoutes } from './accounts/users/user-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { familyRoutes } from './catalog/family-routes.ts';
+import { needRoutes } from './catalog/need-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
@@ -67,6 +69,8 @@ export const endpointRoutes = [
   ...accountRoutes,
   ...googleRoutes,
   ...catalogRoutes,
+  ...familyRoutes,
+  ...needRoutes,
   ...orderRoutes,
   ...adminOrderRoutes,
   ...userRoutes,

@@ -3,7 +3,9 @@ import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi } from './contact.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
+import type { needFormApi, needsApi } from './needs.ts';
 import type { orderApi } from './orders.ts';
+import type { familyApi } from './product-families.ts';
 import type { productFormApi } from './product-form.ts';
 import type { profileApi } from './profile.ts';
 import type { signInApi } from './sign-in.ts';
@@ -13,6 +15,9 @@ type Groups =
   | typeof catalogApi
   | typeof categoryFormApi
   | typeof contactApi
+  | typeof familyApi
+  | typeof needFormApi
+  | typeof needsApi
   | typeof orderApi
   | typeof adminOrderApi
   | typeof productFormApi

@@ -47,7 +47,7 @@ export type Product = z.infer<typeof product>;
 const listedProduct = z.extend(product, { family: z.optional(familySummary) });
 
 /** One member of a family, for the picker of a product's page. */
-const familyMember = z.object({
+export const familyMember = z.object({
   ...z.pick(product, {
     _id: true,
     name: true,

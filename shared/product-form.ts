@@ -5,6 +5,7 @@ import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { toCentimes } from './prices.ts';
 import { isGtin, longestFact, maxPictures, productClasses, quantityUnits } from './product-facts.ts';
+import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankableText, line, paragraph } from './text.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
@@ -159,8 +160,13 @@ const optionalFields = {
   moreImages: z._default(factBody.moreImages, []),
 };
 
+/** A new product may be a member of a family from the start: of a stored one or of one that it founds. */
 export const newProductBody = z
-  .extend(productFields, optionalFields)
+  .extend(productFields, {
+    ...optionalFields,
+    family: z.optional(joinedFamily),
+    newFamily: z.optional(foundedFamily),
+  })
   .check(discountBelowPrice, quantityWithUnit);
 
 /** A stored product as the fields of its form. */

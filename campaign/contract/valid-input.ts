@@ -19,8 +19,11 @@ type Schema = {
   maximum?: number;
 };
 
-/** Ids of records that exist. */
-export type Pool = Record<'products' | 'categories' | 'orders' | 'users', string[]>;
+/** Ids of records that exist, and the addresses of needs. */
+export type Pool = Record<
+  'products' | 'categories' | 'families' | 'needs' | 'slugs' | 'orders' | 'users',
+  string[]
+>;
 
 /** Inputs that the schema accepts, as far as it can say so; the rest of its rules are known by the names of fields. */
 export function validInput(schema: z.ZodMiniType, pool: Pool) {
@@ -53,7 +56,7 @@ function fromSchema(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
 
 function fromObject({ properties = {}, required = [] }: Schema, pool: Pool) {
   const fields = Object.entries(properties).flatMap(([name, schema]) => {
-    const value = knownField(name, pool) ?? fromSchema(schema, pool);
+    const value = knownField(name, pool, required) ?? fromSchema(schema, pool);
     return value === absent ? [] : [[name, value] as const];
   });
   const record = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>;
@@ -63,8 +66,25 @@ function fromObject({ properties = {}, required = [] }: Schema, pool: Pool) {
 }
 
 /** Values for fields whose rules a JSON schema cannot say; `absent` leaves an optional field out. */
-function knownField(name: string, pool: Pool): fc.Arbitrary<unknown> | typeof absent | undefined {
+function knownField(
+  name: string,
+  pool: Pool,
+  required: string[],
+): fc.Arbitrary<unknown> | typeof absent | undefined {
   switch (name) {
+    case 'members':
+      return fc
+        .uniqueArray(fc.constantFrom(...pool.products), { minLength: 2, maxLength: 4 })
+        .map((ids) => ids.map((_id, place) => ({ _id, label: `Option ${place}` })));
+    case 'products':
+      return fc.subarray(pool.products, { maxLength: 4 });
+    case 'needs':
+      return fc.constant(pool.needs);
+    case 'slug':
+      return fc.uuid();
+    // The first version of a record, where a save must name one.
+    case 'version':
+      return required.includes(name) ? fc.constant(1) : absent;
     case 'productId':
       return fc.constantFrom(...pool.products);
     case 'category':
@@ -89,7 +109,9 @@ function knownField(name: string, pool: Pool): fc.Arbitrary<unknown> | typeof ab
     case 'product':
     case 'size':
     case 'quotedTotal':
-    case 'version':
+    case 'family':
+    case 'newFamily':
+    case 'loaded':
     case 'stockLoaded':
     case 'credential':
     case 'currentPassword':

@@ -81,7 +81,7 @@ function requestsTo(endpoint: Endpoint, pool: Pool, random: Random): Generated[]
     schema && fc.sample(validInput(schema, pool), { seed: random.between(0, 2 ** 30), numRuns: 1 })[0];
   const valid = () => ({
     endpoint,
-    path: path.replace(':id', idFor(path, pool, random)),
+    path: path.replace(':id', idFor(path, pool, random)).replace(':slug', random.pick(pool.slugs)),
     query: sample(query),
     body: sample(body),
   });
@@ -99,7 +99,7 @@ function requestsTo(endpoint: Endpoint, pool: Pool, random: Random): Generated[]
 }
 
 function idFor(path: string, pool: Pool, random: Random) {
-  const kind = (['products', 'categories', 'orders', 'users'] as const).find((name) =>
+  const kind = (['products', 'categories', 'families', 'needs', 'orders', 'users'] as const).find((name) =>
     path.includes(`/${name}/`),
   );
   return random.pick(kind ? pool[kind] : [unknownId]);
@@ -123,9 +123,11 @@ async function signInAll({ url }: Shop): Promise<Callers> {
 /** Some of the records that exist now, without the accounts that the requests come from. */
 async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
   const read = async (path: string) => JSON.parse((await sendRequest(`${url}/api${path}`, { headers })).body);
-  const [products, categories, orders, users] = await Promise.all([
+  const [products, categories, families, needs, orders, users] = await Promise.all([
     read('/products?limit=50'),
     read('/categories'),
+    read('/families'),
+    read('/needs'),
     read('/orders?limit=20'),
     read('/auth/users?limit=50'),
   ]);
@@ -135,6 +137,9 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
   return {
     products: idsOf(products.products),
     categories: idsOf(categories),
+    families: idsOf(families),
+    needs: idsOf(needs),
+    slugs: ['unknown', ...needs.map(({ slug }: { slug: string }) => slug)],
     orders: idsOf(orders.orders),
     users: idsOf(users.users?.filter(({ email }: { email: string }) => !own.includes(email))),
   };

@@ -6,12 +6,13 @@ import {
   type ProductListQuery,
   productPageSize,
 } from '../../shared/catalog.ts';
-import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { toCentimes } from '../../shared/prices.ts';
 import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { hitsPage, hitsPageByStock } from '../search/find-hits.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { readMembers } from './family-queries.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
 import { countListings } from './listing/count-listings.ts';
 import { findCategoryPlace, type Scope } from './listing/listing-scope.ts';
@@ -103,7 +104,7 @@ export async function findProduct(
     ...toProduct(row),
     ...factsOf(row),
     moreImages: row.more_image_urls,
-    ...(await readFamily(db, row, { includeHidden })),
+    ...(await familyOf(db, row, { includeHidden })),
   };
 }
 
@@ -129,26 +130,10 @@ type FamilyColumns = {
 };
 
 /** The family of a product with all members that the caller may see; nothing for a family of one. */
-async function readFamily(db: Db, row: FamilyColumns, { includeHidden }: Audience) {
+async function familyOf(db: Db, row: FamilyColumns, { includeHidden }: Audience) {
   const { family_id, family_name, option_name, variant_label } = row;
   if (family_id === null || family_name === null || option_name === null) return {};
-  const members = await db
-    .selectFrom('products')
-    .innerJoin('product_listings', 'product_listings.number', 'products.number')
-    .select([
-      'id',
-      'name',
-      'price_centimes',
-      'discounted_price_centimes',
-      'stock',
-      'image_url',
-      'variant_label',
-    ])
-    .where('family_id', '=', family_id)
-    .$if(!includeHidden, (query) => query.where('visible', '=', true))
-    .orderBy('family_position')
-    .orderBy('products.number')
-    .execute();
+  const members = await readMembers(db, family_id, { includeHidden });
   if (members.length < 2) return {};
   return {
     family: {
@@ -156,15 +141,7 @@ async function readFamily(db: Db, row: FamilyColumns, { includeHidden }: Audienc
       name: family_name,
       optionName: option_name,
       label: variant_label,
-      members: members.map((member) => ({
-        _id: member.id,
-        label: member.variant_label || member.name,
-        name: member.name,
-        price: toDinars(member.price_centimes),
-        discountedPrice: toDinars(member.discounted_price_centimes ?? 0),
-        stock: member.stock,
-        imageUrl: member.image_url,
-      })),
+      members,
     },
   };
 }

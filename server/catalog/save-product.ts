@@ -16,13 +16,15 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
 import { findProduct } from './product-queries.ts';
+import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
 import { writeCatalog } from './write-catalog.ts';
 
-/** Adds a product to the shop. Throws ApiError 400 (unknown category). */
+/** Adds a product to the shop, and to a family if the body names one. Throws ApiError 400 (category, family …). */
 export async function createProduct(
   db: Db,
   { body, by }: { body: NewProductBody; by: SessionUser },
 ): Promise<ProductDetail> {
+  const { family, newFamily, ...fields } = body;
   return writeCatalog(db, async (db) => {
     await requireCategory(db, body.category);
     for (const url of [body.imageUrl, ...body.moreImages]) await requireImage(db, url);
@@ -31,7 +33,7 @@ export async function createProduct(
     await db
       .insertInto('products')
       .values({
-        ...toColumns(body),
+        ...toColumns(fields),
         id,
         name: body.name,
         description: body.description,
@@ -47,6 +49,8 @@ export async function createProduct(
       subjectId: id,
       changes: { name: [null, body.name] },
     });
+    if (family) await joinFamily(db, { productId: id, joined: family, by });
+    else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
     await dropFromCaches(db, ['catalog']);
     return readProduct(db, id);
   });
@@ -95,12 +99,16 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
   });
 }
 
-/** Deletes a product; orders keep their copy of it (requirements: Deletion). Throws ApiError 404. */
+/**
+ * Deletes a product; orders keep their copy of it (requirements: Deletion). A family with a single member left ends.
+ * Throws ApiError 404.
+ */
 export async function deleteProduct(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
   await writeCatalog(db, async (db) => {
-    const { name } = await lockProduct(db, id);
+    const { name, family } = await lockProduct(db, id);
     await db.deleteFrom('products').where('id', '=', id).execute();
     await recordChange(db, { by, action: 'product.deleted', subjectId: id, changes: { name: [name, null] } });
+    if (family) await endFamilyOfOne(db, { id: family._id, by });
     await dropFromCaches(db, ['catalog', `product:${id}`]);
   });
 }

@@ -13,7 +13,14 @@ export type AuditAction =
   | 'product.deleted'
   | 'category.created'
   | 'category.changed'
-  | 'category.deleted';
+  | 'category.deleted'
+  | 'family.created'
+  | 'family.changed'
+  | 'family.deleted'
+  | 'need.created'
+  | 'need.changed'
+  | 'need.ordered'
+  | 'need.deleted';
 
 /** The changed fields with their values before and after; null means no value. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { notFound } from '../../shared/api-error.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Family } from '../../shared/product-families.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { containing } from '../platform/db/search-text.ts';
+
+const familiesListed = 20;
+
+/** Families whose name contains the keyword, in the order of their names. */
+export function findFamilies(db: Db, keyword = '') {
+  return db
+    .selectFrom('families')
+    .select(({ selectFrom }) => [
+      'families.id as _id',
+      'families.name',
+      'families.option_name as optionName',
+      selectFrom('products')
+        .select(({ fn }) => fn.countAll<number>().as('members'))
+        .whereRef('products.family_id', '=', 'families.id')
+        .$asScalar()
+        .$notNull()
+        .as('members'),
+    ])
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`plain_text(name) like ${containing(keyword)}`))
+    .orderBy(sql`plain_text(name)`)
+    .orderBy('number')
+    .limit(familiesListed)
+    .execute();
+}
+
+/** The family with all its members, also hidden ones. Throws ApiError 404. */
+export async function readFamily(db: Db, id: string): Promise<Family> {
+  const family = await findFamily(db, id);
+  if (!family) throw notFound('Family not found');
+  return family;
+}
+
+/** Likewise, but undefined if there is none. */
+export async function findFamily(db: Db, id: string): Promise<Family | undefined> {
+  const family = await db
+    .selectFrom('families')
+    .select(['id', 'name', 'option_name', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!family) return undefined;
+  const { name, version, option_name: optionName } = family;
+  return { _id: id, name, optionName, version, members: await readMembers(db, id, { includeHidden: true }) };
+}
+
+/** The members of a family that the caller may see, in their order. */
+export async function readMembers(db: Db, familyId: string, { includeHidden }: { includeHidden: boolean }) {
+  const members = await db
+    .selectFrom('products')
+    .innerJoin('product_listings', 'product_listings.number', 'products.number')
+    .select([
+      'id',
+      'name',
+      'price_centimes',
+      'discounted_price_centimes',
+      'stock',
+      'image_url',
+      'variant_label',
+    ])
+    .where('products.family_id', '=', familyId)
+    .$if(!includeHidden, (query) => query.where('visible', '=', true))
+    .orderBy('family_position')
+    .orderBy('products.number')
+    .execute();
+  return members.map((member) => ({
+    _id: member.id,
+    label: member.variant_label || member.name,
+    name: member.name,
+    price: toDinars(member.price_centimes),
+    discountedPrice: toDinars(member.discounted_price_centimes ?? 0),
+    stock: member.stock,
+    imageUrl: member.image_url,
+  }));
+}

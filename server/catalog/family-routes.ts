@@ -1,0 +1,18 @@
+import { familyApi } from '../../shared/product-families.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { findFamilies, readFamily } from './family-queries.ts';
+import { changeFamily, createFamily, deleteFamily } from './save-family.ts';
+
+/** Families, as administrators edit them. */
+export const familyRoutes = [
+  handle(familyApi.list, ({ db, query }) => findFamilies(db, query.keyword)),
+  handle(familyApi.read, ({ db, params }) => readFamily(db, params.id)),
+  handle(familyApi.create, ({ db, body, user }) => createFamily(db, { body, by: user })),
+  handle(familyApi.update, ({ db, params, body, user }) =>
+    changeFamily(db, { id: params.id, body, by: user }),
+  ),
+  handle(familyApi.remove, async ({ db, params, user }) => {
+    await deleteFamily(db, { id: params.id, by: user });
+    return { message: 'Family dissolved successfully' };
+  }),
+];

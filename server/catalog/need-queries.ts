@@ -1,0 +1,59 @@
+import type { Need, NeedDetail } from '../../shared/needs.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+type Audience = { includeHidden: boolean };
+
+/** The needs in their order, each with the number of products that the caller may see. */
+export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {
+  return (await selectNeeds(db, audience).orderBy('position').orderBy('number').execute()).map(toNeed);
+}
+
+/** The need with this address, or undefined if there is none that the caller may see. */
+export async function findNeed(db: Db, slug: string, audience: Audience): Promise<Need | undefined> {
+  const row = await selectNeeds(db, audience).where('slug', '=', slug).executeTakeFirst();
+  return row && toNeed(row);
+}
+
+/** The need with all its products in their order, as its form shows it; undefined if there is none. */
+export async function findNeedDetail(db: Db, id: string): Promise<NeedDetail | undefined> {
+  const row = await selectNeeds(db, { includeHidden: true }).where('needs.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const products = await db
+    .selectFrom('need_products')
+    .innerJoin('products', 'products.id', 'need_products.product_id')
+    .select(['products.id as _id', 'name', 'image_url as imageUrl', 'stock'])
+    .where('need_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...toNeed(row), products };
+}
+
+function selectNeeds(db: Db, { includeHidden }: Audience) {
+  return db
+    .selectFrom('needs')
+    .select(({ selectFrom }) => [
+      'needs.id',
+      'slug',
+      'needs.name',
+      'needs.description',
+      'needs.image_url',
+      'is_active',
+      'needs.version',
+      selectFrom('need_products')
+        .innerJoin('products', 'products.id', 'need_products.product_id')
+        .innerJoin('product_listings', 'product_listings.number', 'products.number')
+        .select(({ fn }) => fn.countAll<number>().as('products'))
+        .whereRef('need_id', '=', 'needs.id')
+        .$if(!includeHidden, (query) => query.where('visible', '=', true))
+        .$asScalar()
+        .$notNull()
+        .as('products'),
+    ])
+    .$if(!includeHidden, (query) => query.where('is_active', '=', true));
+}
+
+type NeedRow = Awaited<ReturnType<ReturnType<typeof selectNeeds>['execute']>>[number];
+
+function toNeed({ id, image_url: imageUrl, is_active: isActive, ...row }: NeedRow): Need {
+  return { _id: id, imageUrl, isActive, ...row };
+}

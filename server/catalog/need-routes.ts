@@ -1,0 +1,39 @@
+import { notFound } from '../../shared/api-error.ts';
+import { needFormApi, needsApi } from '../../shared/needs.ts';
+import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
+import { findNeed, findNeedDetail, listNeeds } from './need-queries.ts';
+import { changeNeed, createNeed, deleteNeed, orderNeeds } from './save-need.ts';
+
+/** Needs, for shoppers and as administrators edit them. */
+export const needRoutes = [
+  handle(needsApi.list, async ({ readDb, user, tags }) => {
+    tags.add('catalog');
+    return listNeeds(readDb, audienceOf(user));
+  }),
+  handle(needsApi.read, async ({ readDb, params, user, tags }) => {
+    tags.add('catalog');
+    const need = await findNeed(readDb, params.slug, audienceOf(user));
+    if (!need) throw notFound('Need not found');
+    return need;
+  }),
+
+  handle(needFormApi.form, async ({ db, params }) => {
+    const need = await findNeedDetail(db, params.id);
+    if (!need) throw notFound('Need not found');
+    return need;
+  }),
+  handle(needFormApi.order, ({ db, body, user }) => orderNeeds(db, { ...body, by: user })),
+  handle(needFormApi.create, ({ db, body, user }) => createNeed(db, { body, by: user })),
+  handle(needFormApi.update, ({ db, params, body, user }) =>
+    changeNeed(db, { id: params.id, body, by: user }),
+  ),
+  handle(needFormApi.remove, async ({ db, params, user }) => {
+    await deleteNeed(db, { id: params.id, by: user });
+    return { message: 'Need deleted successfully' };
+  }),
+];
+
+/** Only administrators see inactive needs. */
+function audienceOf(user: Caller['user']) {
+  return { includeHidden: user?.role === 'admin' };
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../shared/api-error.ts';
+import {
+  areLabelsDifferent,
+  type Family,
+  type FamilyBody,
+  type FamilyChangeBody,
+  type FoundedFamily,
+  type JoinedFamily,
+  maxMembers,
+  productIsGone,
+} from '../../shared/product-families.ts';
+import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { findFamily, readFamily } from './family-queries.ts';
+import { writeCatalog } from './write-catalog.ts';
+
+type Member = FamilyBody['members'][number];
+
+/** Makes a family of these products. Throws ApiError 400 (unknown product, or a member of another family). */
+export function createFamily(db: Db, { body, by }: { body: FamilyBody; by: SessionUser }): Promise<Family> {
+  return writeCatalog(db, (db) => insertFamily(db, { body, by }));
+}
+
+async function insertFamily(db: Db, { body, by }: { body: FamilyBody; by: SessionUser }) {
+  const id = newId();
+  await db.insertInto('families').values({ id, name: body.name, option_name: body.optionName }).execute();
+  await seatMembers(db, { id, members: body.members, by });
+  const family = await readFamily(db, id);
+  await recordChange(db, {
+    by,
+    action: 'family.created',
+    subjectId: id,
+    changes: changesBetween({} as ReturnType<typeof audited>, audited(family)),
+  });
+  await dropFromCaches(db, ['catalog']);
+  return family;
+}
+
+type Changing = { id: string; body: FamilyChangeBody; by: SessionUser };
+
+/**
+ * Replaces name, option and members of a family. Throws ApiError 400 (unknown product, or a member of another family),
+ * 404, 409 (outdated version, with the stored `family`).
+ */
+export async function changeFamily(db: Db, { id, body, by }: Changing): Promise<Family> {
+  return writeCatalog(db, async (db) => {
+    const before = await readFamily(db, id);
+    if (body.version !== before.version) {
+      const message = 'Somebody else has changed this family in the meantime';
+      throw new ApiError(409, message, { extra: { family: before } });
+    }
+    await db
+      .updateTable('families')
+      .set({ name: body.name, option_name: body.optionName })
+      .where('id', '=', id)
+      .execute();
+    await seatMembers(db, { id, members: body.members, by });
+    return finishChange(db, { before, by });
+  });
+}
+
+/** Dissolves a family; its products stay. Throws ApiError 404. */
+export async function deleteFamily(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
+  await writeCatalog(db, async (db) => {
+    await removeFamily(db, { family: await readFamily(db, id), by });
+    await dropFromCaches(db, ['catalog']);
+  });
+}
+
+type Joining = { productId: string; joined: JoinedFamily; by: SessionUser };
+
+/** Makes a new product the last member of a family. Throws ApiError 400 (unknown or full family, label in use). */
+export async function joinFamily(db: Db, { productId, joined, by }: Joining) {
+  const before = await findFamily(db, joined._id);
+  if (!before) return refuse('family._id', 'Family not found');
+  const { members } = before;
+  if (members.length >= maxMembers) refuse('family', `A family has at most ${maxMembers} products`);
+  if (!areLabelsDifferent([...members.map(({ label }) => label), joined.label])) {
+    refuse('family.label', `Another member has the label ${joined.label}`);
+  }
+  await seatMembers(db, {
+    id: before._id,
+    members: [...members, { _id: productId, label: joined.label }],
+    by,
+  });
+  await finishChange(db, { before, by });
+}
+
+type Founding = { productId: string; founded: FoundedFamily; by: SessionUser };
+
+/** Makes a family of a new product and the one that it was founded with. Throws ApiError 400. */
+export async function foundFamily(db: Db, { productId, founded, by }: Founding) {
+  const { name, optionName, product, productLabel, label } = founded;
+  const members = [
+    { _id: product, label: productLabel },
+    { _id: productId, label },
+  ];
+  await insertFamily(db, { body: { name, optionName, members }, by });
+}
+
+/** After a member was deleted: dissolves the family if a single one is left. */
+export async function endFamilyOfOne(db: Db, { id, by }: { id: string; by: SessionUser }) {
+  const family = await readFamily(db, id);
+  if (family.members.length < 2) await removeFamily(db, { family, by });
+  else await raiseVersion(db, id);
+}
+
+/** Raises the version and records the difference to `before`; returns the family as it is now. */
+async function finishChange(db: Db, { before, by }: { before: Family; by: SessionUser }) {
+  await raiseVersion(db, before._id);
+  const after = await readFamily(db, before._id);
+  const changes = changesBetween(audited(before), audited(after));
+  if (Object.keys(changes).length > 0) {
+    await recordChange(db, { by, action: 'family.changed', subjectId: after._id, changes });
+  }
+  await dropFromCaches(db, ['catalog']);
+  return after;
+}
+
+/** Forms that were opened before must not undo the change. */
+async function raiseVersion(db: Db, id: string) {
+  await db
+    .updateTable('families')
+    .set((row) => ({ version: row('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+async function removeFamily(db: Db, { family, by }: { family: Family; by: SessionUser }) {
+  const { _id: id, name } = family;
+  await lockProducts(
+    db,
+    family.members.map((member) => member._id),
+  );
+  await clearSeats(db, id, []);
+  await db.deleteFrom('families').where('id', '=', id).execute();
+  await recordChange(db, { by, action: 'family.deleted', subjectId: id, changes: { name: [name, null] } });
+}
+
+/** The part of a family that administrators change. */
+function audited({ name, optionName, members }: Family) {
+  return { name, optionName, members: members.map(({ _id, label }) => ({ _id, label })) };
+}
+
+type Seating = { id: string; members: Member[]; by: SessionUser };
+
+/** Makes exactly these products members, in this order. Throws ApiError 400 (unknown, or in another family). */
+async function seatMembers(db: Db, { id, members, by }: Seating) {
+  const ids = members.map(({ _id }) => _id);
+  const leaving = await db.selectFrom('products').select('id').where('family_id', '=', id).execute();
+  await lockProducts(db, [...ids, ...leaving.map((product) => product.id)]);
+  const left = await requireFree(db, { id, ids });
+  await clearSeats(db, id, ids);
+  await sql`
+    update products
+    set family_id = ${id}, variant_label = seat.label, family_position = seat.position
+    from jsonb_to_recordset(${JSON.stringify(toSeats(members))}::jsonb)
+      as seat (id text, label text, position smallint)
+    where products.id = seat.id`.execute(db);
+  for (const family of left) await removeFamily(db, { family: await readFamily(db, family), by });
+}
+
+function toSeats(members: Member[]) {
+  return members.map(({ _id, label }, position) => ({ id: _id, label, position }));
+}
+
+/** In the order in which orders lock them, so that neither waits for the other forever. */
+async function lockProducts(db: Db, ids: string[]) {
+  if (ids.length === 0) return;
+  await db.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+async function clearSeats(db: Db, id: string, keep: string[]) {
+  await db
+    .updateTable('products')
+    .set({ family_id: null, variant_label: '', family_position: 0 })
+    .where('family_id', '=', id)
+    .$if(keep.length > 0, (query) => query.where('id', 'not in', keep))
+    .execute();
+}
+
+/**
+ * Throws ApiError 400 for the first product that does not exist or is in another family with other members. Returns the
+ * families of which a product is the only member: they end when it leaves (requirements: Families).
+ */
+async function requireFree(db: Db, { id, ids }: { id: string; ids: string[] }) {
+  const found = await db
+    .selectFrom('products')
+    .leftJoin('families', 'families.id', 'products.family_id')
+    .select(({ selectFrom }) => [
+      'products.id',
+      'products.name',
+      'families.id as family',
+      'families.name as family_name',
+      selectFrom('products as other')
+        .select(({ fn }) => fn.countAll<number>().as('members'))
+        .whereRef('other.family_id', '=', 'families.id')
+        .$asScalar()
+        .as('members'),
+    ])
+    .where('products.id', 'in', ids)
+    .execute();
+  const products = new Map(found.map((product) => [product.id, product]));
+  const left: string[] = [];
+  for (const [place, productId] of ids.entries()) {
+    const product = products.get(productId);
+    if (!product) return refuse(`members.${place}._id`, productIsGone);
+    const { name, family, family_name, members } = product;
+    if (family === null || family === id) continue;
+    if ((members ?? 0) > 1) refuse(`members.${place}._id`, `${name} is already in the family ${family_name}`);
+    left.push(family);
+  }
+  return left;
+}
+
+function refuse(field: string, message: string): never {
+  throw new ApiError(400, message, { fields: { [field]: message } });
+}

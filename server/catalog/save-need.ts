@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import {
+  longestSlug,
+  type Need,
+  type NeedChangeBody,
+  type NeedDetail,
+  type NewNeedBody,
+  slugOf,
+} from '../../shared/needs.ts';
+import { productIsGone } from '../../shared/product-families.ts';
+import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { requireImage } from '../platform/uploads/upload-image.ts';
+import { findNeedDetail, listNeeds } from './need-queries.ts';
+import { writeCatalog } from './write-catalog.ts';
+
+/** Adds a need after all others. Throws ApiError 400 (slug in use, picture, unknown product). */
+export async function createNeed(
+  db: Db,
+  { body, by }: { body: NewNeedBody; by: SessionUser },
+): Promise<NeedDetail> {
+  return writeCatalog(db, async (db) => {
+    await requireImage(db, body.imageUrl);
+    const id = newId();
+    const slug = body.slug || (await freeSlug(db, body.name));
+    await requireFreeSlug(db, { slug, id });
+    const { last } = await db
+      .selectFrom('needs')
+      .select(({ fn }) => fn.coalesce(fn.max('position'), sql<number>`-1`).as('last'))
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('needs')
+      .values({
+        ...toColumns(body),
+        id,
+        slug,
+        name: body.name,
+        description: body.description,
+        position: last + 1,
+      })
+      .execute();
+    await setProducts(db, id, body.products);
+    await recordChange(db, {
+      by,
+      action: 'need.created',
+      subjectId: id,
+      changes: { name: [null, body.name] },
+    });
+    await dropFromCaches(db, ['catalog']);
+    return readNeed(db, id);
+  });
+}
+
+type Changing = { id: string; body: NeedChangeBody; by: SessionUser };
+
+/**
+ * Changes the fields in the body. Throws ApiError 400 (slug in use, picture, unknown product), 404, 409 (outdated
+ * version, with the stored `need`).
+ */
+export async function changeNeed(db: Db, { id, body, by }: Changing): Promise<NeedDetail> {
+  return writeCatalog(db, async (db) => {
+    const before = await readNeed(db, id);
+    if (body.version !== undefined && body.version !== before.version) {
+      const message = 'Somebody else has changed this need in the meantime';
+      throw new ApiError(409, message, { extra: { need: before } });
+    }
+    if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
+    const slug = body.slug === '' ? await freeSlug(db, body.name ?? before.name, id) : body.slug;
+    if (slug !== undefined) await requireFreeSlug(db, { slug, id });
+    await db
+      .updateTable('needs')
+      .set((row) => ({
+        ...toColumns(body),
+        ...(slug !== undefined && { slug }),
+        version: row('version', '+', 1),
+        updated_at: new Date(),
+      }))
+      .where('id', '=', id)
+      .execute();
+    if (body.products) await setProducts(db, id, body.products);
+    const after = await readNeed(db, id);
+    const { version: _, ...changes } = changesBetween(audited(before), audited(after));
+    if (Object.keys(changes).length > 0) {
+      await recordChange(db, { by, action: 'need.changed', subjectId: id, changes });
+    }
+    await dropFromCaches(db, ['catalog']);
+    return after;
+  });
+}
+
+/** Deletes a need; its products stay. Throws ApiError 404. */
+export async function deleteNeed(db: Db, { id, by }: { id: string; by: SessionUser }): Promise<void> {
+  await writeCatalog(db, async (db) => {
+    const { name } = await readNeed(db, id);
+    await db.deleteFrom('needs').where('id', '=', id).execute();
+    await recordChange(db, { by, action: 'need.deleted', subjectId: id, changes: { name: [name, null] } });
+    await dropFromCaches(db, ['catalog']);
+  });
+}
+
+type Ordering = { needs: string[]; loaded?: string[] | undefined; by: SessionUser };
+
+/**
+ * Puts all needs into this order. Throws ApiError 409, with the stored `needs`, if these are not all needs or if the
+ * order is not `loaded` any more.
+ */
+export async function orderNeeds(db: Db, { needs, loaded, by }: Ordering): Promise<Need[]> {
+  return writeCatalog(db, async (db) => {
+    const stored = await listNeeds(db, { includeHidden: true });
+    const before = stored.map(({ _id }) => _id);
+    const isComplete =
+      needs.length === before.length && new Set(before).symmetricDifference(new Set(needs)).size === 0;
+    if (!isComplete || (loaded && loaded.join() !== before.join())) {
+      const message = 'Somebody else has changed the needs in the meantime';
+      throw new ApiError(409, message, { extra: { needs: stored } });
+    }
+    const moved = needs.filter((id, position) => before[position] !== id);
+    if (moved.length === 0) return stored;
+    await sql`
+      update needs set position = place - 1
+      from unnest(${needs}::text[]) with ordinality as ordered (id, place)
+      where needs.id = ordered.id`.execute(db);
+    for (const id of moved) {
+      const position: [number, number] = [before.indexOf(id), needs.indexOf(id)];
+      await recordChange(db, { by, action: 'need.ordered', subjectId: id, changes: { position } });
+    }
+    await dropFromCaches(db, ['catalog']);
+    return listNeeds(db, { includeHidden: true });
+  });
+}
+
+async function readNeed(db: Db, id: string): Promise<NeedDetail> {
+  const need = await findNeedDetail(db, id);
+  if (!need) throw notFound('Need not found');
+  return need;
+}
+
+/** The fields to compare; a changed stock or name of a product is no change of the need. */
+function audited({ products, ...need }: NeedDetail) {
+  return { ...need, products: products.map(({ _id }) => _id) };
+}
+
+function toColumns({ name, description, imageUrl, isActive }: NeedChangeBody) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(imageUrl !== undefined && { image_url: imageUrl }),
+    ...(isActive !== undefined && { is_active: isActive }),
+  };
+}
+
+/** The address made from the name, with a number if another need has it. Throws ApiError 400 if there is none. */
+async function freeSlug(db: Db, name: string, id = '') {
+  const slug = slugOf(name);
+  if (slug === '') refuse('slug', 'Type an address: this name has no Latin letters');
+  const rows = await db.selectFrom('needs').select('slug').where('id', '!=', id).execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  for (let number = 1; ; number += 1) {
+    const ending = number === 1 ? '' : `-${number}`;
+    const candidate = slug.slice(0, longestSlug - ending.length).replace(/-$/, '') + ending;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+async function requireFreeSlug(db: Db, { slug, id }: { slug: string; id: string }) {
+  const other = await db
+    .selectFrom('needs')
+    .select('name')
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other) refuse('slug', `This address belongs to ${other.name}`);
+}
+
+/** Throws ApiError 400 for the first product that does not exist. */
+async function setProducts(db: Db, needId: string, ids: string[]) {
+  const found =
+    ids.length === 0 ? [] : await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
+  const stored = new Set(found.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !stored.has(id));
+  if (missing !== -1) refuse(`products.${missing}`, productIsGone);
+  await db.deleteFrom('need_products').where('need_id', '=', needId).execute();
+  if (ids.length === 0) return;
+  await db
+    .insertInto('need_products')
+    .values(ids.map((id, position) => ({ need_id: needId, product_id: id, position })))
+    .execute();
+}
+
+function refuse(field: string, message: string): never {
+  throw new ApiError(400, message, { fields: { [field]: message } });
+}

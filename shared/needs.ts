@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { product } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams } from './ids.ts';
+import { imageUrl, invalidImageUrl } from './image-url.ts';
+import { productId } from './product-families.ts';
+import { blankableText, line, paragraph } from './text.ts';
+
+/** The most products of a need. */
+const maxNeedProducts = 500;
+
+/** The longest address of a need. */
+export const longestSlug = 60;
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const invalidSlug = 'The address needs small letters, digits and single hyphens, such as hair-loss';
+
+/** The address of a need made from its name: `Hair Loss` becomes `hair-loss`; '' if the name has no Latin letters. */
+export function slugOf(name: string) {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-|-$/g, '');
+}
+
+/** A need by which shoppers look for products. `products` counts those that the caller may see. */
+export const need = z.object({
+  _id: id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  isActive: z.boolean(),
+  products: z.int(),
+  version: z.int(),
+});
+
+export type Need = z.infer<typeof need>;
+
+const slugParams = z.object({ slug: z.string().check(z.maxLength(longestSlug), z.regex(slugPattern)) });
+
+export const needsApi = {
+  /** In their order; inactive ones only for administrators. */
+  list: endpoint('GET', '/needs', { access: 'anyone', reply: z.array(need), cacheable: true }),
+  read: endpoint('GET', '/needs/:slug', {
+    access: 'anyone',
+    params: slugParams,
+    reply: need,
+    cacheable: true,
+  }),
+};
+
+/** A product in the form of a need. */
+const chosenProduct = z.pick(product, { _id: true, name: true, imageUrl: true, stock: true });
+
+/** A need with its products in their order, also hidden ones. */
+export const needDetail = z.extend(need, { products: z.array(chosenProduct) });
+
+export type NeedDetail = z.infer<typeof needDetail>;
+
+/** The fields of a need that an administrator edits (requirements: Admin needs). A blank slug is made from the name. */
+const needFields = z.object({
+  name: line(100, 'Need name is required'),
+  slug: blankableText(longestSlug).check(
+    z.refine((slug) => slug === '' || slugPattern.test(slug), invalidSlug),
+  ),
+  description: paragraph(5_000, 'Description is required'),
+  imageUrl: z.union([z.literal(''), imageUrl('Image is required')], invalidImageUrl),
+  isActive: z.boolean('Active is true or false'),
+  products: z.array(productId, 'Products must be a list').check(
+    z.maxLength(maxNeedProducts, `A need has at most ${maxNeedProducts} products`),
+    z.refine((ids) => new Set(ids).size === ids.length, 'A product can be in a need only once'),
+  ),
+});
+
+export const newNeedBody = z.extend(needFields, {
+  slug: z._default(needFields.shape.slug, ''),
+  imageUrl: z._default(needFields.shape.imageUrl, ''),
+  isActive: z._default(needFields.shape.isActive, true),
+  products: z._default(needFields.shape.products, []),
+});
+
+/** A change of a need; fields that are not sent stay the same. `version` is the one that the form loaded. */
+const needChangeBody = z.extend(z.partial(needFields), {
+  version: z.optional(z.int('Version must be a whole number')),
+});
+
+const ids = z.array(z.string('Needs must be a list of ids'), 'Needs must be a list of ids');
+
+export type NewNeedBody = z.output<typeof newNeedBody>;
+export type NeedChangeBody = z.output<typeof needChangeBody>;
+
+export const needFormApi = {
+  form: endpoint('GET', '/needs/:id/form', { access: 'admin', params: idParams, reply: needDetail }),
+  create: endpoint('POST', '/needs', {
+    access: 'admin',
+    body: newNeedBody,
+    reply: needDetail,
+    status: 201,
+  }),
+  /** An outdated version answers 409 with `need`, as it is stored now. */
+  update: endpoint('PUT', '/needs/:id', {
+    access: 'admin',
+    params: idParams,
+    body: needChangeBody,
+    reply: needDetail,
+  }),
+  remove: endpoint('DELETE', '/needs/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  /**
+   * Orders all needs. `loaded` is the order that the page has shown: if it has changed since, or if `needs` are not all
+   * needs, the answer is 409 with `needs`, as they are stored now.
+   */
+  order: endpoint('PUT', '/needs/order', {
+    access: 'admin',
+    body: z.object({ needs: ids, loaded: z.optional(ids) }),
+    reply: z.array(need),
+  }),
+};

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { familyMember } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, idPattern } from './ids.ts';
+import { blankIsAbsent, keyword } from './query-values.ts';
+import { line } from './text.ts';
+
+/** The most members of a family. */
+export const maxMembers = 100;
+
+const tooFew = 'A family needs at least two products';
+
+const labelsDiffer = 'Labels must differ';
+
+const familyName = line(500, 'Family name is required');
+
+const optionName = line(50, 'Option name is required');
+
+/** A member's option, such as "75 ml". */
+const memberLabel = line(100, 'Every member needs a label');
+
+/** The message for a product that does not exist or no longer exists. */
+export const productIsGone = 'This product is no longer in the shop';
+
+/** The id of a product in a body. */
+export const productId = z.string('Choose a product').check(z.regex(idPattern, productIsGone));
+
+/** Whether no two labels are the same, regardless of case. */
+export function areLabelsDifferent(labels: string[]) {
+  return new Set(labels.map((label) => label.toLowerCase())).size === labels.length;
+}
+
+/** A family as administrators edit it; the members stand in their order (requirements: Families). */
+const familyBody = z.object({
+  name: familyName,
+  optionName,
+  members: z.array(z.object({ _id: productId, label: memberLabel }), 'Members must be a list').check(
+    z.minLength(2, tooFew),
+    z.maxLength(maxMembers, `A family has at most ${maxMembers} products`),
+    z.refine((members) => new Set(members.map(({ _id }) => _id)).size === members.length, {
+      error: 'A product can be in a family only once',
+      abort: true,
+    }),
+    z.refine((members) => areLabelsDifferent(members.map(({ label }) => label)), labelsDiffer),
+  ),
+});
+
+const familyChangeBody = z.extend(familyBody, { version: z.int('Version must be a whole number') });
+
+/** The family that a new product joins, as its last member. */
+export const joinedFamily = z.object(
+  { _id: z.string('Choose a family').check(z.regex(idPattern, 'Family not found')), label: memberLabel },
+  'Choose a family',
+);
+
+/** The family that a new product founds together with another product, which comes first. */
+export const foundedFamily = z
+  .object(
+    {
+      name: familyName,
+      optionName,
+      product: productId,
+      productLabel: memberLabel,
+      label: memberLabel,
+    },
+    'Describe the family',
+  )
+  .check(
+    z.refine(({ productLabel, label }) => areLabelsDifferent([productLabel, label]), {
+      error: labelsDiffer,
+      path: ['label'],
+    }),
+  );
+
+export type FamilyBody = z.output<typeof familyBody>;
+export type FamilyChangeBody = z.output<typeof familyChangeBody>;
+export type JoinedFamily = z.output<typeof joinedFamily>;
+export type FoundedFamily = z.output<typeof foundedFamily>;
+
+/** A family with all members, also hidden ones. */
+export const family = z.object({
+  _id: id,
+  name: z.string(),
+  optionName: z.string(),
+  version: z.int(),
+  members: z.array(familyMember),
+});
+
+export type Family = z.infer<typeof family>;
+
+/** Only administrators edit families. Everybody reads those of a product with the product. */
+export const familyApi = {
+  /** Up to 20 families whose name contains the keyword, to join one. */
+  list: endpoint('GET', '/families', {
+    access: 'admin',
+    query: z.object({ keyword: blankIsAbsent(keyword) }),
+    reply: z.array(z.object({ _id: id, name: z.string(), optionName: z.string(), members: z.int() })),
+  }),
+  read: endpoint('GET', '/families/:id', { access: 'admin', params: idParams, reply: family }),
+  create: endpoint('POST', '/families', {
+    access: 'admin',
+    body: familyBody,
+    reply: family,
+    status: 201,
+  }),
+  /** Adds, removes, renames and orders members. An outdated version answers 409 with `family`, as it is stored now. */
+  update: endpoint('PUT', '/families/:id', {
+    access: 'admin',
+    params: idParams,
+    body: familyChangeBody,
+    reply: family,
+  }),
+  /** The products stay. */
+  remove: endpoint('DELETE', '/families/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+};
