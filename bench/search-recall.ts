@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { listProducts } from '../server/catalog/product-queries.ts';
+import { listProducts } from '../server/catalog/list-queries.ts';
 import { readEnv } from '../server/env.ts';
 import type { Db } from '../server/platform/db/connection.ts';
 import { openDatabase } from '../server/platform/db/open-database.ts';

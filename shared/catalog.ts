@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { factFields, quantityFields } from './product-facts.ts';
 import { productSorts } from './product-sorts.ts';
-import { blankIsAbsent, keyword, wholeNumber } from './query-values.ts';
+import { blankIsAbsent, flag, keyword, valueList, wholeNumber } from './query-values.ts';
 
 /** Page size of product lists (requirements: Query values). */
 export const productPageSize = 12;
@@ -12,7 +12,10 @@ export const productSize = z.object({ size: z.string(), inStock: z.boolean() });
 
 export type ProductSize = z.infer<typeof productSize>;
 
-/** The family of a card that stands for several members; prices are the lowest and highest effective ones in dinars. */
+/**
+ * The family for which a card stands. `members` counts those in the list, and the prices are their lowest and highest
+ * effective ones in dinars (requirements: Grouped lists).
+ */
 const familySummary = z.object({
   _id: id,
   name: z.string(),
@@ -96,29 +99,63 @@ function dinars(name: string) {
 }
 
 /** The query parameters of the listing page's URL, which contains the page's whole state (requirements: Listing). */
-export const listingParams = ['category', 'keyword', 'maxPrice', 'minPrice', 'page', 'sort'] as const;
+export const listingParams = [
+  'brand',
+  'category',
+  'inStock',
+  'keyword',
+  'maxPrice',
+  'minPrice',
+  'need',
+  'onOffer',
+  'page',
+  'sort',
+] as const;
 
-export const productListQuery = z.object({
-  pageNumber: blankIsAbsent(wholeNumber('Page number', 1_000_000)),
-  limit: blankIsAbsent(wholeNumber('Limit', 100)),
+/** The most brands or needs of one query. */
+const maxChosen = 50;
+
+/** The most products that one query lists by id. */
+const maxListedIds = 24;
+
+/** The filters of a list and of its facets (requirements: Product lists). */
+const productFilters = {
   keyword: blankIsAbsent(keyword),
   category: blankIsAbsent(
     z.string('Choose one category').check(z.maxLength(100, 'Category must be at most 100 characters')),
   ),
-  sort: blankIsAbsent(z.enum(productSorts, 'Sort order is unknown')),
   minPrice: blankIsAbsent(dinars('Minimum price')),
   maxPrice: blankIsAbsent(dinars('Maximum price')),
+  brand: blankIsAbsent(valueList('Brand', { max: maxChosen, longest: 200 })),
+  /** The last parts of the needs' addresses. */
+  need: blankIsAbsent(valueList('Need', { max: maxChosen, longest: 60 })),
+  inStock: flag('In stock'),
+  onOffer: flag('On offer'),
+  ids: blankIsAbsent(valueList('Product ids', { max: maxListedIds, longest: 100 })),
+  group: blankIsAbsent(z.enum(['family'], 'Lists can be grouped by family')),
+};
+
+export const productListQuery = z.object({
+  pageNumber: blankIsAbsent(wholeNumber('Page number', 1_000_000)),
+  limit: blankIsAbsent(wholeNumber('Limit', 100)),
+  sort: blankIsAbsent(z.enum(productSorts, 'Sort order is unknown')),
+  ...productFilters,
 });
 
 export type ProductListQuery = z.output<typeof productListQuery>;
 
+export const productFacetsQuery = z.object(productFilters);
+
+export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
+
 /**
  * `correction` is present when nothing matched `searched` and the list contains the products for `shown` instead
- * (requirements: Search).
+ * (requirements: Search). In a grouped list `count` counts cards, and `productCount` the products behind them.
  */
 export const productList = z.object({
   products: z.array(listedProduct),
   count: z.int(),
+  productCount: z.optional(z.int()),
   pages: z.int(),
   page: z.int(),
   correction: z.optional(z.object({ searched: z.string(), shown: z.string() })),
@@ -126,11 +163,32 @@ export const productList = z.object({
 
 export type ProductList = z.infer<typeof productList>;
 
+/** The choices beside a list, each with its number of cards (requirements: Facets). Prices are dinars. */
+export const productFacets = z.object({
+  count: z.int(),
+  /** The most frequent brands and the chosen ones; `brandCount` is the number of all. */
+  brands: z.array(z.object({ name: z.string(), count: z.int() })),
+  brandCount: z.int(),
+  categories: z.array(z.object({ _id: id, count: z.int() })),
+  needs: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+  prices: z.array(z.object({ min: z.number(), max: z.number(), count: z.int() })),
+  inStock: z.int(),
+  onOffer: z.int(),
+});
+
+export type ProductFacets = z.infer<typeof productFacets>;
+
 export const catalogApi = {
   products: endpoint('GET', '/products', {
     access: 'anyone',
     query: productListQuery,
     reply: productList,
+    cacheable: true,
+  }),
+  facets: endpoint('GET', '/products/facets', {
+    access: 'anyone',
+    query: productFacetsQuery,
+    reply: productFacets,
     cacheable: true,
   }),
   product: endpoint('GET', '/products/:id', {
@@ -149,7 +207,7 @@ export const catalogApi = {
   categoryProducts: endpoint('GET', '/categories/:id/products', {
     access: 'anyone',
     params: idParams,
-    query: z.pick(productListQuery, { pageNumber: true, limit: true }),
+    query: z.omit(productListQuery, { category: true }),
     reply: productList,
     cacheable: true,
   }),

@@ -32,6 +32,37 @@ export const pageOf = {
   limit: blankIsAbsent(wholeNumber('Limit', 100)),
 };
 
+/** Several values in one, separated by commas; a comma or backslash within a value follows a backslash. */
+export function valueList(name: string, { max, longest }: { max: number; longest: number }) {
+  return z.pipe(
+    z.pipe(z.string(`${name} must be one text`), z.transform(splitValues)),
+    z
+      .array(z.string().check(z.maxLength(longest, `${name}: each must be at most ${longest} characters`)))
+      .check(z.maxLength(max, `${name}: choose at most ${max}`)),
+  );
+}
+
+/** The distinct values of a list; blank ones are left out. */
+function splitValues(text: string) {
+  const values = text.match(/(?:\\.|[^,])+/gs) ?? [];
+  return [...new Set(values.map((value) => value.replace(/\\([\\,])/g, '$1').trim()).filter(Boolean))];
+}
+
+/** The values as one query value, for `valueList`. */
+export function joinValues(values: readonly string[]) {
+  return values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',');
+}
+
+/** `true`, or `false` for the same as absent. */
+export function flag(name: string) {
+  return blankIsAbsent(
+    z.pipe(
+      z.enum(['true', 'false'], `${name} is true or false`),
+      z.transform((value: 'true' | 'false') => value === 'true'),
+    ),
+  );
+}
+
 /** The direction of a list's sort; descending by default. */
 export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));
 

@@ -36,6 +36,25 @@ export async function aProduct(db: Db, values: Partial<Insertable<Tables['produc
   return product;
 }
 
+/** A stored family that differs in size, without members. */
+export async function aFamily(db: Db, values: Partial<Insertable<Tables['families']>> = {}) {
+  return db
+    .insertInto('families')
+    .values({ id: newId(), name: 'Vitamin C', option_name: 'Size', ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A stored need without products. */
+export async function aNeed(db: Db, values: Partial<Insertable<Tables['needs']>> = {}) {
+  const id = newId();
+  return db
+    .insertInto('needs')
+    .values({ id, slug: `need-${id}`, name: 'Sun', description: 'Protection from the sun', ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 type OrderValues = Partial<Insertable<Tables['orders']>> & {
   /** The buyer; a guest by default. */
   user?: { id: string; name: string; email: string };

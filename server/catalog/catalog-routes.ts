@@ -1,19 +1,25 @@
 import { notFound } from '../../shared/api-error.ts';
-import { catalogApi, type ProductList } from '../../shared/catalog.ts';
+import { catalogApi, type ProductList, type ProductListQuery } from '../../shared/catalog.ts';
 import { categoryFormApi } from '../../shared/category-form.ts';
 import { productFormApi } from '../../shared/product-form.ts';
 import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { findCategory, listCategories } from './category-queries.ts';
-import { findProduct, listProducts } from './product-queries.ts';
+import { findFacets, listProducts } from './list-queries.ts';
+import { findProduct } from './product-queries.ts';
 import { changeCategory, createCategory, deleteCategory } from './save-category.ts';
 import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 
 /** Products, categories and search. Administrators edit products and categories. */
 export const catalogRoutes = [
   handle(catalogApi.products, async ({ readDb, query, user, tags }) =>
-    tagged(tags, await listProducts(readDb, query, audienceOf(user))),
+    tagged(tags, query, await listProducts(readDb, query, audienceOf(user))),
   ),
+
+  handle(catalogApi.facets, async ({ readDb, query, user, tags }) => {
+    tags.add('catalog').add('sold-out');
+    return findFacets(readDb, query, audienceOf(user));
+  }),
 
   handle(catalogApi.product, async ({ readDb, params, user, tags }) => {
     const product = await findProduct(readDb, params.id, audienceOf(user));
@@ -38,7 +44,7 @@ export const catalogRoutes = [
   handle(catalogApi.categoryProducts, async ({ readDb, params, query, user, tags }) => {
     const audience = audienceOf(user);
     if (!(await findCategory(readDb, params.id, audience))) throw notFound('Category not found');
-    return tagged(tags, await listProducts(readDb, { ...query, category: params.id }, audience));
+    return tagged(tags, query, await listProducts(readDb, { ...query, category: params.id }, audience));
   }),
 
   handle(productFormApi.create, ({ db, body, user }) => createProduct(db, { body, by: user })),
@@ -68,8 +74,9 @@ function audienceOf(user: Caller['user']) {
   return { includeHidden: user?.role === 'admin' };
 }
 
-function tagged(tags: Set<string>, list: ProductList) {
+function tagged(tags: Set<string>, query: Pick<ProductListQuery, 'group' | 'inStock'>, list: ProductList) {
   tags.add('catalog');
+  if (query.group || query.inStock) tags.add('sold-out');
   for (const { _id } of list.products) tags.add(`product:${_id}`);
   return list;
 }

@@ -5,8 +5,10 @@ import { aCategory, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 
-function listings(db: Db) {
-  return db.selectFrom('product_listings').selectAll().orderBy('number').execute();
+/** The listings without the versions that wrote them. */
+async function listings(db: Db) {
+  const rows = await db.selectFrom('product_listings').selectAll().orderBy('number').execute();
+  return rows.map(({ listed_version: _, ...row }) => row);
 }
 
 async function versionOf(db: Db) {

@@ -6,7 +6,7 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { PaymentResult } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { productTags } from './drop-bought-products.ts';
+import { stockTags } from './drop-bought-products.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 
@@ -33,7 +33,7 @@ export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): 
         .where('id', '=', id)
         .execute();
       const movedStock = [before, status].includes('Cancelled');
-      if (movedStock) await dropFromCaches(db, productTags(order));
+      if (movedStock) await dropFromCaches(db, stockTags(order));
       return { action: 'order.status', changes: { status: [before, status] } };
     },
   });

@@ -1,13 +1,23 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 import { createBatcher } from '../platform/db/create-batcher.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
+import { prepared } from '../platform/db/prepared-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
-const dropTags = createBatcher(dropAllTags, { maxSize: 1_000, overlapAfterMs: 1_000 });
+const dropProducts = createBatcher(dropAll, { maxSize: 1_000, overlapAfterMs: 1_000 });
 
-function dropAllTags(db: Db, orders: string[][]) {
-  const dropped = dropFromCaches(db, [...new Set(orders.flat())]);
+function dropAll(db: Db, orders: string[][]) {
+  const dropped = dropEach(db, [...new Set(orders.flat())]);
   return orders.map(() => dropped);
+}
+
+/** Drops the products, and if one of them is sold out now, every list that shows which products are. */
+async function dropEach(db: Db, productIds: string[]) {
+  const { rows: soldOut } = await sql`
+    select from products where stock = 0 and id = any(array(select unnest(${productIds}::text[]))) limit 1
+    ${prepared}`.execute(db);
+  await dropFromCaches(db, [...productIds.map(productTag), ...(soldOut.length > 0 ? ['sold-out'] : [])]);
 }
 
 /**
@@ -17,10 +27,17 @@ function dropAllTags(db: Db, orders: string[][]) {
  * in between.
  */
 export async function dropBoughtProducts(db: Db, { items }: Pick<OrderRow, 'items'>) {
-  await dropTags(db, productTags({ items }));
+  await dropProducts(
+    db,
+    items.map((item) => item.product_id),
+  );
 }
 
-/** The cache tags of an order's products. */
-export function productTags({ items }: Pick<OrderRow, 'items'>) {
-  return items.map((item) => `product:${item.product_id}`);
+/** The cache tags of an order whose units return to the stock or are taken again. */
+export function stockTags({ items }: Pick<OrderRow, 'items'>) {
+  return [...items.map((item) => productTag(item.product_id)), 'sold-out'];
+}
+
+function productTag(id: string) {
+  return `product:${id}`;
 }

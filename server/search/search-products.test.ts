@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProductListQuery } from '../../shared/catalog.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
-import { listProducts } from '../catalog/product-queries.ts';
+import { listProducts } from '../catalog/list-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 type Shelf = Record<string, { brand?: string; description?: string; category?: string }>;

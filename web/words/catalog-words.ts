@@ -6,6 +6,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
   newest: 'Newest First',
   'price-low': 'Price: Low to High',
   'price-high': 'Price: High to Low',
+  'unit-price': 'Unit Price: Low to High',
   'name-asc': 'Name: A to Z',
   'name-desc': 'Name: Z to A',
 };

@@ -14,7 +14,8 @@ const maxBytes = 64 * 1024 * 1024;
 const smallValue = 500;
 const maxAttempts = 10;
 
-class CatalogChanged extends Error {
+/** The catalogue has another version than the snapshot; everything must be read again. */
+export class CatalogChanged extends Error {
   readonly version: number;
 
   constructor(version: number) {
@@ -31,7 +32,7 @@ export class CatalogSnapshot {
   readonly version: number;
   readonly #values = new LRUCache<string, { value: unknown }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ value }) => smallValue + (ArrayBuffer.isView(value) ? value.byteLength : 0),
+    sizeCalculation: ({ value }) => smallValue + bytesOf(value),
   });
   readonly #underWay = new Map<string, Promise<unknown>>();
 
@@ -64,6 +65,11 @@ export class CatalogSnapshot {
     if (version !== this.version) throw new CatalogChanged(version);
     return value;
   }
+}
+
+/** A list, or a value that contains one and tells its size. */
+function bytesOf(value: unknown) {
+  return typeof value === 'object' && value !== null && 'byteLength' in value ? Number(value.byteLength) : 0;
 }
 
 /** One snapshot for each database, because a replica may be behind the primary. */

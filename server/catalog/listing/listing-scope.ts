@@ -1,49 +1,33 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/connection.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { CategoryPlace, ListingFilter } from './listing-filter.ts';
 
-/** The filters of a list; absent ones do not restrict it. */
-export type Scope = {
-  /** Whether to include products of inactive categories, for administrators (requirements: Categories). */
-  includeHidden: boolean;
-  category?: CategoryPlace;
-  /** Effective prices in centimes, inclusive. */
-  minCentimes?: number;
-  maxCentimes?: number;
-};
-
-/** The condition of the scope on the columns of `product_listings`. */
-export function inScope(scope: Scope): RawBuilder<SqlBool> {
-  return allOf([...categoryConditions(scope), ...priceConditions(scope)]);
+/** Whether SQL alone can find the products of the filter. Only the copy knows the others. */
+export function isSqlScope({ brands, needs, inStock, onOffer, hits, only }: ListingFilter) {
+  return !(brands || needs || inStock || onOffer || hits || only);
 }
 
-/** The condition of the scope on the columns of `products`. */
-export function inScopeOfProducts(scope: Scope): RawBuilder<SqlBool> {
-  const conditions = priceConditions(scope);
-  const ofCategory = categoryConditions(scope);
-  if (ofCategory.length > 0) conditions.push(sql`category_id in (${categoriesWith(allOf(ofCategory))})`);
-  return allOf(conditions);
-}
-
-function categoriesWith(condition: RawBuilder<SqlBool>) {
-  return sql`
-    select id from (
-      select id, visible, numbers[1] as category_1, numbers[2] as category_2, numbers[3] as category_3
-      from category_paths
-    ) paths where ${condition}`;
-}
-
-function categoryConditions({ includeHidden, category }: Scope) {
-  const conditions: RawBuilder<unknown>[] = [];
-  if (!includeHidden) conditions.push(sql`visible`);
-  if (category) conditions.push(sql`${sql.ref(category.column)} = ${category.number}`);
-  return conditions;
-}
-
-function priceConditions({ minCentimes, maxCentimes }: Scope) {
+/** The condition of the filter on the columns of `products`. */
+export function inScopeOfProducts({
+  minCentimes,
+  maxCentimes,
+  ...filter
+}: ListingFilter): RawBuilder<SqlBool> {
   const conditions: RawBuilder<unknown>[] = [];
   if (minCentimes !== undefined) conditions.push(sql`effective_price_centimes >= ${minCentimes}`);
   if (maxCentimes !== undefined) conditions.push(sql`effective_price_centimes <= ${maxCentimes}`);
+  const ofCategory = categoryConditions(filter);
+  if (ofCategory.length > 0) {
+    conditions.push(sql`category_id in (select id from category_paths where ${allOf(ofCategory)})`);
+  }
+  return allOf(conditions);
+}
+
+function categoryConditions({ includeHidden, category }: ListingFilter) {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (!includeHidden) conditions.push(sql`visible`);
+  if (category) conditions.push(sql`numbers[${category.level + 1}::integer] = ${category.number}`);
   return conditions;
 }
 
@@ -51,30 +35,27 @@ function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 }
 
-export function hasPriceRange({ minCentimes, maxCentimes }: Scope) {
-  return minCentimes !== undefined || maxCentimes !== undefined;
-}
-
-/** The column that contains the category's number in the listings of the category and its descendants. */
-type CategoryPlace = { column: 'category_1' | 'category_2' | 'category_3'; number: number };
+/** The place of an unknown or hidden category, in which no product is. */
+const nowhere: CategoryPlace = { level: 0, number: -1 };
 
 type TreeNode = CategoryPlace & { visible: boolean };
 
 /** The categories by id. */
-type CategoryTree = Map<string, TreeNode>;
+export type CategoryTree = Map<string, TreeNode>;
 
-/** The category's place; undefined if it does not exist or the caller may not see it (requirements: Categories). */
+/** The place of a category that the caller may see (requirements: Categories). */
 export async function findCategoryPlace(
   db: Db,
   snapshot: CatalogSnapshot,
   { id, includeHidden }: { id: string; includeHidden: boolean },
-): Promise<CategoryPlace | undefined> {
-  const tree = await snapshot.recall('category tree', () => readTree(db));
-  const node = tree.get(id);
-  return node && (node.visible || includeHidden) ? { column: node.column, number: node.number } : undefined;
+): Promise<CategoryPlace> {
+  const node = (await categoryTree(db, snapshot)).get(id);
+  return node && (node.visible || includeHidden) ? node : nowhere;
 }
 
-const columns = ['category_1', 'category_2', 'category_3'] as const;
+export function categoryTree(db: Db, snapshot: CatalogSnapshot): Promise<CategoryTree> {
+  return snapshot.recall('category tree', () => readTree(db));
+}
 
 async function readTree(db: Db) {
   const rows = await db
@@ -84,9 +65,10 @@ async function readTree(db: Db) {
     .execute();
   const value: CategoryTree = new Map();
   for (const { id, numbers, visible } of rows) {
-    const column = columns[(numbers?.length ?? 0) - 1];
     const number = numbers?.at(-1);
-    if (id && column && number !== undefined) value.set(id, { column, number, visible: visible === true });
+    if (id && numbers && number !== undefined) {
+      value.set(id, { level: numbers.length - 1, number, visible: visible === true });
+    }
   }
   return { version: rows[0]?.version ?? 0, value };
 }

@@ -33,23 +33,47 @@ export type ProductPage = {
   planOnce: boolean;
 };
 
+/** A product of a page, with the family of which it is a member. */
+export type ListedProduct = {
+  number: number;
+  product: Product;
+  family: { _id: string; name: string; optionName: string } | undefined;
+};
+
+type ListedRow = ProductRow & {
+  number: number;
+  family_id: string | null;
+  family_name: string | null;
+  option_name: string | null;
+};
+
 /** The products of a page in its order, with the version of the catalogue from which they were read. */
 export async function readProducts(
   db: Db,
   { numbers, planOnce }: ProductPage,
-): Promise<Versioned<Product[]>> {
-  const { rows } = await sql<{ catalog_version: number } & (ProductRow | { id: null })>`
+): Promise<Versioned<ListedProduct[]>> {
+  const { rows } = await sql<{ catalog_version: number } & (ListedRow | { id: null })>`
     with page as materialized (${numbers})
     select
       v.version as catalog_version,
       p.id, p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.image_url,
       to_json(p.features) as features, p.sizes, p.category_id, c.name as category_name, p.featured, p.created_at, p.version,
-      p.net_quantity, p.unit
+      p.net_quantity, p.unit, p.number, p.family_id, f.name as family_name, f.option_name
     from catalog_version v
-    left join (page join products p using (number) join categories c on c.id = p.category_id) on true
+    left join (
+      page join products p using (number) join categories c on c.id = p.category_id
+      left join families f on f.id = p.family_id
+    ) on true
     order by position ${planOnce ? prepared : sql``}`.execute(db);
-  const value = rows.filter((row) => row.id !== null).map(toProduct);
+  const value = rows
+    .filter((row) => row.id !== null)
+    .map((row) => ({ number: row.number, product: toProduct(row), family: familyOf(row) }));
   return { version: rows[0]?.catalog_version ?? 0, value };
+}
+
+function familyOf({ family_id, family_name, option_name }: ListedRow) {
+  if (family_id === null || family_name === null || option_name === null) return undefined;
+  return { _id: family_id, name: family_name, optionName: option_name };
 }
 
 export function toProduct(row: ProductRow): Product {

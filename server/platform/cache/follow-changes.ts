@@ -1,4 +1,5 @@
 import { clearCounts, dropCounts } from '../db/count-cache.ts';
+import { tellFollowers } from '../db/follow-drops.ts';
 import { listenForDrops } from '../db/notify.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
@@ -11,10 +12,12 @@ export function followChanges({ connectionString, cache, onError }: Options) {
     onDrop(tags) {
       cache.drop(tags);
       dropCounts(tags);
+      tellFollowers(tags);
     },
     onGap() {
       cache.clear();
       clearCounts();
+      tellFollowers('all');
     },
     onError,
   });

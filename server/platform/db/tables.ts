@@ -17,6 +17,7 @@ export type Tables = {
   needs: NeedsTable;
   need_products: NeedProductsTable;
   product_listings: ProductListingsTable;
+  removed_listings: RemovedListingsTable;
   category_paths: CategoryPathsView;
   search_words: SearchWordsTable;
   catalog_version: CatalogVersionTable;
@@ -161,13 +162,25 @@ type ProductListingsTable = {
   category_3: GeneratedAlways<number | null>;
   visible: GeneratedAlways<boolean>;
   stems: GeneratedAlways<string>;
+  family: GeneratedAlways<number | null>;
+  brand: GeneratedAlways<string>;
+  unit_price: GeneratedAlways<number | null>;
+  on_offer: GeneratedAlways<boolean>;
+  listed_version: GeneratedAlways<number>;
 };
+
+/** Only triggers write this table. */
+type RemovedListingsTable = { version: GeneratedAlways<number>; number: GeneratedAlways<number> };
 
 /** Only triggers write this table. */
 type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
 
 /** A single row, which only triggers increment. */
-type CatalogVersionTable = { version: GeneratedAlways<number> };
+type CatalogVersionTable = {
+  version: GeneratedAlways<number>;
+  needs_version: GeneratedAlways<number>;
+  reload_version: GeneratedAlways<number>;
+};
 
 type StockMovesTable = {
   id: GeneratedAlways<number>;

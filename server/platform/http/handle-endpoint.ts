@@ -25,7 +25,10 @@ export type UnknownCaller = {
   respond: Respond;
   /** The uploaded file, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
   readFile: () => Promise<Buffer>;
-  /** The data that the reply shows, `catalog` or `product:{id}`: when it changes, caches drop the reply. */
+  /**
+   * The data that the reply shows: `catalog`, `product:{id}`, or `sold-out` if it depends on which products are sold out.
+   * When it changes, caches drop the reply.
+   */
   tags: Set<string>;
 };
 

@@ -1,0 +1,159 @@
+import {
+  type ProductFacets,
+  type ProductFacetsQuery,
+  type ProductList,
+  type ProductListQuery,
+  productPageSize,
+} from '../../shared/catalog.ts';
+import { idPattern } from '../../shared/ids.ts';
+import { toCentimes, toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { searchProducts } from '../search/search-products.ts';
+import { type CatalogCopy, copyAt } from './listing/catalog-copy.ts';
+import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
+import { countFacets } from './listing/count-facets.ts';
+import { type Cards, familyFigures, listCards } from './listing/list-cards.ts';
+import { failuresOf, type ListingFilter } from './listing/listing-filter.ts';
+import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
+import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
+import { type ListedProduct, readProducts } from './listing/read-products.ts';
+
+type Audience = { includeHidden: boolean };
+
+/**
+ * One page of the products that match the query (requirements: Product lists, Grouped lists). Products of inactive
+ * categories are included only if `includeHidden`.
+ */
+export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
+  return atOneVersion(db, async (snapshot) => {
+    const { filter, correction } = await toFilter(db, snapshot, { query, audience });
+    const list = await findPage(db, snapshot, { query, filter });
+    return { ...list, ...(correction && { correction }) };
+  });
+}
+
+type Resolving = { query: ProductFacetsQuery; audience: Audience };
+
+/** The filter with everything that must be looked up. */
+async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
+  const { keyword, category, ids, minPrice, maxPrice } = query;
+  const search = keyword ? await searchProducts(db, snapshot, { keyword, ...audience }) : undefined;
+  const filter: ListingFilter = {
+    ...audience,
+    category:
+      category === undefined
+        ? undefined
+        : await findCategoryPlace(db, snapshot, { id: category, ...audience }),
+    minCentimes: minPrice === undefined ? undefined : toCentimes(minPrice),
+    maxCentimes: maxPrice === undefined ? undefined : toCentimes(maxPrice),
+    brands: query.brand,
+    needs: query.need,
+    inStock: query.inStock,
+    onOffer: query.onOffer,
+    hits: search?.hits,
+    only: ids && (await findNumbers(db, ids)),
+  };
+  return { filter, correction: search?.correction };
+}
+
+/** The numbers of these products in their order; unknown ones are left out. */
+async function findNumbers(db: Db, ids: string[]) {
+  const storable = ids.filter((id) => idPattern.test(id));
+  if (storable.length === 0) return new Int32Array();
+  const rows = await db.selectFrom('products').select(['id', 'number']).where('id', 'in', storable).execute();
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return Int32Array.from(storable.flatMap((id) => numbers.get(id) ?? []));
+}
+
+type Listing = { query: ProductListQuery; filter: ListingFilter };
+
+async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
+  const { pageNumber = 1, limit = productPageSize, sort, group } = query;
+  const copy = await copyAt(db, snapshot);
+  const isGrouped = group === 'family';
+  if (isGrouped || filter.inStock) await copy.refreshSoldOut();
+  copy.check(snapshot);
+  const cards = await recallCards(snapshot, copy, { query, filter });
+  copy.check(snapshot);
+  const part = { offset: (pageNumber - 1) * limit, limit };
+  const numbersOf = (rows: Int32Array) => rows.map((row) => copy.columns.number[row] as number);
+  const page =
+    sort === 'stock'
+      ? pageByStock({ filter, isGrouped, numbers: numbersOf(cards.rows), ...part })
+      : pageOfNumbers([...numbersOf(cards.rows.subarray(part.offset, part.offset + limit))]);
+  const products = snapshot.check(await readProducts(db, page));
+  copy.check(snapshot);
+  const count = cards.rows.length;
+  return {
+    products: products.map(isGrouped ? withFamily(copy, filter) : ({ product }) => product),
+    count,
+    ...(isGrouped && { productCount: cards.productCount }),
+    pages: Math.ceil(count / limit),
+    page: pageNumber,
+  };
+}
+
+/** The cards of the list, remembered for its other pages. */
+async function recallCards(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
+  const { sort, group, keyword, ids, pageNumber: _, limit: __, ...filters } = query;
+  const isGrouped = group === 'family';
+  const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
+  const { includeHidden } = filter;
+  const key = JSON.stringify({ sort, group, keyword, ids, ...filters, includeHidden, edition });
+  return snapshot.recall<Cards>(`cards ${key}`, async () => {
+    const value = listCards(copy, {
+      filter,
+      sort: sort === 'stock' ? 'newest' : sort,
+      isGrouped,
+      failuresOf: failuresOf(copy, filter),
+    });
+    return { version: copy.version, value };
+  });
+}
+
+/** Adds the figures of its family to each product. */
+function withFamily(copy: CatalogCopy, filter: ListingFilter) {
+  const { columns } = copy;
+  const failures = failuresOf(copy, filter);
+  return ({ number, product, family }: ListedProduct) => {
+    const card = columns.rows.get(number);
+    const figures =
+      card === undefined ? undefined : familyFigures(columns, { card, filter, failuresOf: failures });
+    if (!family || !figures) return product;
+    const { members, minCentimes, maxCentimes } = figures;
+    return {
+      ...product,
+      family: { ...family, members, minPrice: toDinars(minCentimes), maxPrice: toDinars(maxCentimes) },
+    };
+  };
+}
+
+/** The choices beside the list with this query (requirements: Facets). */
+export function findFacets(db: Db, query: ProductFacetsQuery, audience: Audience): Promise<ProductFacets> {
+  return atOneVersion(db, async (snapshot) => {
+    const { filter } = await toFilter(db, snapshot, { query, audience });
+    const tree = await categoryTree(db, snapshot);
+    const copy = await copyAt(db, snapshot);
+    await copy.refreshSoldOut();
+    copy.check(snapshot);
+    const { categories, prices, ...facets } = countFacets(copy, {
+      filter,
+      isGrouped: query.group === 'family',
+      failuresOf: failuresOf(copy, filter),
+    });
+    return snapshot.check({
+      version: await readVersion(db),
+      value: {
+        ...facets,
+        categories: [...tree]
+          .map(([_id, { number }]) => ({ _id, count: categories[number] ?? 0 }))
+          .filter(({ count }) => count > 0),
+        prices: prices.map(({ minCentimes, maxCentimes, count }) => ({
+          min: toDinars(minCentimes),
+          max: toDinars(maxCentimes),
+          count,
+        })),
+      },
+    });
+  });
+}

@@ -1,0 +1,190 @@
+import { CatalogBrands } from './catalog-brands.ts';
+import { type Columns, insertAt, mergeRows } from './merge-rows.ts';
+
+/** A row of `product_listings` as it is loaded. */
+export type ListingRow = {
+  number: number;
+  family: number | null;
+  /** Seconds since 1970. */
+  created: number;
+  price: number;
+  unit_price: number | null;
+  category_1: number;
+  category_2: number | null;
+  category_3: number | null;
+  brand: string;
+  visible: boolean;
+  on_offer: boolean;
+  name_hash: number;
+};
+
+/** The place of a name: the product whose name follows it, or null for the last one. */
+export type NamePlace = { number: number; next: number | null };
+
+export const isVisible = 1;
+export const isOnOffer = 2;
+export const isSoldOut = 4;
+
+const firstCapacity = 1_024;
+
+/**
+ * The listings as one typed array for each column. A row keeps its place in them until it is removed. Families have
+ * numbers of their own here, because those of the database have gaps; 0 is no family.
+ */
+export class CatalogColumns {
+  number = new Int32Array(firstCapacity);
+  family = new Int32Array(firstCapacity);
+  created = new Float64Array(firstCapacity);
+  price = new Float64Array(firstCapacity);
+  /** Infinity without a net quantity. */
+  unitPrice = new Float64Array(firstCapacity);
+  /** The numbers of the category and its ancestors, from the main category down; 0 for none. */
+  categories: [Int32Array, Int32Array, Int32Array] = [
+    new Int32Array(firstCapacity),
+    new Int32Array(firstCapacity),
+    new Int32Array(firstCapacity),
+  ];
+  /** The spelling of the brand. */
+  brand = new Int32Array(firstCapacity);
+  flags = new Uint8Array(firstCapacity);
+  nameHash = new Int32Array(firstCapacity);
+
+  /** The rows in ascending order of each; equal ones by number. */
+  orders = {
+    created: new Int32Array(0),
+    price: new Int32Array(0),
+    unitPrice: new Int32Array(0),
+    name: new Int32Array(0),
+    family: new Int32Array(0),
+  };
+
+  /** The number of places in use, with those of removed rows. */
+  size = 0;
+  readonly rows = new Map<number, number>();
+  readonly families = new Map<number, number>();
+  readonly brands = new CatalogBrands();
+  readonly #free: number[] = [];
+  #written = new Set<number>();
+  #renamed = new Set<number>();
+  #removed = new Set<number>();
+
+  /** Stores a new or changed listing. The orders are wrong until `sort`. */
+  write(listing: ListingRow) {
+    const known = this.rows.get(listing.number);
+    const row = known ?? this.#newRow(listing.number);
+    if (known === undefined || this.nameHash[row] !== listing.name_hash) this.#renamed.add(row);
+    this.#written.add(row);
+    this.number[row] = listing.number;
+    this.family[row] = listing.family === null ? 0 : this.#familyOf(listing.family);
+    this.created[row] = listing.created;
+    this.price[row] = listing.price;
+    this.unitPrice[row] = listing.unit_price ?? Number.POSITIVE_INFINITY;
+    this.categories[0][row] = listing.category_1;
+    this.categories[1][row] = listing.category_2 ?? 0;
+    this.categories[2][row] = listing.category_3 ?? 0;
+    this.brand[row] = this.brands.spellingOf(listing.brand);
+    const soldOut = known === undefined ? 0 : (this.flags[row] ?? 0) & isSoldOut;
+    this.flags[row] = soldOut | (listing.visible ? isVisible : 0) | (listing.on_offer ? isOnOffer : 0);
+    this.nameHash[row] = listing.name_hash;
+  }
+
+  /** Removes the listing with this number, if there is one. The orders are wrong until `sort`. */
+  remove(number: number) {
+    const row = this.rows.get(number);
+    if (row === undefined) return;
+    this.rows.delete(number);
+    this.#written.delete(row);
+    this.#renamed.delete(row);
+    this.#removed.add(row);
+  }
+
+  /** The numbers of new products and of those whose names changed since the last `sort`. */
+  get renamed() {
+    return [...this.#renamed].map((row) => this.number[row] as number);
+  }
+
+  /** The number of listings changed since the last `sort`. */
+  get changes() {
+    return this.#written.size + this.#removed.size;
+  }
+
+  /**
+   * Puts the changed rows into the orders. `names` are the places of `renamed` in the ascending order of their names,
+   * or all numbers in this order. `pause` is awaited between the orders.
+   */
+  async sort(names: NamePlace[] | Int32Array, pause: () => Promise<void> | void) {
+    const isTouched = new Uint8Array(this.size);
+    for (const row of [...this.#written, ...this.#removed]) isTouched[row] = 1;
+    const written = Int32Array.from(this.#written);
+    for (const key of ['created', 'price', 'unitPrice', 'family'] as const) {
+      const compare = comparing(this[key], this.number);
+      this.orders[key] = mergeRows(this.orders[key], { isTouched, rows: written.sort(compare), compare });
+      await pause();
+    }
+    this.#sortNames(names);
+    this.#free.push(...this.#removed);
+    for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();
+  }
+
+  #sortNames(names: NamePlace[] | Int32Array) {
+    if (names instanceof Int32Array) {
+      this.orders.name = names.map((number) => this.rows.get(number) as number);
+      return;
+    }
+    if (this.#renamed.size + this.#removed.size === 0) return;
+    const isMoved = new Uint8Array(this.size);
+    for (const row of [...this.#renamed, ...this.#removed]) isMoved[row] = 1;
+    const kept = this.orders.name.filter((row) => isMoved[row] === 0);
+    const places = new Map<number, number>();
+    const wanted = new Set(names.map(({ next }) => next));
+    for (let place = 0; wanted.size > 0 && place < kept.length; place++) {
+      const number = this.number[kept[place] as number] as number;
+      if (wanted.has(number)) places.set(number, place);
+    }
+    // From the last name on, because the next one may itself be a new one.
+    for (const { number, next } of names.toReversed()) {
+      places.set(number, next === null ? kept.length : (places.get(next) as number));
+    }
+    const rows = Int32Array.from(names, ({ number }) => this.rows.get(number) as number);
+    this.orders.name = insertAt(kept, rows, (index) => places.get(names[index]?.number as number) as number);
+  }
+
+  #familyOf(number: number) {
+    const family = this.families.get(number) ?? this.families.size + 1;
+    this.families.set(number, family);
+    return family;
+  }
+
+  #newRow(number: number) {
+    const row = this.#free.pop() ?? this.size++;
+    if (row >= this.number.length) this.#grow();
+    this.rows.set(number, row);
+    return row;
+  }
+
+  #grow() {
+    const capacity = Math.ceil(this.number.length * 1.5);
+    const grown = <Column extends Int32Array | Float64Array | Uint8Array>(column: Column): Column => {
+      const copy = new (column.constructor as new (length: number) => Column)(capacity);
+      copy.set(column);
+      return copy;
+    };
+    this.number = grown(this.number);
+    this.family = grown(this.family);
+    this.created = grown(this.created);
+    this.price = grown(this.price);
+    this.unitPrice = grown(this.unitPrice);
+    this.categories = [grown(this.categories[0]), grown(this.categories[1]), grown(this.categories[2])];
+    this.brand = grown(this.brand);
+    this.flags = grown(this.flags);
+    this.nameHash = grown(this.nameHash);
+  }
+}
+
+function comparing(column: Columns, number: Int32Array) {
+  return (a: number, b: number) => {
+    const [left, right] = [column[a] as number, column[b] as number];
+    if (left !== right) return left < right ? -1 : 1;
+    return (number[a] as number) - (number[b] as number);
+  };
+}

@@ -1,0 +1,180 @@
+import { isOnOffer, isSoldOut, isVisible } from './catalog-columns.ts';
+import type { CatalogCopy } from './catalog-copy.ts';
+import { type FailuresOf, fails, type ListingFilter, productsOf } from './listing-filter.ts';
+import { type PriceBand, priceBands, priceCell, priceCells } from './price-bands.ts';
+
+type Listing = { filter: ListingFilter; isGrouped: boolean; failuresOf: FailuresOf };
+
+type Choice = { count: number };
+
+export type Facets = {
+  count: number;
+  brands: (Choice & { name: string })[];
+  brandCount: number;
+  /** Counts by the categories' numbers. */
+  categories: Int32Array;
+  needs: (Choice & { slug: string; name: string })[];
+  prices: (Choice & PriceBand)[];
+  inStock: number;
+  onOffer: number;
+};
+
+const maxBrands = 100;
+
+/**
+ * The number of cards that the list would have with each choice, under all filters but the choice's own (requirements:
+ * Facets).
+ */
+export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
+  const { columns } = copy;
+  const newCounter = counting(listing.isGrouped ? columns.family : undefined);
+  const counters = {
+    all: newCounter(1),
+    brands: newCounter(columns.brands.count),
+    categories: newCounter(1 + highest(columns.categories)),
+    inStock: newCounter(1),
+    onOffer: newCounter(1),
+  };
+  const priced = countRows(copy, listing, counters);
+  return {
+    count: counters.all.of(0),
+    ...countBrands(copy, listing, counters.brands.counts),
+    categories: counters.categories.counts,
+    needs: countNeeds(copy, listing),
+    prices: countBands(priced, { price: columns.price, newCounter }),
+    inStock: counters.inStock.of(0),
+    onOffer: counters.onOffer.of(0),
+  };
+}
+
+/** Whether a row that fails these filters would be listed without this one. */
+function passesBut(filter: number, failed: number) {
+  return (failed & ~filter) === 0;
+}
+
+type Counters = Record<'all' | 'brands' | 'categories' | 'inStock' | 'onOffer', Counter>;
+
+/** Counts every row and returns those that pass all filters but the price. */
+function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: Counters) {
+  const { flags, brand, orders } = columns;
+  const [main, middle, leaf] = columns.categories;
+  const brandOf = columns.brands.brandOf;
+  const priced = new Int32Array(orders.family.length);
+  let pricedCount = 0;
+  const countFlags = (row: number, failed: number) => {
+    const flag = flags[row] as number;
+    if (passesBut(fails.stock, failed) && !(flag & isSoldOut)) counters.inStock.add(0, row);
+    if (passesBut(fails.offer, failed) && flag & isOnOffer) counters.onOffer.add(0, row);
+  };
+  const countCategories = (row: number) => {
+    counters.categories.add(main[row] as number, row);
+    if (middle[row]) counters.categories.add(middle[row] as number, row);
+    if (leaf[row]) counters.categories.add(leaf[row] as number, row);
+  };
+  for (const row of orders.family) {
+    const failed = failuresOf(row);
+    // Counts nowhere: a row of another search, or one that fails two filters.
+    if (failed === fails.search || (failed & (failed - 1)) !== 0) continue;
+    if (failed === 0) counters.all.add(0, row);
+    if (passesBut(fails.brand, failed)) counters.brands.add(brandOf[brand[row] as number] as number, row);
+    if (passesBut(fails.category, failed)) countCategories(row);
+    if (passesBut(fails.price, failed)) priced[pricedCount++] = row;
+    countFlags(row, failed);
+  }
+  return priced.subarray(0, pricedCount);
+}
+
+/**
+ * Makes counters of cards. With families, the members of each must be added one after the other; they count once for a
+ * value.
+ */
+function counting(family: Int32Array | undefined) {
+  return (values: number) => {
+    const counts = new Int32Array(values);
+    const last = new Int32Array(values);
+    return {
+      counts,
+      of: (value: number) => counts[value] as number,
+      add(value: number, row: number) {
+        const of = family?.[row];
+        if (of) {
+          if (last[value] === of) return;
+          last[value] = of;
+        }
+        counts[value] = (counts[value] as number) + 1;
+      },
+    };
+  };
+}
+
+type Counter = ReturnType<ReturnType<typeof counting>>;
+
+function highest(columns: Int32Array[]) {
+  let number = 0;
+  for (const column of columns) for (const value of column) if (value > number) number = value;
+  return number;
+}
+
+/** The brands with most cards, and the chosen ones. */
+function countBrands({ columns }: CatalogCopy, { filter }: Listing, counts: Int32Array) {
+  const names = columns.brands.names(usesOf(columns));
+  const counted = Array.from(counts, (count, brand) => ({ brand, count }))
+    .filter(({ brand, count }) => brand !== 0 && count > 0)
+    .map(({ brand, count }) => ({ name: names[brand] as string, count, brand }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const shown = counted.slice(0, maxBrands);
+  const isShown = new Set(shown.map(({ brand }) => brand));
+  for (const name of filter.brands ?? []) {
+    const brand = columns.brands.find(name) ?? -1;
+    if (brand === 0 || (brand > 0 && isShown.has(brand))) continue;
+    isShown.add(brand);
+    shown.push({ name: names[brand] ?? name, count: counts[brand] ?? 0, brand });
+  }
+  return { brands: shown.map(({ name, count }) => ({ name, count })), brandCount: counted.length };
+}
+
+/** The number of visible products with each spelling of a brand. */
+function usesOf({ brand, brands, flags, orders }: CatalogCopy['columns']) {
+  const uses = new Int32Array(brands.brandOf.length);
+  for (const row of orders.created) {
+    const spelling = brand[row] as number;
+    if ((flags[row] as number) & isVisible) uses[spelling] = (uses[spelling] as number) + 1;
+  }
+  return uses;
+}
+
+/** All needs in their order. */
+function countNeeds(copy: CatalogCopy, { filter, isGrouped, failuresOf }: Listing) {
+  const { rows, family } = copy.columns;
+  return copy.needs
+    .filter((need) => need.is_active || filter.includeHidden)
+    .map(({ slug, name }) => {
+      const seen = new Set<number>();
+      for (const number of productsOf(copy, filter, [slug])[0] ?? []) {
+        const row = rows.get(number);
+        if (row === undefined || (failuresOf(row) & ~fails.need) !== 0) continue;
+        // Families and rows are told apart by their sign.
+        seen.add(isGrouped && family[row] ? (family[row] as number) : -1 - row);
+      }
+      return { slug, name, count: seen.size };
+    });
+}
+
+type Counting = { price: Float64Array; newCounter: ReturnType<typeof counting> };
+
+/** The bands of these prices, each with its cards. */
+function countBands(rows: Int32Array, { price, newCounter }: Counting) {
+  const cells = Uint16Array.from(rows, (row) => priceCell(price[row] as number));
+  const inCells = new Int32Array(priceCells);
+  for (const cell of cells) inCells[cell] = (inCells[cell] as number) + 1;
+  const bands = priceBands(inCells);
+  const counter = newCounter(bands.length);
+  for (let place = 0; place < rows.length; place++) {
+    const cell = cells[place] as number;
+    for (let band = 0; band < bands.length; band++) {
+      const { firstCell, lastCell } = bands[band] as PriceBand;
+      if (cell >= firstCell && cell <= lastCell) counter.add(band, rows[place] as number);
+    }
+  }
+  return bands.map((band, place) => ({ ...band, count: counter.of(place) }));
+}

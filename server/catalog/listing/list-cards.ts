@@ -1,0 +1,148 @@
+import type { ProductSort } from '../../../shared/product-sorts.ts';
+import { type CatalogColumns, isSoldOut, isVisible } from './catalog-columns.ts';
+import type { CatalogCopy } from './catalog-copy.ts';
+import { type FailuresOf, type ListingFilter, productsOf } from './listing-filter.ts';
+
+/** All cards of a list in their order, one for each family if the list is grouped. */
+export type Cards = {
+  rows: Int32Array;
+  /** The number of products for which the cards stand. */
+  productCount: number;
+  byteLength: number;
+};
+
+type Listing = {
+  filter: ListingFilter;
+  /** Absent for the list's own order. */
+  sort?: Exclude<ProductSort, 'stock'> | undefined;
+  isGrouped: boolean;
+  failuresOf: FailuresOf;
+};
+
+/** The cards of a list (requirements: Product lists, Grouped lists). */
+export function listCards(copy: CatalogCopy, listing: Listing): Cards {
+  const { columns } = copy;
+  const { filter, sort, isGrouped } = listing;
+  const { rows: candidates, isDescending } = candidatesOf(copy, listing);
+  const found = new Int32Array(candidates.length);
+  let count = 0;
+  for (let place = 0; place < candidates.length; place++) {
+    const row = candidates[isDescending ? candidates.length - 1 - place : place] as number;
+    if (listing.failuresOf(row) === 0) found[count++] = row;
+  }
+  const products = found.subarray(0, count);
+  const cards = isGrouped ? firstOfFamilies(columns, products) : products;
+  const hasOwnOrder = sort === undefined && !filter.only;
+  const rows = isGrouped && hasOwnOrder ? inStockFirst(columns, cards) : cards.slice();
+  return { rows, productCount: count, byteLength: rows.byteLength };
+}
+
+/** The rows in the order of the list, with rows that the filter refuses. */
+function candidatesOf(copy: CatalogCopy, { filter, sort }: Listing) {
+  const { rows, orders } = copy.columns;
+  const listed = (...lists: Int32Array[]) => ({
+    rows: rowsOf(rows, lists),
+    isDescending: false,
+  });
+  switch (sort) {
+    case 'price-low':
+    case 'price-high':
+      return { rows: orders.price, isDescending: sort === 'price-high' };
+    case 'name':
+    case 'name-asc':
+    case 'name-desc':
+      return { rows: orders.name, isDescending: sort === 'name-desc' };
+    case 'unit-price':
+      return { rows: orders.unitPrice, isDescending: false };
+    case 'newest':
+    case 'oldest':
+      return { rows: orders.created, isDescending: sort === 'newest' };
+    case 'best-match':
+    case undefined:
+      if (sort === undefined && filter.only) return listed(filter.only);
+      if (filter.hits) return listed(filter.hits);
+      if (sort === undefined && filter.needs) return listed(...productsOf(copy, filter, filter.needs));
+      return { rows: orders.created, isDescending: true };
+  }
+}
+
+/** The rows of these products, each once; unknown products are left out. */
+function rowsOf(rows: Map<number, number>, lists: Int32Array[]) {
+  const [numbers = new Int32Array()] =
+    lists.length === 1 ? lists : [Int32Array.from(new Set(lists.flatMap((list) => [...list])))];
+  const found = new Int32Array(numbers.length);
+  let count = 0;
+  for (const number of numbers) {
+    const row = rows.get(number);
+    if (row !== undefined) found[count++] = row;
+  }
+  return found.subarray(0, count);
+}
+
+/** The first row of each family that is in stock, or its first one if it is sold out; and all rows without a family. */
+function firstOfFamilies({ family, families, flags }: CatalogColumns, products: Int32Array) {
+  const [soldOut, inStock] = [1, 2];
+  const seen = new Uint8Array(families.size + 1);
+  const cards = products.filter((row) => {
+    const of = family[row] as number;
+    if (of === 0) return true;
+    const state = (flags[row] as number) & isSoldOut ? soldOut : inStock;
+    if (seen[of] === inStock || seen[of] === state) return false;
+    seen[of] = state;
+    return true;
+  });
+  return cards.filter((row) => {
+    const of = family[row] as number;
+    return of === 0 || !((flags[row] as number) & isSoldOut) || seen[of] === soldOut;
+  });
+}
+
+function inStockFirst({ flags }: CatalogColumns, cards: Int32Array) {
+  const ordered = new Int32Array(cards.length);
+  let count = 0;
+  for (const soldOut of [0, isSoldOut]) {
+    for (const row of cards) if (((flags[row] as number) & isSoldOut) === soldOut) ordered[count++] = row;
+  }
+  return ordered;
+}
+
+export type FamilyFigures = { members: number; minCentimes: number; maxCentimes: number };
+
+/**
+ * The members of a card's family in the list, and their prices; undefined if the card's product has no family, or is
+ * the only member that the caller may see.
+ */
+export function familyFigures(
+  { orders, family, flags, price }: CatalogColumns,
+  { card, filter, failuresOf }: { card: number; filter: ListingFilter; failuresOf: FailuresOf },
+): FamilyFigures | undefined {
+  const of = family[card] as number;
+  if (of === 0) return undefined;
+  const figures = { members: 0, minCentimes: price[card] as number, maxCentimes: price[card] as number };
+  let known = 0;
+  for (
+    let place = firstMember(orders.family, family, of);
+    family[orders.family[place] ?? -1] === of;
+    place++
+  ) {
+    const row = orders.family[place] as number;
+    if (filter.includeHidden || (flags[row] as number) & isVisible) known += 1;
+    if (failuresOf(row) !== 0) continue;
+    figures.members += 1;
+    figures.minCentimes = Math.min(figures.minCentimes, price[row] as number);
+    figures.maxCentimes = Math.max(figures.maxCentimes, price[row] as number);
+  }
+  return known < 2 ? undefined : figures;
+}
+
+/** The place of a family's first member among all rows, by binary search. */
+function firstMember(order: Int32Array, family: Int32Array, of: number) {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((family[order[middle] as number] as number) < of) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

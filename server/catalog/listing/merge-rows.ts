@@ -1,0 +1,43 @@
+export type Columns = Int32Array | Float64Array;
+
+type Compare = (a: number, b: number) => number;
+
+type Merge = {
+  isTouched: Uint8Array;
+  /** The new and changed rows in ascending order. */
+  rows: Int32Array;
+  compare: Compare;
+};
+
+/**
+ * The ascending order without its touched rows, and with `rows`. Touched rows have new values already, so they would
+ * mislead a search in the old order.
+ */
+export function mergeRows(order: Int32Array, { isTouched, rows, compare }: Merge) {
+  const kept = order.filter((row) => isTouched[row] === 0);
+  let low = 0;
+  return insertAt(kept, rows, (index) => {
+    const row = rows[index] as number;
+    let high = kept.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(kept[middle] as number, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  });
+}
+
+/** `kept` with each of `rows` before the place in `kept` that `placeOf` its index returns; places must not descend. */
+export function insertAt(kept: Int32Array, rows: Int32Array, placeOf: (index: number) => number) {
+  const merged = new Int32Array(kept.length + rows.length);
+  let from = 0;
+  for (let index = 0; index < rows.length; index++) {
+    const place = placeOf(index);
+    merged.set(kept.subarray(from, place), from + index);
+    merged[place + index] = rows[index] as number;
+    from = place;
+  }
+  merged.set(kept.subarray(from), from + rows.length);
+  return merged;
+}
