@@ -4,15 +4,19 @@ import type { Endpoint } from '../../../shared/endpoint.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
 
-/** Serves the contract as an OpenAPI 3.1 document, `GET /api/openapi.json`, made once at start. */
+/**
+ * Serves the contract as an OpenAPI 3.1 document, `GET /api/openapi.json`. The first request makes it: making it takes
+ * most of the time to create the app, and few processes are asked for it.
+ */
 export function registerOpenApi(app: FastifyInstance, routes: EndpointRoute[]) {
-  const body = JSON.stringify(describe(routes));
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply
+  let body: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    body ??= JSON.stringify(describe(routes));
+    return reply
       .headers({ ...apiHeaders, 'cache-control': 'public, no-cache' })
       .type('application/json; charset=utf-8')
-      .send(body),
-  );
+      .send(body);
+  });
 }
 
 function describe(routes: EndpointRoute[]) {
