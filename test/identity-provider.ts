@@ -15,12 +15,16 @@ type Signing = {
   key?: KeyObject;
 };
 
+/** The providers of a process start with the same key, because making one takes longer than most tests. */
+let firstKey: SigningKey | undefined;
+
 /**
  * An identity provider like Google on a free port of this machine: it publishes its keys, signs any claims, and
  * serves the script and the button of sign-in pages. `answer` decides the reply to a request for the keys.
  */
 export async function startIdentityProvider() {
-  let keys = [newSigningKey()];
+  firstKey ??= newSigningKey();
+  let keys = [firstKey];
   const state = {
     answer: 'keys' as 'keys' | 'failure' | 'silence' | 'redirect' | 'garbage',
     cacheControl: 'public, max-age=3600',
