@@ -13,14 +13,28 @@ const offlineFlags = [
   '--font-render-hinting=none',
 ];
 
+/** They start processes of their own and take longest, because most run in one worker from start to end. */
+const longFiles = [
+  'behind-nginx.test.ts',
+  'behind-pgbouncer.test.ts',
+  'two-processes.test.ts',
+  'backup.test.ts',
+  'start-up.test.ts',
+];
+
+/** `npm test` sets a path to '' without its program, and says so (docs/decisions/0027, 0040). */
+const withoutProgram = [
+  ...(process.env.NGINX_PATH === '' ? ['behind-nginx.test.ts'] : []),
+  ...(process.env.PGBOUNCER_PATH === '' ? ['behind-pgbouncer.test.ts'] : []),
+];
+
 export default defineConfig({
   globalSetup: './e2e/start-postgres.ts',
   testDir: 'e2e',
-  testMatch: '**/*.test.ts',
-  // `npm test` sets a path to '' without its program, and says so (docs/decisions/0027, 0040).
-  testIgnore: [
-    ...(process.env.NGINX_PATH === '' ? ['behind-nginx.test.ts'] : []),
-    ...(process.env.PGBOUNCER_PATH === '' ? ['behind-pgbouncer.test.ts'] : []),
+  // At the end of the run, one of these files would leave one worker without work.
+  projects: [
+    { name: 'processes', testMatch: longFiles, testIgnore: withoutProgram },
+    { name: 'pages', testMatch: '*.test.ts', testIgnore: longFiles },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
