@@ -60,7 +60,10 @@ export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>;
 
 /** Whether the shop at this address can serve. */
 export async function isReady(url: string) {
-  const reply = await fetch(`${url}/health/ready`).catch(() => undefined);
+  // A shop behind a proxy waits at its end for connections that are still open.
+  const reply = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } }).catch(
+    () => undefined,
+  );
   await reply?.body?.cancel();
   return reply?.ok === true;
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Stage } from '../fault.ts';
-import { sendRequest } from '../stage/send-request.ts';
+import { isRefused, sendRequest } from '../stage/send-request.ts';
 import type { Shop } from '../stage/shop-under-fault.ts';
 import { timed } from '../stage/timing.ts';
 
@@ -35,7 +35,7 @@ export const orderlyStop: Fault = {
 
 type Reading = { shops: Shop[]; path: string; onBroken: (what: string) => void };
 
-/** Readers of a page go to the other process if one accepts no connections. No request that was sent may be cut off. */
+/** Readers of a page go to the other process if one accepts no connections. No accepted request may be cut off. */
 function beginReading(stage: Stage, { shops, path, onBroken }: Reading) {
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
@@ -48,8 +48,7 @@ function beginReading(stage: Stage, { shops, path, onBroken }: Reading) {
         if (status === 200) pages += 1;
         else if (status !== 503) onBroken(`a page answered ${status}`);
       } catch (error) {
-        const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
-        if (!isRefused) onBroken(`a page was cut off: ${(error as Error).message}`);
+        if (!isRefused(error)) onBroken(`a page was cut off: ${(error as Error).message}`);
       }
       await sleep(100);
     }

@@ -16,6 +16,15 @@ type Sending = {
 /** Six times as long as the shop waits for a silent database; a shop that hangs does not answer at all. */
 const patienceMs = 30_000;
 
+/**
+ * Whether the shop has not read the request: it accepts no connections, or stopped while a new one was waiting to be
+ * accepted.
+ */
+export function isRefused(error: unknown) {
+  const { code, isNewConnection } = error as NodeJS.ErrnoException & { isNewConnection?: boolean };
+  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isNewConnection === true);
+}
+
 /** No answer came in time, although the shop promises one. */
 export class SilenceError extends Error {}
 
@@ -44,7 +53,8 @@ export async function sendRequest(url: string, sending: Sending = {}): Promise<R
     const [reply] = await once(sent, 'response');
     return { status: reply.statusCode, headers: reply.headers, body: await text(reply) };
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+    if (!(error instanceof Error) || error.name !== 'AbortError')
+      throw Object.assign(error as Error, { isNewConnection: !sent.reusedSocket });
     throw new SilenceError(`No answer in ${timeoutMs / 1000} s`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { wilayas } from '../../shared/shipping-address.ts';
 import { anOrderBody } from '../../test/order-body.ts';
 import type { Random } from '../seeded-random.ts';
-import { type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';
+import { isRefused, type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';
 import { ownDomain, ownNotes } from '../stage/shop-data.ts';
 import type { Answer, Journal } from './journal.ts';
 
@@ -153,7 +153,7 @@ async function sendAttempt(
     return readAnswer(reply, refusals);
   } catch (error) {
     if (error instanceof SilenceError) return hangUpMs ? undefined : { wrong: error.message };
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') onBroken?.(error as Error);
+    if (!isRefused(error)) onBroken?.(error as Error);
     return undefined;
   }
 }
