@@ -29,13 +29,14 @@ export const adminProductsWords = {
     },
     columns: {
       product: 'Product',
-      category: 'Category',
       price: 'Price',
+      discountedPrice: 'Discounted',
       stock: 'Stock',
       featured: 'Featured',
       actions: 'Actions',
     },
     noBrand: 'No brand',
+    noDiscount: 'None',
     inStock: (stock: number) => `${stock} in stock`,
     outOfStock: 'Out of Stock',
     featured: 'Featured',
@@ -50,6 +51,37 @@ export const adminProductsWords = {
       filtered: 'No product matches this search.',
       addFirst: 'Add First Product',
     },
+  },
+  /** Values that are changed in the list itself. */
+  cells: {
+    change: {
+      price: (name: string) => `Change the price of ${name}: `,
+      discountedPrice: (name: string) => `Change the discounted price of ${name}: `,
+      stock: (name: string) => `Change the stock of ${name}: `,
+    },
+    field: {
+      price: (name: string) => `Price of ${name} in DA`,
+      discountedPrice: (name: string) => `Discounted price of ${name} in DA`,
+      stock: (name: string) => `Stock of ${name}`,
+    },
+    save: {
+      price: (name: string) => `Save the price of ${name}`,
+      discountedPrice: (name: string) => `Save the discounted price of ${name}`,
+      stock: (name: string) => `Save the stock of ${name}`,
+    },
+    leave: {
+      price: (name: string) => `Leave the price of ${name} as it was`,
+      discountedPrice: (name: string) => `Leave the discounted price of ${name} as it was`,
+      stock: (name: string) => `Leave the stock of ${name} as it was`,
+    },
+    now: {
+      price: (value: string) => `The price is now ${value}.`,
+      discountedPrice: (value: string) => `The discounted price is now ${value}.`,
+      stock: (value: string) => `The stock is now ${value}.`,
+    },
+    none: 'none',
+    saveMine: 'Save Mine',
+    keepTheirs: 'Keep Theirs',
   },
   deletion: {
     title: 'Delete Product',

@@ -78,8 +78,9 @@ type ResultsProps = {
 };
 
 function ProductResults({ state, found, isLoading, onDelete }: ResultsProps) {
-  const { products, count, correction } = found;
-  const rows = { products, back: adminProductList.url(state), onDelete };
+  const { count, correction } = found;
+  const { products, keep } = useStoredProducts(found);
+  const rows = { products, back: adminProductList.url(state), onDelete, onStored: keep };
   return (
     <ListResults
       label={words.title}
@@ -110,6 +111,23 @@ function ProductResults({ state, found, isLoading, onDelete }: ResultsProps) {
       )}
     </ListResults>
   );
+}
+
+/**
+ * The products of the list with those that were changed in place. The list is not read again, because a changed row
+ * could then move away from under the keyboard.
+ */
+function useStoredProducts(found: ProductList) {
+  const [changed, setChanged] = useState({ found, products: new Map<string, Product>() });
+  const known = changed.found === found ? changed.products : new Map<string, Product>();
+  return {
+    products: found.products.map((product) => known.get(product._id) ?? product),
+    keep: (product: Product) =>
+      setChanged((last) => ({
+        found,
+        products: new Map(last.found === found ? last.products : []).set(product._id, product),
+      })),
+  };
 }
 
 type DeleteProps = { product: Product; onDeleted: () => unknown; onClose: () => void };

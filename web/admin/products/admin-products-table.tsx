@@ -3,10 +3,12 @@ import StarIcon from 'icon:star';
 import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
+import { formatPrice } from '../../../shared/prices.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
-import { ProductPrice } from '../../shop/product-card/product-price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { EditableCell } from './editable-cell.tsx';
+import type { CellField } from './use-cell.ts';
 
 const words = adminProductsWords.list;
 
@@ -15,10 +17,14 @@ type ProductRows = {
   /** The URL of the list. The product form returns to it. */
   back: string;
   onDelete: (product: Product) => void;
+  /** Called with a product as it is stored after a change in place. */
+  onStored: (product: Product) => void;
 };
 
+const cells = ['price', 'discountedPrice', 'stock'] as const satisfies CellField[];
+
 /** The products on a wide screen. */
-export function AdminProductsTable({ products, back, onDelete }: ProductRows) {
+export function AdminProductsTable({ products, back, onDelete, onStored }: ProductRows) {
   const { columns } = words;
   return (
     <div className="overflow-x-auto rounded-card border border-line">
@@ -26,9 +32,11 @@ export function AdminProductsTable({ products, back, onDelete }: ProductRows) {
         <thead className="bg-canvas text-start text-ink-muted">
           <tr className="*:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
             <th scope="col">{columns.product}</th>
-            <th scope="col">{columns.category}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.stock}</th>
+            {cells.map((field) => (
+              <th key={field} scope="col">
+                {columns[field]}
+              </th>
+            ))}
             <th scope="col">{columns.featured}</th>
             <th scope="col">
               <span className="sr-only">{columns.actions}</span>
@@ -43,17 +51,17 @@ export function AdminProductsTable({ products, back, onDelete }: ProductRows) {
                   <Thumbnail product={product} />
                   <div className="min-w-0">
                     <ProductLink product={product} back={back} />
-                    <p className="truncate text-ink-muted text-xs">{product.brand || words.noBrand}</p>
+                    <p className="truncate text-ink-muted text-xs">
+                      {[product.brand || words.noBrand, product.category.name].join(' · ')}
+                    </p>
                   </div>
                 </div>
               </th>
-              <td className="max-w-48 truncate text-ink-muted">{product.category.name}</td>
-              <td className="*:flex-col *:*:text-sm">
-                <ProductPrice product={product} />
-              </td>
-              <td className="whitespace-nowrap tabular-nums">
-                <StockFact stock={product.stock} />
-              </td>
+              {cells.map((field) => (
+                <td key={field} className="whitespace-nowrap">
+                  <Cell {...{ product, field, onStored }} />
+                </td>
+              ))}
               <td className="text-center">
                 <FeaturedMark isFeatured={product.featured} />
               </td>
@@ -69,7 +77,7 @@ export function AdminProductsTable({ products, back, onDelete }: ProductRows) {
 }
 
 /** The products on a small screen. */
-export function AdminProductCards({ products, back, onDelete }: ProductRows) {
+export function AdminProductCards({ products, back, onDelete, onStored }: ProductRows) {
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {products.map((product) => (
@@ -84,18 +92,33 @@ export function AdminProductCards({ products, back, onDelete }: ProductRows) {
             </div>
             <FeaturedMark isFeatured={product.featured} />
           </div>
-          <div className="mt-2 flex items-center justify-between gap-3">
-            <div className="min-w-0 tabular-nums">
-              <ProductPrice product={product} />
-              <p className="mt-0.5 text-ink-muted">
-                <StockFact stock={product.stock} />
-              </p>
-            </div>
-            <RowActions product={product} back={back} onDelete={onDelete} />
-          </div>
+          <dl className="mt-2 grid grid-cols-3 gap-x-3">
+            {cells.map((field) => (
+              <div key={field} className="min-w-0 has-[input]:col-span-full">
+                <dt className="text-ink-muted text-xs">{words.columns[field]}</dt>
+                <dd>
+                  <Cell {...{ product, field, onStored }} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <RowActions product={product} back={back} onDelete={onDelete} />
         </li>
       ))}
     </ul>
+  );
+}
+
+type CellProps = Pick<ProductRows, 'onStored'> & { product: Product; field: CellField };
+
+function Cell({ product, field, onStored }: CellProps) {
+  return (
+    <EditableCell {...{ product, field, onStored }}>
+      {field === 'stock' && <StockFact stock={product.stock} />}
+      {field === 'price' && formatPrice(product.price)}
+      {field === 'discountedPrice' &&
+        (product.discountedPrice > 0 ? formatPrice(product.discountedPrice) : words.noDiscount)}
+    </EditableCell>
   );
 }
 
@@ -117,7 +140,7 @@ function ProductLink({ product: { _id, name }, back }: ToForm) {
       to={`/admin/products/${_id}/edit`}
       state={{ back }}
       prefetch="intent"
-      className="block truncate rounded-sm py-1 font-semibold text-brand-strong hover:underline"
+      className="wrap-anywhere line-clamp-2 rounded-sm py-0.5 font-semibold text-brand-strong hover:underline"
     >
       {name}
     </Link>

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, type Shop, test } from './shop.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Opens the back office's list of a new category with two soaps. */
+async function openSoaps(page: Page, { db }: Shop, name: string) {
+  const { id: category_id } = await aCategory(db, { name });
+  const lavender = await aProduct(db, { name: `Lavender ${name}`, category_id, created_at: new Date(2_000) });
+  const olive = await aProduct(db, {
+    name: `Olive ${name}`,
+    category_id,
+    discounted_price_centimes: 90_000,
+    created_at: new Date(1_000),
+  });
+  await dropFromCaches(db, ['catalog']);
+  await page.goto(`/admin/products?category=${category_id}`);
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
+  const stored = ({ id }: { id: string }) =>
+    db
+      .selectFrom('products')
+      .select(['price_centimes', 'discounted_price_centimes', 'stock'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  return { lavender, olive, stored };
+}
+
+test('price, discount and stock are changed in the list by keyboard', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { lavender, olive, stored } = await openSoaps(page, shop, 'Soap');
+  const price = page.getByLabel('Price of Lavender Soap in DA', { exact: true });
+  const opener = page.getByRole('button', { name: 'Change the price of Lavender Soap: 1000.00 DA' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(price).toBeFocused();
+  await price.fill('5');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await price.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Price must be a positive number');
+  await expectAccessible(page);
+  await price.fill('1 250,50');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Change the price of Lavender Soap: 1250.50 DA' }),
+  ).toBeFocused();
+
+  // Tab saves and opens the next value, over the end of the row.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Discounted price of Lavender Soap in DA').fill('1200');
+  await page.keyboard.press('Tab');
+  const stock = page.getByLabel('Stock of Lavender Soap', { exact: true });
+  await expect(stock).toBeFocused();
+  await expect(page.getByRole('button', { name: /discounted price of Lavender Soap: 1200/ })).toBeVisible();
+  await stock.fill('14');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Price of Olive Soap in DA', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Discounted price of Olive Soap in DA').fill('');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Change the discounted price of Olive Soap: None' }),
+  ).toBeFocused();
+  expect(await stored(lavender)).toEqual({
+    price_centimes: 125_050,
+    discounted_price_centimes: 120_000,
+    stock: 14,
+  });
+  expect(await stored(olive)).toMatchObject({ discounted_price_centimes: null, stock: 10 });
+});
+
+test('orders count while the stock is changed in the list, and somebody else’s change is told', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const { lavender, stored } = await openSoaps(page, shop, 'Shampoo');
+  const set = (values: { stock?: number; version?: number; price_centimes?: number }) =>
+    shop.db.updateTable('products').set(values).where('id', '=', lavender.id).execute();
+  await set({ stock: 7 });
+  await page.getByRole('button', { name: 'Change the stock of Lavender Shampoo: 10 in stock' }).click();
+  await page.getByLabel('Stock of Lavender Shampoo', { exact: true }).fill('30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lavender Shampoo: 27 in stock' })).toBeFocused();
+
+  await set({ version: 9, price_centimes: 110_000 });
+  await page.getByRole('button', { name: 'Change the price of Lavender Shampoo' }).click();
+  const price = page.getByLabel('Price of Lavender Shampoo in DA', { exact: true });
+  await price.fill('1300');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Somebody else has changed this product in the meantime');
+  await expect(page.getByText('The price is now 1100.00 DA.')).toBeVisible();
+  await expectAccessible(page);
+  // Leaving the field decides nothing.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(price).toHaveValue('1300');
+  expect(await stored(lavender)).toMatchObject({ price_centimes: 110_000 });
+  await page.getByRole('button', { name: 'Save Mine' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Shampoo: 1300.00 DA' })).toBeFocused();
+
+  await set({ version: 20, price_centimes: 140_000 });
+  await page.keyboard.press('Enter');
+  await price.fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Keep Theirs' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Shampoo: 1400.00 DA' })).toBeFocused();
+  expect(await stored(lavender)).toMatchObject({ price_centimes: 140_000 });
+});
+
+test('on a phone buttons save and leave a value', async ({ page, shop }) => {
+  await page.setViewportSize(phone);
+  await enterAs(page, shop, 'admin');
+  const { lavender, stored } = await openSoaps(page, shop, 'Balm');
+  await page.getByRole('button', { name: 'Change the stock of Lavender Balm' }).click();
+  const stock = page.getByLabel('Stock of Lavender Balm', { exact: true });
+  await stock.fill('3');
+  await page.getByRole('button', { name: 'Leave the stock of Lavender Balm as it was' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Balm: 10 in stock' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await stock.fill('0');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the stock of Lavender Balm' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Balm: Out of Stock' })).toBeVisible();
+  expect(await stored(lavender)).toMatchObject({ stock: 0 });
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../shared/api-error.ts';
+import { type Product, product as productSchema } from '../../../shared/catalog.ts';
+import { discountProblem, newProductBody } from '../../../shared/product-form.ts';
+import { readNumber } from '../../../shared/typed-number.ts';
+import { call } from '../../call.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+
+/** The fields that can be changed in the list. */
+export type CellField = 'price' | 'discountedPrice' | 'stock';
+
+export type Editable = {
+  product: Product;
+  field: CellField;
+  /** Called with the product as it is stored now, also if somebody else has changed it. */
+  onStored: (product: Product) => void;
+};
+
+/** The value of one field while it is changed in place (requirements: Admin products). */
+export function useCell({ product, field, onStored }: Editable) {
+  /** Null while the value is only shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Whether somebody else has changed the product. The next save is then a decision of its own. */
+  const [isStale, setStale] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const takesFocus = useRef(false);
+
+  useEffect(() => {
+    if (typed === null && takesFocus.current) opener.current?.focus();
+    takesFocus.current = false;
+  }, [typed]);
+
+  function open() {
+    setTyped(textOf(product, field));
+  }
+
+  function close({ keepsFocus }: { keepsFocus: boolean }) {
+    takesFocus.current = keepsFocus;
+    setTyped(null);
+    setProblem(null);
+    setStale(false);
+  }
+
+  async function save({ keepsFocus }: { keepsFocus: boolean }) {
+    if (typed === null || isBusy) return;
+    const { value, error } = readValue(product, field, typed);
+    setProblem(error ?? null);
+    if (value === product[field]) close({ keepsFocus });
+    else if (value !== undefined) await send(value, { keepsFocus });
+  }
+
+  async function send(value: number, { keepsFocus }: { keepsFocus: boolean }) {
+    setBusy(true);
+    try {
+      onStored(await store(product, field, value));
+      close({ keepsFocus: keepsFocus && form.current?.contains(document.activeElement) === true });
+    } catch (refusal) {
+      const current = storedIn(refusal);
+      if (current) onStored(current);
+      setStale(current !== undefined);
+      setProblem(refusalText(refusal));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { typed, isBusy, problem, isStale, opener, form, open, close, save, type: setTyped };
+}
+
+function textOf(product: Product, field: CellField) {
+  return field === 'discountedPrice' && product.discountedPrice === 0 ? '' : String(product[field]);
+}
+
+/** The typed value, or its error. No discounted price means 0. */
+function readValue(product: Product, field: CellField, typed: string): { value?: number; error?: string } {
+  const { data, error } = newProductBody.shape[field].safeParse(readNumber(typed));
+  const message = error?.issues[0]?.message;
+  if (message) return { error: message };
+  const discount = field === 'discountedPrice' && discountProblem(product.price, data);
+  return discount ? { error: discount } : { value: data };
+}
+
+/** Saves one field. The stock changes by the difference, so that orders in between count (requirements: Product saves). */
+function store({ _id, version, stock }: Product, field: CellField, value: number) {
+  const body = { [field]: value, version, ...(field === 'stock' && { stockLoaded: stock }) };
+  const { updateFailed } = adminProductsWords.form;
+  return call('PUT /products/:id', { params: { id: _id }, body }, { failed: updateFailed });
+}
+
+/** The product that a refusal because of a newer version contains. */
+function storedIn(refusal: unknown) {
+  return isApiError(refusal) ? productSchema.safeParse(refusal.details.extra?.product).data : undefined;
+}
