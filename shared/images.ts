@@ -4,7 +4,6 @@ export const imageWidths = [200, 400, 800] as const;
 /** The maximum size of an upload (requirements: Images). */
 export const maxImageBytes = 2 * 1024 * 1024;
 
-/** In the order in which browsers should try them. */
 export const imageFormats = ['avif', 'webp'] as const;
 
 export type ImageFile = { width: (typeof imageWidths)[number]; format: (typeof imageFormats)[number] };
@@ -26,20 +25,20 @@ export function imageUrlOf(name: string) {
   return `/uploads/${imageFileName(name, { width: 800, format: 'webp' })}`;
 }
 
+type ImageWidth = ImageFile['width'];
+
 /**
- * For `<picture>`: the `src` of its `<img>` and its `<source>`s. A URL that is not of a stored picture has no sources
- * and stays as it is.
+ * For `<picture>`: its AVIF files as `srcSet`, and as `src` of the `<img>` the WebP file of `fallbackWidth` for the few
+ * browsers without AVIF. A URL that is not of a stored picture has no `srcSet` and stays as it is.
  */
-export function imageSources(imageUrl: string) {
+export function imageSources(imageUrl: string, fallbackWidth: ImageWidth = 800) {
   const name = ownUrl.exec(imageUrl)?.[1];
-  if (!name) return { src: imageUrl, sources: [] };
-  const sources = imageFormats.map((format) => ({
-    type: `image/${format}`,
-    srcSet: imageWidths
-      .map((width) => `/uploads/${imageFileName(name, { width, format })} ${width}w`)
-      .join(', '),
-  }));
-  return { src: imageUrl, sources };
+  if (!name) return { src: imageUrl };
+  const urlOf = (file: ImageFile) => `/uploads/${imageFileName(name, file)}`;
+  return {
+    src: urlOf({ width: fallbackWidth, format: 'webp' }),
+    srcSet: imageWidths.map((width) => `${urlOf({ width, format: 'avif' })} ${width}w`).join(),
+  };
 }
 
 /** The size of the JPEG that link previews show. Every messenger reads JPEG; not all read WebP. */

@@ -35,16 +35,9 @@ const cream: CardProduct = {
   discountedPrice: 900,
   stock: 3,
   imageUrl: '/uploads/kc2qo23laxz7qciftubrmni4g2m6yqglypfi-800.webp',
-  sizes: [],
-  category: { _id: 'face', name: 'Face' },
 };
 const soldOut = { ...cream, _id: 'sold-out', stock: 0, imageUrl: '' };
-const sized = {
-  ...cream,
-  _id: 'sized',
-  sizes: [{ size: 'M', inStock: true }],
-  category: { _id: 'c', name: 'Clothing' },
-};
+const sized = { ...cream, _id: 'sized', hasSizes: true };
 
 const parts = {
   'a card': () => (

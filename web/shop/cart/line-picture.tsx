@@ -12,7 +12,7 @@ export function LinePicture({ item, size }: Props) {
       aria-hidden="true"
       className={`block shrink-0 overflow-hidden rounded-control border border-line bg-surface ${sizes[size]}`}
     >
-      <ProductPicture imageUrl={item.imageUrl} name="" sizes="112px" />
+      <ProductPicture imageUrl={item.imageUrl} name="" sizes="112px" fallbackWidth={200} />
     </span>
   );
 }

@@ -57,17 +57,16 @@ function Tile({ category }: { category: CategoryTile }) {
 
 function CategoryPicture({ imageUrl }: { imageUrl: string }) {
   if (!imageUrl) return <PackageIcon className="size-1/3" />;
-  const { src, sources } = imageSources(imageUrl);
+  const { src, srcSet } = imageSources(imageUrl, 400);
   return (
     <picture className="size-full">
-      {sources.map(({ type, srcSet }) => (
+      {srcSet && (
         <source
-          key={type}
-          type={type}
+          type="image/avif"
           srcSet={srcSet}
           sizes="(min-width: 80rem) 11rem, (min-width: 64rem) 18vw, (min-width: 40rem) 23vw, 30vw"
         />
-      ))}
+      )}
       <img
         src={src}
         alt=""

@@ -37,7 +37,7 @@ export function ListingResults({ listing, list, isLoading, change }: Props) {
           <ProductGrid
             products={products}
             columns="grid-cols-2 sm:grid-cols-3 xl:grid-cols-4"
-            pictureSizes="(min-width: 80rem) 14rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw"
+            pictureSizes="(min-width:64rem) 14rem,(min-width:40rem) 30vw,46vw"
             isFirst
           />
         )}

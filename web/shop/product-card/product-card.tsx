@@ -1,4 +1,3 @@
-import EyeIcon from 'icon:eye';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { discountPercent } from '../../../shared/prices.ts';
@@ -31,7 +30,13 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
   return (
     <article className="product-card group">
       <div className="product-card-picture">
-        <ProductPicture imageUrl={imageUrl} name={name} sizes={pictureSizes} isFirst={isFirst} />
+        <ProductPicture
+          imageUrl={imageUrl}
+          name={name}
+          sizes={pictureSizes}
+          fallbackWidth={400}
+          isFirst={isFirst}
+        />
         <div className="product-card-badges">
           <ProductBadges product={product} />
         </div>
@@ -57,9 +62,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
 
 function ViewDetails({ url, name }: { url: string; name: string }) {
   return (
-    <Link to={url} prefetch="intent" aria-label={words.viewDetails(name)} className="product-card-view">
-      <EyeIcon className="size-4.5" />
-    </Link>
+    <Link to={url} prefetch="intent" aria-label={words.viewDetails(name)} className="product-card-view" />
   );
 }
 

@@ -1,4 +1,3 @@
-import ShoppingCartIcon from 'icon:shopping-cart';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
@@ -7,7 +6,7 @@ import { addProductToCart } from './add-product-to-cart.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 import { productUrl } from './product-url.ts';
-import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
+import { isSoldOut } from './sizes-in-stock.ts';
 
 const words = catalogWords.card;
 
@@ -57,7 +56,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       </Button>
     );
   }
-  if (sizesInStock(product).length > 0) {
+  if (product.hasSizes) {
     return (
       <ButtonLink
         to={productUrl(product._id)}
@@ -75,7 +74,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <ShoppingCartIcon className="size-4 @max-[11rem]:hidden" />
+      <span className="product-card-cart" />
       {words.addToCart}
     </Button>
   );

@@ -1,24 +1,24 @@
 import PackageIcon from 'icon:package';
-import { imageSources } from '../../../shared/images.ts';
+import { type ImageFile, imageSources } from '../../../shared/images.ts';
 
 type Props = {
   imageUrl: string;
   name: string;
   /** Its width, as in `<img sizes>`. */
   sizes: string;
+  /** The width of the file for browsers without AVIF. */
+  fallbackWidth?: ImageFile['width'];
   /** True for pictures that are visible at once: they are fetched first, all others only when they come near. */
   isFirst?: boolean;
 };
 
 /** A product's square picture in the best format and width that the browser can use. */
-export function ProductPicture({ imageUrl, name, sizes, isFirst = false }: Props) {
+export function ProductPicture({ imageUrl, name, sizes, fallbackWidth, isFirst = false }: Props) {
   if (!imageUrl) return <NoPicture />;
-  const { src, sources } = imageSources(imageUrl);
+  const { src, srcSet } = imageSources(imageUrl, fallbackWidth);
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         src={src}
         alt={name}

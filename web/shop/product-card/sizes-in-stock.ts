@@ -1,16 +1,21 @@
 import type { Product } from '../../../shared/catalog.ts';
 import { offeredSizes } from '../../../shared/sizes.ts';
 
-type Sized = Pick<Product, 'sizes' | 'category' | 'stock'>;
+/** A product, or what its card shows of it, in which sizes are already counted. */
+type Sized = Pick<Product, 'stock'> & Partial<Pick<Product, 'sizes' | 'category'>>;
 
 /** The sizes that can be chosen; empty if the product has no sizes (requirements: Sizes). */
 export function sizesInStock(product: Sized) {
-  return offeredSizes(product)
+  return offered(product)
     .filter(({ inStock }) => inStock)
     .map(({ size }) => size);
 }
 
 /** Whether nothing can be sold: no stock, or none of its sizes is in stock. */
 export function isSoldOut(product: Sized) {
-  return product.stock <= 0 || (offeredSizes(product).length > 0 && sizesInStock(product).length === 0);
+  return product.stock <= 0 || (offered(product).length > 0 && sizesInStock(product).length === 0);
+}
+
+function offered({ sizes = [], category }: Sized) {
+  return offeredSizes({ sizes, category: category ?? null });
 }
