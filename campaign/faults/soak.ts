@@ -9,6 +9,8 @@ import { slopeOf } from '../stage/timing.ts';
 const mostMegabytes = 700;
 /** Below this, caches and the heap may still be growing to their size. */
 const mostMegabytesAMinute = 10;
+/** In less time, a new process still grows to its size. */
+const leastSeconds = 300;
 /** A few connections come and go by themselves. */
 const mostHandlesLeft = 10;
 /** The pool closes an idle connection after 10 s. */
@@ -19,7 +21,7 @@ export const soak: Fault = {
   name: 'soak: memory and open handles',
   async play(stage) {
     if (process.platform !== 'linux') throw new SkipError('skipped: reads /proc, which only Linux has');
-    const seconds = stage.times(10, 600);
+    const seconds = stage.isQuick ? 10 : Math.max(leastSeconds, stage.times(10, 600));
     const shop = await stage.openShop();
     const [productId] = await stage.stockProducts(20);
     const handlesBefore = await countHandles(shop.pid());
@@ -43,7 +45,6 @@ export const soak: Fault = {
       ...(!stage.isQuick && slope > mostMegabytesAMinute ? [`${slope.toFixed(1)} MB more each minute`] : []),
       ...(handles > mostHandlesLeft ? [`${handles} more open handles than at the beginning`] : []),
     ];
-    // In 10 s a new process still grows to its size.
     const growth = stage.isQuick ? '' : `, ${slope.toFixed(1)} MB a minute`;
     const note = `${seconds} s, at most ${most.toFixed(0)} MB${growth}, ${handles} handles more`;
     return { broken, note };
