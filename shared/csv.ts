@@ -14,8 +14,16 @@ export function csvLine(values: readonly (string | number | null | undefined)[])
   return `${values.map(toCell).join(',')}\r\n`;
 }
 
+/** Also text that already starts with apostrophes, so that `fromCell` can take back exactly ours. */
+const runnable = /^'*[=+\-@\t\r]/;
+
+/** The text of a cell that `csvLine` may have prefixed. */
+export function fromCell(cell: string) {
+  return cell.startsWith("'") && runnable.test(cell) ? cell.slice(1) : cell;
+}
+
 function toCell(value: string | number | null | undefined) {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  const text = runnable.test(value ?? '') ? `'${value}` : (value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

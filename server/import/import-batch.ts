@@ -1,56 +1,115 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { CategoryPaths, parseCategoryPath } from './category-paths.ts';
+import { ImportedBarcodes } from './import-barcodes.ts';
+import { finishFamilies, ImportedFamilies } from './import-families.ts';
+import { findNeeds, setNeeds } from './import-needs.ts';
 import type { ImportRow } from './import-row.ts';
+import { keyOf, withKeys } from './product-keys.ts';
 
-/** A row with the address of its picture, if it has one. */
-export type PicturedRow = ImportRow & { imageUrl?: string };
+/** A row with the addresses of its pictures, if it has any. */
+export type PicturedRow = ImportRow & { imageUrl?: string; moreUrls?: string[] };
 
-export type BatchResult = { created: number; updated: number; unchanged: number; categories: string[] };
+export type BatchResult = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  categories: string[];
+  /** The reasons for rows that were not written, by their keys. */
+  refused: Map<string, string>;
+};
 
-type Stored = { id: string; external_key: string; stock: number };
+/** What the batches of one file have to know of each other. */
+export class ImportRun {
+  readonly families = new ImportedFamilies();
+  readonly barcodes = new ImportedBarcodes();
+}
+
+const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_image_urls'] as const;
+
+const seatColumns = ['family_id', 'variant_label', 'family_position'] as const;
+
+const keptColumns = ['id', 'external_key', 'stock', ...textFacts, ...factColumns, ...seatColumns] as const;
+
+type Stored = Pick<Selectable<Tables['products']>, (typeof keptColumns)[number]>;
 
 /**
  * Creates or updates the product of each row, found by its external key. Stock changes by the difference, recorded as a
  * stock move (I2, requirements: Stock and orders). Call it in a transaction.
  */
-export async function importBatch(transaction: Db, rows: PicturedRow[]): Promise<BatchResult> {
+export async function importBatch(
+  transaction: Db,
+  allRows: PicturedRow[],
+  run: ImportRun,
+): Promise<BatchResult> {
   // Every write to the catalogue takes this lock first, so that no two deadlock.
   await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
+  const stored = await lockStored(transaction, allRows);
+  const { rows, refused, seats, needIds } = await checkRows(transaction, allRows, { run, stored });
   const paths = new CategoryPaths(transaction);
-  const stored = await lockStored(transaction, rows);
   const records: ProductRecord[] = [];
   for (const row of rows) {
     const categoryId = await paths.find(parseCategoryPath(row.category).names);
-    records.push(toRecord(row, { categoryId, known: stored.get(row.externalKey) }));
+    const known = stored.get(row.externalKey);
+    records.push({
+      ...toRecord(row, { categoryId, known }),
+      ...(seats.get(row.externalKey) ?? seatOf(known)),
+    });
   }
   const written = await upsert(transaction, records);
   await moveStock(transaction, records, stored);
-  const changed = written.map(({ id }) => `product:${id}`);
-  if (written.length > 0 || paths.made.length > 0) await dropFromCaches(transaction, ['catalog', ...changed]);
+  await finishFamilies(transaction, changedFamilies(records, stored));
+  const ids = new Map(records.map(({ id, external_key }) => [external_key, id]));
+  const needed = rows.flatMap(({ externalKey, needs }) =>
+    needs === undefined
+      ? []
+      : [{ product: ids.get(externalKey) ?? '', needs: needs.flatMap((slug) => needIds.get(slug) ?? []) }],
+  );
+  const moved = await setNeeds(transaction, needed);
+  const changed = new Set([...written.map(({ id }) => id), ...moved]);
+  if (changed.size > 0 || paths.made.length > 0) {
+    await dropFromCaches(transaction, ['catalog', ...[...changed].map((id) => `product:${id}`)]);
+  }
   const created = records.filter(({ external_key }) => !stored.has(external_key)).length;
-  const updated = written.length - created;
-  return { created, updated, unchanged: rows.length - written.length, categories: paths.made };
+  const updated = changed.size - created;
+  return { created, updated, unchanged: rows.length - changed.size, categories: paths.made, refused };
 }
 
-async function lockStored(transaction: Db, rows: PicturedRow[]) {
-  const keys = rows.map(({ externalKey }) => externalKey);
+type Checking = { run: ImportRun; stored: Map<string, Stored> };
+
+/** Refuses rows that contradict stored products or each other; the others get their seats in families. */
+async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored }: Checking) {
+  const needs = await findNeeds(transaction, allRows);
+  const refused = new Map(needs.refused);
+  const without = () => allRows.filter(({ externalKey }) => !refused.has(externalKey));
+  for (const [key, reason] of await run.barcodes.refuse(transaction, without())) refused.set(key, reason);
+  const families = await run.families.seat(transaction, without(), stored);
+  for (const [key, reason] of families.refused) refused.set(key, reason);
+  return { rows: without(), refused, seats: families.seats, needIds: needs.ids };
+}
+
+async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<string, Stored>> {
   const found = await transaction
     .selectFrom('products')
-    .select(['id', 'external_key', 'stock'])
-    .where('external_key', 'in', keys)
+    .select(keptColumns)
+    .where(withKeys(rows))
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(found.map((product) => [product.external_key ?? '', product as Stored]));
+  return new Map(found.map((product) => [keyOf(product), product]));
 }
 
+/** A fact whose column is absent stays as it is stored. */
 function toRecord(
   row: PicturedRow,
   { categoryId, known }: { categoryId: string; known?: Stored | undefined },
 ) {
+  const kept = <Value>(value: Value | undefined, stored: Value | undefined, none: Value) =>
+    value === undefined ? (stored ?? none) : value;
   return {
     id: known?.id ?? newId(),
     external_key: row.externalKey,
@@ -64,37 +123,76 @@ function toRecord(
     features: row.features,
     sizes: row.sizes,
     category_id: categoryId,
+    ingredients: kept(row.ingredients, known?.ingredients, ''),
+    usage: kept(row.usage, known?.usage, ''),
+    warnings: kept(row.warnings, known?.warnings, ''),
+    audience: kept(row.audience, known?.audience, ''),
+    net_quantity: kept(row.netQuantity, known?.net_quantity, null),
+    unit: kept(row.unit, known?.unit, null),
+    barcode: kept(row.barcode, known?.barcode, null),
+    product_class: kept(row.class, known?.product_class, null),
+    more_image_urls: kept(row.moreUrls, known?.more_image_urls, []),
   };
 }
 
-type ProductRecord = ReturnType<typeof toRecord>;
+function seatOf(known: Stored | undefined) {
+  const { family_id = null, variant_label = '', family_position = 0 } = known ?? {};
+  return { family_id, variant_label, family_position };
+}
+
+type ProductRecord = ReturnType<typeof toRecord> & ReturnType<typeof seatOf>;
+
+/** The families that members have joined, left or been renamed in. */
+function changedFamilies(records: ProductRecord[], stored: Map<string, Stored>) {
+  const ids = records.flatMap((record) => {
+    const known = seatOf(stored.get(record.external_key));
+    const isSame = seatColumns.every((column) => known[column] === record[column]);
+    return isSame ? [] : [known.family_id ?? [], record.family_id ?? []].flat();
+  });
+  return [...new Set(ids)];
+}
 
 /** Returns the created and changed products. An unchanged one is not written and keeps its version. */
 async function upsert(transaction: Db, records: ProductRecord[]) {
+  if (records.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     insert into products as p
       (id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock, image_url,
-       features, sizes, category_id)
+       features, sizes, category_id, ingredients, usage, warnings, audience, net_quantity, unit, barcode,
+       product_class, more_image_urls, family_id, variant_label, family_position)
     select
       id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock,
-      coalesce(image_url, ''), array(select jsonb_array_elements_text(features)), sizes, category_id
+      coalesce(image_url, ''), array(select jsonb_array_elements_text(features)), sizes, category_id,
+      ingredients, usage, warnings, audience, net_quantity, unit, barcode, product_class,
+      array(select jsonb_array_elements_text(more_image_urls)), family_id, variant_label, family_position
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
       id text, external_key text, name text, brand text, description text, price_centimes bigint,
-      discounted_price_centimes bigint, stock integer, image_url text, features jsonb, sizes jsonb, category_id text
+      discounted_price_centimes bigint, stock integer, image_url text, features jsonb, sizes jsonb, category_id text,
+      ingredients text, usage text, warnings text, audience text, net_quantity double precision, unit text,
+      barcode text, product_class text, more_image_urls jsonb, family_id text, variant_label text,
+      family_position smallint
     )
-    on conflict (external_key) do update set
+    on conflict (id) do update set
       name = excluded.name, brand = excluded.brand, description = excluded.description,
       price_centimes = excluded.price_centimes, discounted_price_centimes = excluded.discounted_price_centimes,
       stock = excluded.stock, image_url = coalesce(nullif(excluded.image_url, ''), p.image_url),
       features = excluded.features, sizes = excluded.sizes, category_id = excluded.category_id,
+      ingredients = excluded.ingredients, usage = excluded.usage, warnings = excluded.warnings,
+      audience = excluded.audience, net_quantity = excluded.net_quantity, unit = excluded.unit,
+      barcode = excluded.barcode, product_class = excluded.product_class,
+      more_image_urls = excluded.more_image_urls, family_id = excluded.family_id,
+      variant_label = excluded.variant_label, family_position = excluded.family_position,
       version = p.version + 1, updated_at = now()
     where (
       p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.features, p.sizes,
-      p.category_id, p.image_url
+      p.category_id, p.image_url, p.ingredients, p.usage, p.warnings, p.audience, p.net_quantity, p.unit, p.barcode,
+      p.product_class, p.more_image_urls, p.family_id, p.variant_label, p.family_position
     ) is distinct from (
       excluded.name, excluded.brand, excluded.description, excluded.price_centimes,
       excluded.discounted_price_centimes, excluded.stock, excluded.features, excluded.sizes, excluded.category_id,
-      coalesce(nullif(excluded.image_url, ''), p.image_url)
+      coalesce(nullif(excluded.image_url, ''), p.image_url), excluded.ingredients, excluded.usage, excluded.warnings,
+      excluded.audience, excluded.net_quantity, excluded.unit, excluded.barcode, excluded.product_class,
+      excluded.more_image_urls, excluded.family_id, excluded.variant_label, excluded.family_position
     )
     returning id`.execute(transaction);
   return rows;

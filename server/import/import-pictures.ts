@@ -6,7 +6,8 @@ import type { Db } from '../platform/db/connection.ts';
 import { decodeImage, encodeImage, requireAccepted } from '../platform/uploads/encode-image.ts';
 import { removeImage, writeImage } from '../platform/uploads/image-files.ts';
 import type { PicturedRow } from './import-batch.ts';
-import { type ImportRow, isAddress } from './import-row.ts';
+import { type ImportRow, isAddress, isUpload } from './import-row.ts';
+import { keyOf, withKeys } from './product-keys.ts';
 
 type Options = { db: Db; disk: Disk; folder: string; apply: boolean };
 
@@ -19,44 +20,96 @@ type StoredPictures = {
 };
 
 /**
- * Stores the pictures of the rows and returns the rows with their addresses. A file is stored only for a product
- * without a picture, so that a second import stores nothing twice.
+ * Stores the pictures of the rows and returns the rows with their addresses. Files are stored only for a product without
+ * a picture, or without further pictures, so that a second import stores nothing twice.
  */
 export async function storePictures(rows: ImportRow[], options: Options): Promise<StoredPictures> {
-  const withPicture = await keysWithPicture(options.db, rows);
   const stored: StoredPictures = { pictured: [], names: [], failures: new Map() };
+  const { withFirst, withMore } = await keysWithPictures(options.db, rows);
+  const uploads = await existingUploads(options.db, rows);
   for (const row of rows) {
-    const { image, externalKey } = row;
-    if (image === undefined || (!isAddress(image) && withPicture.has(externalKey))) stored.pictured.push(row);
-    else if (isAddress(image)) stored.pictured.push({ ...row, imageUrl: image });
-    else await addPicture({ ...row, image }, options, stored);
+    const { externalKey } = row;
+    const before = stored.names.length;
+    try {
+      const keep = { first: withFirst.has(externalKey), more: withMore.has(externalKey) };
+      stored.pictured.push(await withAddresses(row, { ...options, keep, uploads, names: stored.names }));
+    } catch (error) {
+      stored.failures.set(externalKey, (error as Error).message);
+      await removePictures(options.disk, stored.names.splice(before));
+    }
   }
   return stored;
 }
 
-async function addPicture(row: ImportRow & { image: string }, options: Options, stored: StoredPictures) {
-  try {
-    const name = await storePicture(row.image, options);
-    if (name) stored.names.push(name);
-    stored.pictured.push({ ...row, ...(name && { imageUrl: imageUrlOf(name) }) });
-  } catch (error) {
-    stored.failures.set(row.externalKey, `image ${row.image}: ${(error as Error).message}`);
+type Row = Options & {
+  /** Whether the product has a picture, and further ones, which files do not replace. */
+  keep: { first: boolean; more: boolean };
+  uploads: Set<string>;
+  /** The names of stored pictures, to which this adds. */
+  names: string[];
+};
+
+async function withAddresses(row: ImportRow, options: Row): Promise<PicturedRow> {
+  const { image, images } = row;
+  const isKept = (images: string[], hasStored: boolean) => hasStored && !images.every(isAddress);
+  const first = image === undefined || isKept([image], options.keep.first) ? [] : [image];
+  const more = images === undefined || isKept(images, options.keep.more) ? undefined : images;
+  const [imageUrl] = await addressesOf('image', first, options);
+  const moreUrls = more && (await addressesOf('images', more, options));
+  return { ...row, ...(imageUrl && { imageUrl }), ...(moreUrls && { moreUrls }) };
+}
+
+/** The addresses of these pictures, of which files are stored. A dry run has no addresses for files. */
+async function addressesOf(column: string, images: string[], options: Row) {
+  const addresses: string[] = [];
+  for (const image of images) {
+    try {
+      if (isUpload(image) && !options.uploads.has(image)) throw new Error('is no longer in the shop');
+      if (isAddress(image)) addresses.push(image);
+      else {
+        const name = await storePicture(image, options);
+        if (name) options.names.push(name);
+        if (name) addresses.push(imageUrlOf(name));
+      }
+    } catch (error) {
+      throw new Error(`${column} ${image}: ${(error as Error).message}`, { cause: error });
+    }
   }
+  return addresses;
+}
+
+/** The addresses among the rows' pictures that the shop has stored. */
+async function existingUploads(db: Db, rows: ImportRow[]) {
+  const named = rows.flatMap(({ image, images = [] }) => [image ?? '', ...images]).filter(isUpload);
+  if (named.length === 0) return new Set<string>();
+  const found = await db
+    .selectFrom('uploads')
+    .select('name')
+    .where(
+      'name',
+      'in',
+      named.map((address) => address.slice('/uploads/'.length, -'-800.webp'.length)),
+    )
+    .execute();
+  return new Set(found.map(({ name }) => imageUrlOf(name)));
 }
 
 export async function removePictures(disk: Disk, names: string[]) {
   await Promise.all(names.map((name) => removeImage(disk, name)));
 }
 
-async function keysWithPicture(db: Db, rows: ImportRow[]) {
-  const keys = rows.map(({ externalKey }) => externalKey);
+/** The keys of products with a picture, and of those with further ones. */
+async function keysWithPictures(db: Db, rows: ImportRow[]) {
   const found = await db
     .selectFrom('products')
-    .select('external_key')
-    .where('external_key', 'in', keys)
-    .where('image_url', '!=', '')
+    .select(['id', 'external_key', 'image_url', 'more_image_urls'])
+    .where(withKeys(rows))
     .execute();
-  return new Set(found.map(({ external_key }) => external_key));
+  const keysOf = (products: typeof found) => new Set(products.map(keyOf));
+  return {
+    withFirst: keysOf(found.filter(({ image_url }) => image_url !== '')),
+    withMore: keysOf(found.filter(({ more_image_urls }) => more_image_urls.length > 0)),
+  };
 }
 
 /**

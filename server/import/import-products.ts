@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem } from './column-map.ts';
-import { type BatchResult, importBatch, type PicturedRow } from './import-batch.ts';
+import { type BatchResult, ImportRun, importBatch, type PicturedRow } from './import-batch.ts';
 import { removePictures, storePictures } from './import-pictures.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
 import { readRecords } from './read-records.ts';
@@ -57,15 +57,21 @@ export async function importProducts(options: Options): Promise<Summary> {
     refused: 0,
     categories: new Set(),
   };
+  const run = new ImportRun();
+  const write = (batch: NumberedRow[]) => writeBatch(options, summary, { batch, run });
   let batch: NumberedRow[] = [];
   for await (const numbered of validRows(options, summary)) {
     batch.push(numbered);
     if (batch.length === rowsAtOnce) {
-      await writeBatch(options, summary, batch);
+      await write(batch);
       batch = [];
     }
   }
-  await writeBatch(options, summary, batch);
+  await write(batch);
+  for (const { line, name } of await run.families.findSingles(options.db)) {
+    const reason = `the family ${name} has a single product, so the shop does not show it as a family`;
+    options.report({ line, kind: 'warning', reason });
+  }
   // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes.
   if (options.apply) await sql`vacuum analyze products, product_listings, search_words`.execute(options.db);
   return summary;
@@ -111,7 +117,9 @@ function check(toInput: () => object): ImportRow | string {
   }
 }
 
-async function writeBatch(options: Options, summary: Summary, batch: NumberedRow[]) {
+type Batch = { batch: NumberedRow[]; run: ImportRun };
+
+async function writeBatch(options: Options, summary: Summary, { batch, run }: Batch) {
   if (batch.length === 0) return;
   // The last of several rows with the same key counts, as it does across batches.
   const rows = [...new Map(batch.map(({ row }) => [row.externalKey, row])).values()];
@@ -123,16 +131,22 @@ async function writeBatch(options: Options, summary: Summary, batch: NumberedRow
     summary.refused += 1;
     options.report({ line, kind: 'refused', reason });
   };
-  const [failed, good] = [true, false].map((fails) =>
-    batch.filter(({ row }) => failures.has(row.externalKey) === fails),
-  );
-  for (const one of failed ?? []) refuse(one, failures.get(one.row.externalKey) ?? '');
+  /** Refuses the rows with these keys and returns the others. */
+  const refuseAll = (rows: NumberedRow[], reasons: Map<string, string>) =>
+    rows.filter((one) => {
+      const reason = reasons.get(one.row.externalKey);
+      if (reason !== undefined) refuse(one, reason);
+      return reason === undefined;
+    });
+  const good = refuseAll(batch, failures);
   if (pictured.length === 0) return;
   try {
-    add(summary, await writeRows(options, pictured, names));
+    const result = await writeRows(options, { rows: pictured, names, run });
+    for (const one of refuseAll(good, result.refused)) run.families.note(one);
+    add(summary, result);
   } catch (error) {
     await removePictures(options.disk, names);
-    for (const one of good ?? []) refuse(one, `the batch was not written: ${(error as Error).message}`);
+    for (const one of good) refuse(one, `the batch was not written: ${(error as Error).message}`);
   }
 }
 
@@ -143,7 +157,9 @@ function add(summary: Summary, { created, updated, unchanged, categories }: Batc
   for (const path of categories) summary.categories.add(path);
 }
 
-async function writeRows({ db, apply }: Options, rows: PicturedRow[], names: string[]): Promise<BatchResult> {
+type Writing = { rows: PicturedRow[]; names: string[]; run: ImportRun };
+
+async function writeRows({ db, apply }: Options, { rows, names, run }: Writing): Promise<BatchResult> {
   const outcome: { result?: BatchResult } = {};
   const work = db.transaction().execute(async (transaction) => {
     if (names.length > 0) {
@@ -152,7 +168,7 @@ async function writeRows({ db, apply }: Options, rows: PicturedRow[], names: str
         .values(names.map((name) => ({ name })))
         .execute();
     }
-    outcome.result = await importBatch(transaction, rows);
+    outcome.result = await importBatch(transaction, rows, run);
     if (!apply) throw new DryRun();
   });
   await work.catch((error) => {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { toCentimes } from '../../shared/prices.ts';
+import {
+  isGtin,
+  longestFact,
+  maxPictures,
+  productClasses,
+  quantityUnits,
+} from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
 import { readNumber } from '../../shared/typed-number.ts';
 
@@ -54,15 +61,62 @@ const price = z.preprocess(
     .transform(toCentimes),
 );
 
-/** An array or text separated by `|`, of at most 50 items with `max` characters each. */
-function list(max: number) {
+/** An array or text separated by `|`, of at most 50 items with `max` characters each; `\|` is part of an item. */
+function list(max: number, most = 50) {
   return z
-    .preprocess((value) => (typeof value === 'string' ? value.split('|') : (value ?? [])), z.array(line(max)))
+    .preprocess((value) => (typeof value === 'string' ? splitList(value) : (value ?? [])), z.array(line(max)))
     .transform((parts) => parts.filter(required))
-    .refine((parts) => parts.length <= 50, 'has more than 50 parts');
+    .refine((parts) => parts.length <= most, `has more than ${most} parts`);
 }
 
+function splitList(text: string) {
+  return text.split(/(?<!\\)\|/).map((part) => part.replaceAll('\\|', '|'));
+}
+
+/** The text of a list that `list` reads as these items. */
+export function joinList(items: string[]) {
+  return items.map((item) => item.replaceAll('|', '\\|')).join('|');
+}
+
+/** A field that stays as it is stored if it is absent. Blank and null clear it: the schema gets ''. */
+function clearable<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === null ? '' : value), schema.optional());
+}
+
+const fact = clearable(
+  text.refine((value) => value.length <= longestFact, `is longer than ${longestFact} characters`),
+);
+
+/** One of these words or, for a blank field, null. */
+function oneOf<const Word extends string>(words: readonly Word[]) {
+  const known = new Map<string, Word | null>([...words.map((word) => [word, word] as const), ['', null]]);
+  return clearable(
+    line(100)
+      .refine((value) => known.has(value), `is none of ${words.join(', ')}`)
+      .transform((value) => known.get(value) ?? null),
+  );
+}
+
+const netQuantity = clearable(
+  z.union([
+    z.literal('').transform(() => null),
+    number.refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, at most 1000000'),
+  ]),
+);
+
+const barcode = clearable(
+  line(40)
+    .transform((value) => value.replace(/[\s-]/g, '') || null)
+    .refine(
+      (digits) => digits === null || isGtin(digits),
+      'is not a valid GTIN: check the number of digits and the last digit',
+    ),
+);
+
 const https = /^https:\/\/[^\s]+$/;
+
+/** A picture that the shop has stored, as an export names it. */
+const upload = /^\/uploads\/[a-z2-7]{36}-800\.webp$/;
 
 export const importRow = z
   .object({
@@ -95,6 +149,38 @@ export const importRow = z
       )
       .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice'),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
+    ingredients: fact,
+    usage: fact,
+    warnings: fact,
+    audience: fact,
+    netQuantity,
+    unit: oneOf(quantityUnits),
+    barcode,
+    class: oneOf(productClasses),
+    /** The pictures after `image`. */
+    images: clearable(
+      list(2_000, maxPictures - 1)
+        .refine((images) => images.every(isHttpsOrFile), 'must be https addresses or files')
+        .refine((images) => new Set(images).size === images.length, 'names a picture twice'),
+    ),
+    /** The family's name; '' for none. */
+    family: clearable(line(500)),
+    option: blankIsAbsent(line(50)),
+    label: blankIsAbsent(line(100)),
+    /** The last parts of the needs' addresses. */
+    needs: clearable(list(60).refine((needs) => new Set(needs).size === needs.length, 'names a need twice')),
+  })
+  .refine(({ netQuantity, unit }) => (netQuantity ?? null) === null || (unit ?? null) !== null, {
+    path: ['unit'],
+    error: 'is missing: a net quantity needs one',
+  })
+  .refine(({ netQuantity, unit }) => (unit ?? null) === null || (netQuantity ?? null) !== null, {
+    path: ['netQuantity'],
+    error: 'is missing: a unit needs one',
+  })
+  .refine(({ family, label }) => !family || label !== undefined, {
+    path: ['label'],
+    error: 'is missing: every member of a family needs one',
   })
   .refine(({ price, discountedPrice = 0 }) => discountedPrice < price || price <= 0, {
     path: ['discountedPrice'],
@@ -110,7 +196,12 @@ function isHttpsOrFile(value: string) {
 
 /** Whether the image of a row is an address, which is kept, and not a file. */
 export function isAddress(image: string) {
-  return https.test(image);
+  return https.test(image) || isUpload(image);
+}
+
+/** Whether the image of a row is one that the shop has stored. */
+export function isUpload(image: string) {
+  return upload.test(image);
 }
 
 /** The errors of a row in one line. */

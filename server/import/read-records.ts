@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type CsvError, parse } from 'csv-parse';
+import { fromCell } from '../../shared/csv.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { splitArray } from './split-array.ts';
 
@@ -77,10 +78,16 @@ async function* readCsv(file: string): AsyncIterable<FileRecord> {
     const line = info.lines - raw.trim().split('\n').length + 1;
     yield* problems.splice(0);
     // After this error the parser would continue inside the broken record.
-    if (!stopped || line < stopped.line) yield { line, record };
+    if (!stopped || line < stopped.line) yield { line, record: readCells(record) };
   }
   yield* problems;
   if (stopped) yield stopped;
+}
+
+/** Takes back the apostrophes of an export (shared/csv.ts). */
+function readCells(record: Record<string, string>) {
+  for (const name in record) record[name] = fromCell(record[name] ?? '');
+  return record;
 }
 
 /** The trimmed column names. Throws StartUpError if one appears twice, because it would be ambiguous. */

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { ProductSize } from '../../shared/catalog.ts';
+import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { streamRows } from '../platform/db/stream-rows.ts';
+import { type ImportInput, importRow, joinList } from './import-row.ts';
+import { keyOf } from './product-keys.ts';
+
+/** All columns, which an import reads without a map. */
+const columns = Object.keys(importRow.shape) as (keyof ImportInput)[];
+
+/**
+ * All products as a CSV file with the columns of an import, so that importing it changes nothing (docs/import.md).
+ * Members of a family follow each other in their order.
+ */
+export async function* exportProducts(db: Db) {
+  yield byteOrderMark + csvLine(columns);
+  for await (const row of streamRows(db, selectProducts)) {
+    const cells = toCells(row);
+    yield csvLine(columns.map((column) => cells[column]));
+  }
+}
+
+function selectProducts(db: Db) {
+  return db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .leftJoin('categories as parent', 'parent.id', 'c.parent_id')
+    .leftJoin('categories as top', 'top.id', 'parent.parent_id')
+    .leftJoin('families as f', 'f.id', 'p.family_id')
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('need_products')
+          .innerJoin('needs', 'needs.id', 'need_products.need_id')
+          .select([
+            'product_id',
+            sql<string>`string_agg(slug, '|' order by needs.position, slug)`.as('slugs'),
+          ])
+          .groupBy('product_id')
+          .as('n'),
+      (join) => join.onRef('n.product_id', '=', 'p.id'),
+    )
+    .selectAll('p')
+    .select([
+      sql<string>`concat_ws(' > ', top.name, parent.name, c.name)`.as('category'),
+      'f.name as family_name',
+      'f.option_name',
+      'n.slugs',
+    ])
+    .orderBy(sql`case when p.family_id is null then p.number
+      else min(p.number) over (partition by p.family_id) end`)
+    .orderBy('family_position')
+    .orderBy('p.number');
+}
+
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+function toCells(row: ProductRow): Record<keyof ImportInput, string | number | null> {
+  return {
+    externalKey: keyOf(row),
+    name: row.name,
+    brand: row.brand,
+    description: row.description,
+    price: toDinars(row.price_centimes),
+    discountedPrice: row.discounted_price_centimes && toDinars(row.discounted_price_centimes),
+    stock: row.stock,
+    category: row.category,
+    features: joinList(row.features),
+    sizes: joinList(row.sizes.map(toSize)),
+    image: row.image_url,
+    ingredients: row.ingredients,
+    usage: row.usage,
+    warnings: row.warnings,
+    audience: row.audience,
+    netQuantity: row.net_quantity,
+    unit: row.unit,
+    barcode: row.barcode,
+    class: row.product_class,
+    images: joinList(row.more_image_urls),
+    family: row.family_name,
+    option: row.option_name,
+    label: row.variant_label,
+    needs: row.slugs,
+  };
+}
+
+function toSize({ size, inStock }: ProductSize) {
+  return inStock ? size : `${size}=0`;
+}
