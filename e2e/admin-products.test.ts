@@ -139,15 +139,11 @@ test('each field shows its error after it loses focus and when saving', async ({
 test('invalid pictures are refused, and a picture can be removed', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   const problem = page.getByRole('alert');
-  for (const path of ['/admin/products/new', '/admin/categories?action=create']) {
-    await page.goto(path);
-    await choosePicture(page, bytes('huge.png', Buffer.alloc(2 * 1024 * 1024 + 1)));
-    await expect(problem).toHaveText('Image size must be less than 2MB');
-    await choosePicture(page, bytes('notes.png', Buffer.from('no picture')));
-    await expect(problem).toHaveText(
-      'Image upload failed: The file is not a picture that can be used. Please choose a PNG or JPG.',
-    );
-  }
+  await page.goto('/admin/categories?action=create');
+  await choosePicture(page, bytes('huge.png', Buffer.alloc(2 * 1024 * 1024 + 1)));
+  await expect(problem).toHaveText('Image size must be less than 2MB');
+  await choosePicture(page, bytes('notes.png', Buffer.from('no picture')));
+  await expect(problem).toHaveText(noPicture);
   await page.getByLabel('Category Name').fill('Never saved');
   await page.getByLabel('Description').fill('Because of its picture');
   await page.getByRole('button', { name: 'Create Category' }).click();
@@ -336,9 +332,12 @@ test('categories are edited on the page of the tree, and only empty ones can be 
   await expect(page.getByRole('button', { name: 'Delete Orchids' })).toBeEnabled();
 });
 
+const noPicture =
+  'Image upload failed: The file is not a picture that can be used. Please choose a PNG or JPG.';
+
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-function choosePicture(page: Page, file: File) {
+function choosePicture(page: Page, file: File | File[]) {
   return page.locator('input[type=file]').setInputFiles(file);
 }
 

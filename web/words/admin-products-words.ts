@@ -1,3 +1,7 @@
+import type { QuantityUnit } from '../../shared/product-facts.ts';
+
+const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grams (g)', pieces: 'Pieces' };
+
 /** Words of the products as administrators handle them. */
 export const adminProductsWords = {
   tryAgain: 'Try Again',
@@ -98,7 +102,13 @@ export const adminProductsWords = {
     errorTitle: 'Error Loading Product',
     notFound: 'Product not found',
     back: 'Back to Products',
-    cards: { about: 'Product', picture: 'Picture', price: 'Price and Stock', place: 'Place in the Shop' },
+    cards: {
+      about: 'Product',
+      facts: 'Facts',
+      picture: 'Pictures',
+      price: 'Price and Stock',
+      place: 'Place in the Shop',
+    },
     fields: {
       name: 'Product Name',
       brand: 'Brand',
@@ -106,17 +116,40 @@ export const adminProductsWords = {
       features: 'Key Benefits',
       sizes: 'Sizes',
       imageUrl: 'Product Image',
+      moreImages: 'More Images',
       price: 'Price (DA)',
       discountedPrice: 'Discounted Price (DA)',
       stock: 'Stock',
       category: 'Category',
       featured: 'Featured Product',
+      productClass: 'Type',
+      barcode: 'Barcode',
+      netQuantity: 'Net Quantity',
+      unit: 'Unit',
+      ingredients: 'Ingredients',
+      usage: 'How to Use',
+      warnings: 'Warnings',
+      audience: 'Who It Is For',
     },
     hints: {
       features: 'One per line.',
       discountedPrice: 'Empty or 0 means no discount.',
       stock: 'Units ordered while this form is open are still deducted.',
       featured: 'Gets a star in the list of products.',
+      barcode: '8, 12, 13 or 14 digits, as printed on the pack.',
+      netQuantity: 'What the pack contains. Enter 1 litre as 1000 ml.',
+      unit: 'Shoppers compare packs by the unit price.',
+    },
+    noClass: 'Not specified',
+    noUnit: 'Choose a unit',
+    units,
+    unitPrice: (price: string) => `Unit price: ${price}`,
+    claims: {
+      title: 'This supplement claims to heal',
+      text: (claims: string[]) =>
+        `The text contains ${claims.map((claim) => `“${claim}”`).join(', ')}. A food supplement must not claim to heal, treat or prevent a disease.`,
+      confirm: 'Save Anyway',
+      dismiss: 'Keep Editing',
     },
     chooseCategory: 'Choose a category',
     noCategories: 'Every product belongs to a category, and there is none yet.',
@@ -141,6 +174,22 @@ export const adminProductsWords = {
     updateFailed: 'Failed to update product',
     saveFailed: 'An error occurred while saving the product',
     workKept: 'Your changes from before signing in are still here. They are not saved yet.',
+  },
+  pictures: {
+    label: 'Product Images',
+    hint: 'Up to 8 pictures, PNG or JPG, at most 2MB each. The first one is shown in lists.',
+    choose: 'Add Pictures',
+    orDrop: 'or drop files here',
+    main: 'Main',
+    place: (place: number) => `Picture ${place}`,
+    moveEarlier: (place: number) => `Move picture ${place} forward`,
+    moveLater: (place: number) => `Move picture ${place} back`,
+    moved: (from: number, to: number, count: number) => `Picture ${from} is now picture ${to} of ${count}`,
+    remove: (place: number) => `Remove picture ${place}`,
+    sending: (file: string) => `Sending ${file}`,
+    dismiss: (file: string) => `Remove ${file}`,
+    tooMany: (most: number) => `A product has at most ${most} pictures`,
+    someFailed: 'Remove the files that were not uploaded, or try again.',
   },
   picture: {
     choose: 'Choose Picture',

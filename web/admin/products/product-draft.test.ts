@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../../shared/catalog.ts';
+import type { ProductDetail } from '../../../shared/catalog.ts';
 import {
   aDraftSize,
   checkProduct,
   isChanged,
   type ProductDraft,
+  picturesOf,
   startProductDraft,
+  withPictures,
 } from './product-draft.ts';
 
-const product: Product = {
+const product: ProductDetail = {
   _id: 'a'.repeat(36),
   name: 'Zinc',
   brand: 'Demo',
@@ -23,6 +25,12 @@ const product: Product = {
   featured: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 3,
+  moreImages: ['https://example.com/back.webp'],
+  ingredients: 'Zinc gluconate',
+  netQuantity: 60,
+  unit: 'pieces',
+  barcode: '4006381333931',
+  productClass: 'supplement',
 };
 const loaded = startProductDraft(product);
 const errorsOf = (change: Partial<ProductDraft>) =>
@@ -31,9 +39,14 @@ const errorsOf = (change: Partial<ProductDraft>) =>
 test('a loaded product is saved as it is', () => {
   const { _id, createdAt, version, ...fields } = product;
   expect(checkProduct(loaded, { isNew: false })).toEqual({
-    body: { ...fields, category: product.category._id },
+    body: { ...fields, category: product.category._id, usage: '', warnings: '', audience: '' },
     errors: null,
   });
+});
+
+test('a text that the answer leaves out is blank', () => {
+  const { brand, usage, barcode, ...bare } = product;
+  expect(startProductDraft(bare)).toMatchObject({ brand: '', usage: '', barcode: '' });
 });
 
 test('an empty form has an error for every required field', () => {
@@ -63,9 +76,28 @@ test.each<[Partial<ProductDraft>, string, string]>([
   [{ discountedPrice: 'x' }, 'discountedPrice', 'Discounted price must be a non-negative number'],
   [{ discountedPrice: '950.5' }, 'discountedPrice', 'Discounted price must be less than the original price'],
   [{ stock: '1.5' }, 'stock', 'Stock must be a non-negative number'],
+  [{ netQuantity: 'much' }, 'netQuantity', 'Net quantity must be a number above 0'],
+  [{ netQuantity: '' }, 'netQuantity', 'Net quantity is required with a unit'],
+  [{ unit: '' }, 'unit', 'Choose a unit for the net quantity'],
+  [
+    { barcode: '4006381333932' },
+    'barcode',
+    'Barcode is not a valid GTIN: check the number of digits and the last digit',
+  ],
   [{ stock: '-1' }, 'stock', 'Stock must be a non-negative number'],
 ])('%j is wrong', (change, field, message) => {
   expect(errorsOf(change)).toEqual({ [field]: message });
+});
+
+test('unknown facts are sent as unknown', () => {
+  const empty = { netQuantity: '', unit: '', barcode: '', productClass: '', ingredients: '' };
+  expect(checkProduct({ ...loaded, ...empty }, { isNew: false }).body).toMatchObject({
+    netQuantity: null,
+    unit: null,
+    barcode: '',
+    productClass: null,
+    ingredients: '',
+  });
 });
 
 test('a discount above the price is an error even if another field is missing', () => {
@@ -101,4 +133,6 @@ test('a draft counts as changed only if a save would change something', () => {
   expect(typed({})).toBe(false);
   expect(typed({ price: '950,5' })).toBe(false);
   expect(typed({ stock: '8' })).toBe(true);
+  expect(typed({ usage: 'One a day' })).toBe(true);
+  expect(typed(withPictures(picturesOf(loaded).toReversed()))).toBe(true);
 });

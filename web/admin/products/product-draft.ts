@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { type Product, type ProductSize, product, productSize } from '../../../shared/catalog.ts';
-import { discountProblem, newProductBody, storedProductBody } from '../../../shared/product-form.ts';
+import { type ProductDetail, type ProductSize, productDetail, productSize } from '../../../shared/catalog.ts';
+import { textFacts } from '../../../shared/product-facts.ts';
+import {
+  discountProblem,
+  newProductBody,
+  quantityProblem,
+  storedProductBody,
+} from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 
@@ -25,36 +31,84 @@ const productDraft = z.object({
     z.transform((sizes) => sizes.map(aDraftSize)),
   ),
   imageUrl: z.string(),
+  moreImages: z.array(z.string()),
   price: z.string(),
   discountedPrice: z.string(),
   stock: z.string(),
   category: z.string(),
   featured: z.boolean(),
+  /** '' if unknown, as the unit and all other facts. */
+  productClass: z.string(),
+  barcode: z.string(),
+  netQuantity: z.string(),
+  unit: z.string(),
+  ingredients: z.string(),
+  usage: z.string(),
+  warnings: z.string(),
+  audience: z.string(),
 });
 
 /** A product as typed so far. */
 export type ProductDraft = z.output<typeof productDraft>;
 
 /** The product that the form has loaded, null for a new one, and what was typed. */
-export const productWork = z.object({ saved: z.nullable(product), draft: productDraft });
+export const productWork = z.object({ saved: z.nullable(productDetail), draft: productDraft });
 
 export type ProductField = keyof ProductDraft;
 
+const emptyDraft: ProductDraft = {
+  name: '',
+  brand: '',
+  description: '',
+  features: '',
+  sizes: [],
+  imageUrl: '',
+  moreImages: [],
+  price: '',
+  discountedPrice: '',
+  stock: '',
+  category: '',
+  featured: false,
+  productClass: '',
+  barcode: '',
+  netQuantity: '',
+  unit: '',
+  ingredients: '',
+  usage: '',
+  warnings: '',
+  audience: '',
+};
+
+/** The texts that an answer leaves out if they are blank. */
+const optionalTexts = ['brand', 'productClass', 'barcode', 'unit', ...textFacts] as const;
+
 /** The draft of an unchanged product, or an empty one. */
-export function startProductDraft(product: Product | null): ProductDraft {
+export function startProductDraft(product: ProductDetail | null): ProductDraft {
+  if (!product) return emptyDraft;
+  const { name, description, imageUrl, moreImages, discountedPrice, netQuantity, featured } = product;
+  const texts = optionalTexts.map((text) => [text, product[text] ?? '']);
   return {
-    name: product?.name ?? '',
-    brand: product?.brand ?? '',
-    description: product?.description ?? '',
-    features: product?.features.join('\n') ?? '',
-    sizes: product?.sizes.map(aDraftSize) ?? [],
-    imageUrl: product?.imageUrl ?? '',
-    price: product ? String(product.price) : '',
-    discountedPrice: product?.discountedPrice ? String(product.discountedPrice) : '',
-    stock: product ? String(product.stock) : '',
-    category: product?.category._id ?? '',
-    featured: product?.featured ?? false,
+    ...emptyDraft,
+    ...{ name, description, imageUrl, moreImages, featured },
+    features: product.features.join('\n'),
+    sizes: product.sizes.map(aDraftSize),
+    price: String(product.price),
+    discountedPrice: discountedPrice ? String(discountedPrice) : '',
+    stock: String(product.stock),
+    category: product.category._id,
+    netQuantity: netQuantity === undefined ? '' : String(netQuantity),
+    ...Object.fromEntries(texts),
   };
+}
+
+/** All pictures of a draft, in their order. */
+export function picturesOf({ imageUrl, moreImages }: Pick<ProductDraft, 'imageUrl' | 'moreImages'>) {
+  return [imageUrl, ...moreImages].filter(Boolean);
+}
+
+/** The part of a draft that holds these pictures. */
+export function withPictures([imageUrl = '', ...moreImages]: string[]) {
+  return { imageUrl, moreImages };
 }
 
 /** Whether a save would change anything. */
@@ -70,14 +124,18 @@ export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null
   const { price = 0, discountedPrice } = values;
   // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
+  // Likewise the quantity and its unit.
+  const quantity = quantityProblem(values.netQuantity, values.unit);
   return checkValues(isNew ? newProductBody : storedProductBody, values, {
     ...(discount && { discountedPrice: discount }),
+    ...(quantity && { [values.unit === null ? 'unit' : 'netQuantity']: quantity }),
     ...(pictureProblem && { imageUrl: pictureProblem }),
   });
 }
 
 /** The values of the fields, without blank rows and lines. */
-function toValues({ features, sizes, price, discountedPrice, stock, ...same }: ProductDraft) {
+function toValues(draft: ProductDraft) {
+  const { features, sizes, price, discountedPrice, stock, netQuantity, unit, productClass, ...same } = draft;
   return {
     ...same,
     features: features.split('\n').filter((line) => line.trim() !== ''),
@@ -85,5 +143,8 @@ function toValues({ features, sizes, price, discountedPrice, stock, ...same }: P
     price: readNumber(price),
     discountedPrice: readNumber(discountedPrice) ?? 0,
     stock: readNumber(stock),
+    netQuantity: readNumber(netQuantity) ?? null,
+    unit: unit || null,
+    productClass: productClass || null,
   };
 }

@@ -1,11 +1,12 @@
 import ChevronLeftIcon from 'icon:chevron-left';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Category, Product } from '../../../shared/catalog.ts';
+import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
@@ -13,8 +14,9 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { Route } from './+types/product-form-page.ts';
+import { FactsCard } from './facts-card.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import { SizesEditor } from './sizes-editor.tsx';
 import { StaleSaveDialog } from './stale-save.tsx';
 import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
@@ -22,7 +24,7 @@ import { type ProductForm, useProductForm } from './use-product-form.ts';
 
 const words = adminProductsWords.form;
 
-type Loaded = { product: Product | null; categories: Category[] };
+type Loaded = { product: ProductDetail | null; categories: Category[] };
 
 const load: Load<Loaded> = async (call, { params: { id } }) => {
   const [product, categories] = await Promise.all([
@@ -81,7 +83,7 @@ function useListUrl() {
   return typeof back === 'string' ? back : '/admin/products';
 }
 
-type FormProps = { product: Product | null; categories: Category[]; back: string };
+type FormProps = { product: ProductDetail | null; categories: Category[]; back: string };
 
 function ProductEditor({ product, categories, back }: FormProps) {
   const navigate = useNavigate();
@@ -89,18 +91,19 @@ function ProductEditor({ product, categories, back }: FormProps) {
     loaded: product,
     onSaved: () => void navigate(back, { state: afterSaving }),
   });
-  const { stale, picture } = form;
+  const { stale, claims } = form;
   return (
     <>
       <form {...form.props}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <AboutCards form={form} categories={categories} />
+          <div className="grid grid-cols-1 gap-5">
+            <AboutCards form={form} categories={categories} />
+            <FactsCard form={form} />
+          </div>
           <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2">
             <Card title={words.cards.picture}>
-              <PictureField
-                label={words.fields.imageUrl}
-                picture={picture}
-                imageUrl={form.draft.imageUrl}
+              <PicturesField
+                pictures={form.pictures}
                 error={form.errors.imageUrl}
                 required={form.saved === null}
               />
@@ -112,7 +115,17 @@ function ProductEditor({ product, categories, back }: FormProps) {
         <SaveBar form={form} back={back} />
       </form>
       {stale && <StaleSaveDialog stale={stale} form={form} categories={categories} />}
-      <UnsavedChanges isChanged={form.isChanged || picture.progress !== null} />
+      {claims.isAsking && (
+        <ConfirmDialog
+          title={words.claims.title}
+          text={words.claims.text(claims.found)}
+          confirm={words.claims.confirm}
+          dismiss={words.claims.dismiss}
+          onConfirm={async () => claims.confirm()}
+          onClose={claims.close}
+        />
+      )}
+      <UnsavedChanges isChanged={form.isChanged} />
     </>
   );
 }
@@ -123,7 +136,7 @@ function AboutCards({ form, categories }: CardProps) {
   const { draft, field } = form;
   const { fields } = words;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <>
       <Card title={words.cards.about}>
         <div className="space-y-5">
           <TextField {...field('name')} label={fields.name} required maxLength={500} />
@@ -146,7 +159,7 @@ function AboutCards({ form, categories }: CardProps) {
           onChange={(sizes) => form.change({ sizes })}
         />
       </Card>
-    </div>
+    </>
   );
 }
 
@@ -216,7 +229,7 @@ function PlaceCard({ form, categories }: CardProps) {
 
 /** Always on the screen, because the form is longer than any screen. */
 function SaveBar({ form, back }: { form: ProductForm; back: string }) {
-  const { saved, isBusy, problem, picture } = form;
+  const { saved, isBusy, problem, pictures } = form;
   const save = saved ? words.update : words.create;
   return (
     <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
@@ -225,7 +238,7 @@ function SaveBar({ form, back }: { form: ProductForm; back: string }) {
         <ButtonLink kind="secondary" to={back}>
           {words.cancel}
         </ButtonLink>
-        <Button type="submit" busy={isBusy} disabled={picture.progress !== null}>
+        <Button type="submit" busy={isBusy} disabled={pictures.isSending}>
           {isBusy ? words.saving : save}
         </Button>
       </div>

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
-import type { Category, Product } from '../../../shared/catalog.ts';
+import type { Category, ProductDetail } from '../../../shared/catalog.ts';
+import { productClasses, quantityUnits } from '../../../shared/product-facts.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
 import { type ProductDraft, type ProductField, startProductDraft } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
 
 const words = adminProductsWords.stale;
-const { fields, sizes: sizeWords } = adminProductsWords.form;
+const { fields, sizes: sizeWords, units } = adminProductsWords.form;
 
 type Props = {
   stale: StaleSave;
@@ -20,7 +22,7 @@ type Props = {
 export function StaleSaveDialog({ stale: { message, current }, form, categories }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const choose = (take: (current: Product) => void) => {
+  const choose = (take: (current: ProductDetail) => void) => {
     // Closed first, so that focus returns to where it was.
     dialog.current?.close();
     take(current);
@@ -47,7 +49,7 @@ export function StaleSaveDialog({ stale: { message, current }, form, categories 
   );
 }
 
-type DifferencesProps = { form: ProductForm; current: Product; categories: Category[] };
+type DifferencesProps = { form: ProductForm; current: ProductDetail; categories: Category[] };
 
 function Differences({ form: { draft, isStockChanged }, current, categories }: DifferencesProps) {
   const now = startProductDraft(current);
@@ -89,9 +91,13 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
 function Version({ name, text, label }: { name: ProductField; text: string; label: string }) {
   return (
     <td>
-      {name === 'imageUrl' && text ? (
-        <span className="block size-20">
-          <ProductPicture imageUrl={text} name={label} sizes="80px" />
+      {(name === 'imageUrl' || name === 'moreImages') && text ? (
+        <span className="flex flex-wrap gap-1">
+          {text.split('\n').map((url) => (
+            <span key={url} className="block size-16">
+              <ProductPicture imageUrl={url} name={label} sizes="64px" />
+            </span>
+          ))}
         </span>
       ) : (
         <span className="wrap-anywhere line-clamp-6 whitespace-pre-line">{text || words.nothing}</span>
@@ -113,6 +119,16 @@ function shownText(draft: ProductDraft, name: ProductField, categoryNames: Map<s
       return draft.featured ? words.yes : words.no;
     case 'category':
       return categoryNames.get(draft.category) ?? '';
+    case 'moreImages':
+      return draft.moreImages.join('\n');
+    case 'productClass': {
+      const chosen = productClasses.find((known) => known === draft.productClass);
+      return chosen ? catalogWords.product.productClasses[chosen] : '';
+    }
+    case 'unit': {
+      const chosen = quantityUnits.find((known) => known === draft.unit);
+      return chosen ? units[chosen] : '';
+    }
     default:
       return draft[name].trim();
   }

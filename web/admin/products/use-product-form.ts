@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../../../shared/api-error.ts';
-import { type Product, product } from '../../../shared/catalog.ts';
+import { type ProductDetail, productDetail } from '../../../shared/catalog.ts';
 import type { NewProductBody } from '../../../shared/product-form.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
@@ -9,14 +9,23 @@ import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { checkProduct, isChanged, productWork, startProductDraft } from './product-draft.ts';
-import { usePicture } from './use-picture.ts';
+import {
+  checkProduct,
+  isChanged,
+  type ProductDraft,
+  picturesOf,
+  productWork,
+  startProductDraft,
+  withPictures,
+} from './product-draft.ts';
+import { useClaims } from './use-claims.ts';
+import { usePictures } from './use-pictures.ts';
 
 const words = adminProductsWords.form;
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
-type Options = { loaded: Product | null; onSaved: () => void };
+type Options = { loaded: ProductDetail | null; onSaved: () => void };
 
 /** The stored product (null for a new one) and the draft of its form. */
 export function useProductForm({ loaded, onSaved }: Options) {
@@ -28,13 +37,21 @@ export function useProductForm({ loaded, onSaved }: Options) {
   const { saved, draft } = work.value;
   const element = useRef<HTMLFormElement>(null);
   const [stale, setStale] = useState<StaleSave | null>(null);
-  const picture = usePicture((imageUrl) => form.change({ imageUrl }));
+  const changeDraft = (change: (draft: ProductDraft) => Partial<ProductDraft>) =>
+    work.setValue(({ saved, draft }) => ({ saved, draft: { ...draft, ...change(draft) } }));
+  const pictures = usePictures({
+    urls: picturesOf(draft),
+    onChange(change) {
+      changeDraft((newest) => withPictures(change(picturesOf(newest))));
+      form.changeErrors((errors) => ({ ...errors, imageUrl: undefined }));
+    },
+  });
 
   const check = (typed = draft) =>
-    checkProduct(typed, { isNew: saved === null, pictureProblem: picture.problem });
+    checkProduct(typed, { isNew: saved === null, pictureProblem: pictures.problem });
   const form = useSentForm({
     values: draft,
-    onChange: (part) => work.setValue((last) => ({ ...last, draft: { ...last.draft, ...part } })),
+    onChange: (part) => changeDraft(() => part),
     check,
     send: (body) => save(body, saved),
     onDone(refusal) {
@@ -51,15 +68,16 @@ export function useProductForm({ loaded, onSaved }: Options) {
     if (work.isKept) showToast({ kind: 'info', text: words.workKept });
   }, [work.isKept]);
 
+  const claims = useClaims({ draft, saved, submit: () => element.current?.requestSubmit() });
   const isStockChanged = draft.stock !== startProductDraft(saved).stock;
 
-  function loadCurrent(current: Product) {
+  function loadCurrent(current: ProductDetail) {
     work.setValue({ saved: current, draft: startProductDraft(current) });
     form.changeErrors(() => ({}));
   }
 
   /** Saves the draft over the current version. An unchanged stock is taken from it, because orders may have changed it. */
-  function overwrite(current: Product) {
+  function overwrite(current: ProductDetail) {
     const stock = isStockChanged ? draft.stock : String(current.stock);
     flushSync(() => work.setValue({ saved: current, draft: { ...draft, stock } }));
     element.current?.requestSubmit();
@@ -67,21 +85,28 @@ export function useProductForm({ loaded, onSaved }: Options) {
 
   return {
     ...form,
-    props: { ...form.props, ref: element, onBlur: checkOnLeave(form, check) },
-    ...{ draft, saved, picture, stale, isStockChanged, loadCurrent, overwrite },
-    isChanged: isChanged(work.value),
+    props: {
+      ...form.props,
+      ref: element,
+      onBlur: checkOnLeave(form, check),
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        if (check().errors || !claims.ask(event)) form.props.onSubmit(event);
+      },
+    },
+    ...{ draft, saved, pictures, claims, stale, isStockChanged, loadCurrent, overwrite },
+    isChanged: isChanged(work.value) || pictures.uploads.length > 0,
     closeStale: () => setStale(null),
   };
 }
 
 /** The refusal of a save over a newer version, with that version. */
-export type StaleSave = { message: string; current: Product };
+export type StaleSave = { message: string; current: ProductDetail };
 
 /**
  * An existing product is sent together with the loaded stock. The server applies the difference, so that orders placed
  * in the meantime count (requirements: Product saves).
  */
-async function save(body: NewProductBody, saved: Product | null): Promise<StaleSave | null> {
+async function save(body: NewProductBody, saved: ProductDetail | null): Promise<StaleSave | null> {
   if (!saved) {
     await call('POST /products', { body }, { failed: words.createFailed });
     return null;
@@ -92,7 +117,9 @@ async function save(body: NewProductBody, saved: Product | null): Promise<StaleS
     await call('PUT /products/:id', input, { failed: words.updateFailed });
     return null;
   } catch (error) {
-    const current = isApiError(error) ? product.safeParse(error.details.extra?.product).data : undefined;
+    const current = isApiError(error)
+      ? productDetail.safeParse(error.details.extra?.product).data
+      : undefined;
     if (!isApiError(error) || !current) throw error;
     return { message: error.message, current };
   }

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aProduct } from '../test/factories.ts';
+import { aPng } from './a-png.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, type Shop, test } from './shop.ts';
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+const front = 'https://example.com/front.webp';
+const tooLarge = 2 * 1024 * 1024 + 1;
+
+function storedPictures({ db }: Shop, id: string) {
+  return db
+    .selectFrom('products')
+    .select(['image_url', 'more_image_urls'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The addresses of the pictures in the form, in their order. */
+function shownPictures(page: Page) {
+  return page
+    .getByRole('img', { name: /^Picture \d$/ })
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+}
+
+test('several pictures are uploaded at once, each with its own error, ordered and shown in the shop', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const { id, name } = await aProduct(shop.db, { name: 'Aloe Gel' });
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.goto(`/admin/products/${id}/edit`);
+  const files = page.locator('input[type=file]');
+  const png = await aPng();
+  await files.setInputFiles([
+    file('front.png', png),
+    file('huge.png', Buffer.alloc(tooLarge)),
+    file('notes.png', Buffer.from('no picture')),
+    file('back.png', png),
+    file('open.png', png),
+  ]);
+  const failed = page.getByRole('listitem').filter({ has: page.getByRole('alert') });
+  await expect(page.getByRole('img', { name: /^Picture \d$/ })).toHaveCount(3);
+  await expect(failed).toHaveCount(2);
+  await expect(failed.first()).toContainText('huge.png');
+  await expect(failed.first()).toContainText('Image size must be less than 2MB');
+  await expect(failed.last()).toContainText('notes.png');
+  await expect(failed.last()).toContainText('The file is not a picture that can be used.');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Remove the files that were not uploaded, or try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove huge.png' }).click();
+  await page.getByRole('button', { name: 'Remove notes.png' }).click();
+  await files.setInputFiles(Array.from({ length: 6 }, (_, place) => file(`more-${place}.png`, png)));
+  await expect(page.getByRole('img', { name: /^Picture \d$/ })).toHaveCount(8);
+  await expect(failed).toHaveCount(1);
+  await expect(failed).toContainText('A product has at most 8 pictures');
+  await page.getByRole('button', { name: 'Remove more-5.png' }).click();
+  for (let place = 8; place > 3; place--) {
+    await page.getByRole('button', { name: `Remove picture ${place}` }).click();
+  }
+
+  const [front, back, open] = (await shownPictures(page)) as [string, string, string];
+  const forward = page.getByRole('button', { name: 'Move picture 3 forward' });
+  await forward.focus();
+  await page.keyboard.press('Enter');
+  expect(await shownPictures(page)).toEqual([front, open, back]);
+  await expect(page.getByRole('button', { name: 'Move picture 2 forward' })).toBeFocused();
+  await expect(page.getByText('Picture 3 is now picture 2 of 3')).toBeAttached();
+  await page.keyboard.press('Enter');
+  expect(await shownPictures(page)).toEqual([open, front, back]);
+  const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
+  await page.getByRole('img', { name: 'Picture 3' }).dispatchEvent('dragstart', { dataTransfer });
+  await page.getByRole('img', { name: 'Picture 1' }).dispatchEvent('drop', { dataTransfer });
+  await expect.poll(() => shownPictures(page)).toEqual([back, open, front]);
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  expect(await storedPictures(shop, id)).toEqual({ image_url: back, more_image_urls: [open, front] });
+
+  await page.goto(`/products/${id}`);
+  const pictures = page.getByRole('region', { name: `Pictures of ${name}` }).getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.first()).toHaveAttribute('src', back);
+});
+
+test('a picture that failed is tried again, and files can be dropped on the form', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/products/new');
+  await page.route('**/api/upload', (route) => route.abort(), { times: 1 });
+  const png = (await aPng()).toString('base64');
+  const dropped = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer();
+    for (const name of ['first.png', 'second.png']) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type: 'image/png' }));
+    }
+    return data;
+  }, png);
+  await page.getByText('or drop files here').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Image upload failed');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('img', { name: 'Picture 2' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('two administrators who order pictures at once choose between both orders', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const urls = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.webp`);
+  await page.route('https://example.com/**', (route) => route.abort());
+  const { id } = await aProduct(shop.db, { image_url: urls[0], more_image_urls: urls.slice(1) });
+  await page.goto(`/admin/products/${id}/edit`);
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  await shop.db
+    .updateTable('products')
+    .set({ image_url: urls[2], more_image_urls: urls.slice(0, 2), version: 9 })
+    .where('id', '=', id)
+    .execute();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row')).toContainText(['Field', 'Product Image', 'More Images']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save My Version' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  expect(await storedPictures(shop, id)).toEqual({
+    image_url: urls[1],
+    more_image_urls: [urls[0], urls[2]],
+  });
+});
+
+test('facts are saved, with the unit price as they are typed and a wrong barcode told before', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await page.route(front, (route) => route.abort());
+  const { id } = await aProduct(shop.db, { name: 'Aloe Gel', image_url: front });
+  await page.goto(`/admin/products/${id}/edit`);
+  await page.getByLabel('Net Quantity').fill('200');
+  await page.getByLabel('Unit').selectOption('Millilitres (ml)');
+  await expect(page.getByText('Unit price: 500.00 DA / 100 ml')).toBeVisible();
+  await page.getByLabel('Barcode').fill('4006381333932');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('alert')).toContainText('Barcode is not a valid GTIN');
+  await page.getByLabel('Barcode').fill('4006381 333931');
+  await page.getByLabel('Ingredients').fill('Aloe vera');
+  await page.getByLabel('How to Use').fill('Twice a day');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  await page.goto(`/admin/products/${id}/edit`);
+  await expect(page.getByLabel('Barcode')).toHaveValue('4006381333931');
+  await expect(page.getByLabel('How to Use')).toHaveValue('Twice a day');
+  await page.goto(`/products/${id}`);
+  await expect(page.getByText('500.00 DA / 100 ml')).toBeVisible();
+  await expect(page.getByText('Aloe vera')).toBeVisible();
+  await page.getByRole('tab', { name: 'Specifications' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('4006381333931');
+  await expect(page.getByRole('tabpanel')).toContainText('200 ml');
+});
+
+test('a supplement that claims to heal is saved only after a confirmation', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  await page.route(front, (route) => route.abort());
+  const { id } = await aProduct(shop.db, { image_url: front });
+  await page.goto(`/admin/products/${id}/edit`);
+  await page.getByLabel('Description').fill('Cures colds. Ce complément guérit la toux.');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByLabel('Type').selectOption('Food supplement');
+  await expect(page.getByRole('alert')).toContainText('“cures”, “guérit”');
+  const save = page.getByRole('button', { name: 'Update Product' });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'This supplement claims to heal' });
+  await expect(dialog).toContainText('The text contains “cures”, “guérit”.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(save).toBeFocused();
+  await save.click();
+  await dialog.getByRole('button', { name: 'Save Anyway' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  await page.goto(`/admin/products/${id}/edit`);
+  await page.getByLabel('Brand').fill('Herbalis');
+  await save.click();
+  await expect(page).toHaveURL('/admin/products');
+});
