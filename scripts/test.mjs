@@ -12,7 +12,6 @@ import { withLock } from './set-up/with-lock.mjs';
 
 const steps = {
   packages: () => withLock(installAllPackages),
-  audit: auditPackages,
   browser: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
   },
@@ -22,7 +21,8 @@ const steps = {
   pgbouncer: async () => {
     process.env.PGBOUNCER_PATH = (await findPgbouncer()) ?? '';
   },
-  checks: () => tool(['npm', 'run', 'check']),
+  // The audit needs little of the processor: it waits for the registry.
+  'checks and audit': () => Promise.all([tool(['npm', 'run', 'check']), auditPackages()]),
   build: () => withLock(buildWeb),
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
