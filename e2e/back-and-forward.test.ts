@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { aCategory, aProduct } from '../test/factories.ts';
-import { expect, test } from './shop.ts';
+import { test as base, expect } from './shop.ts';
 
-test.use({
-  // Playwright disables the back/forward cache. A headless browser has none either, but reports what would prevent it.
-  launchOptions: {
-    ...playwrightConfig.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+// Playwright disables the back/forward cache. A headless browser has none either, but reports what would prevent it.
+// A browser of each test costs less than the shop and the worker that another `launchOptions` would start.
+const test = base.extend({
+  context: async ({ playwright, shop }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...playwrightConfig.use?.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newContext({ baseURL: shop.url, serviceWorkers: 'allow' }));
+    await browser.close();
   },
-  serviceWorkers: 'allow',
 });
 
 test('browsers may keep public pages in the back/forward cache', async ({ page, shop }) => {
