@@ -1,4 +1,5 @@
 import { createApp, shopJobs } from './app.ts';
+import { prepareLists } from './catalog/listing/catalog-copy.ts';
 import { readEnv } from './env.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
@@ -32,6 +33,7 @@ async function start(loadPages: () => Promise<Pages>) {
   // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
+  prepareLists(readDb).catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'));
 
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);

@@ -27,6 +27,13 @@ test('the catalogue grows to the requested number of products with unique names'
   );
   expect(products.some(({ stock }) => stock === 0)).toBe(true);
   expect(products.some((product) => product.discounted_price_centimes !== null)).toBe(true);
+  const { rows: families } = await sql<{ members: number; labels: number }>`
+    select count(*)::integer as members, count(distinct variant_label)::integer as labels
+    from products where family_id is not null group by family_id`.execute(db);
+  // The first variation has the number 1, so the first family has no edition 0.
+  expect(families.filter(({ members, labels }) => members === 4 && labels === 4).length).toBe(
+    families.length - 2,
+  );
   const { rows } = await sql`
     select p.id from products p left join stock_moves m on m.product_id = p.id
     group by p.id having p.stock <> coalesce(sum(m.delta), 0)

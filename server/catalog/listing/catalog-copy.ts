@@ -48,12 +48,17 @@ export class CatalogCopy {
   async reach(version: number) {
     // The version falls if a replica that was behind becomes the primary.
     while (this.#isChanging || this.version !== version) {
-      this.#loading ??= this.#load().finally(() => {
-        this.#loading = undefined;
-      });
-      await withinDeadline(this.#loading);
+      await withinDeadline(this.load());
       if (this.version > version) return;
     }
+  }
+
+  /** Loads the current version. Concurrent callers share one loading. */
+  load() {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
   }
 
   /** Throws CatalogChanged if the columns are not at the version of the snapshot. */
@@ -152,4 +157,9 @@ export async function copyAt(db: Db, snapshot: CatalogSnapshot) {
   await copy.reach(snapshot.version);
   copy.check(snapshot);
   return copy;
+}
+
+/** Loads the listings in advance, so that the first visitor after a start does not wait for them. */
+export function prepareLists(db: Db) {
+  return copyOf(db).load();
 }

@@ -29,8 +29,9 @@ export function priceCell(centimes: number) {
 export type PriceBand = { minCentimes: number; maxCentimes: number; firstCell: number; lastCell: number };
 
 /**
- * Four to six bands with about as many products each, from the number of products in each cell; fewer where prices
- * hardly differ. Neighbors share a bound, because a shopper who filters by either finds the products at the bound.
+ * Up to five bands with about as many products each, from the number of products in each cell. None is empty; there are
+ * fewer where prices hardly differ. Neighbors share a bound, because a shopper who filters by either finds the products
+ * at the bound.
  */
 export function priceBands(counts: ArrayLike<number>): PriceBand[] {
   const cells = Array.from({ length: counts.length }, (_, cell) => cell).filter((cell) => counts[cell]);
@@ -40,29 +41,31 @@ export function priceBands(counts: ArrayLike<number>): PriceBand[] {
   const lowest = first >> 1;
   const highest = (last + 1) >> 1;
   if (lowest === highest) return [toBand(lowest, highest)];
-  const inner = innerBounds(counts, { lowest, highest });
-  const all = [lowest, ...inner, highest];
+  const all = [lowest, ...innerBounds(counts, { lowest, highest }), highest];
   return all.slice(1).map((bound, index) => toBand(all[index] as number, bound));
 }
 
 /** The bounds nearest to equal shares of the products. */
 function innerBounds(counts: ArrayLike<number>, { lowest, highest }: { lowest: number; highest: number }) {
-  const places = Array.from({ length: highest - lowest - 1 }, (_, index) => lowest + 1 + index);
-  if (places.length < wantedBands) return places;
-  const below = (bound: number) => {
-    let sum = 0;
-    for (let cell = 0; cell < 2 * bound; cell++) sum += counts[cell] as number;
-    return sum;
-  };
-  const total = below(bounds.length);
-  const shares = Array.from({ length: wantedBands - 1 }, (_, index) => ((index + 1) / wantedBands) * total);
+  const total = sumBelow(counts, bounds.length);
+  const places = Array.from({ length: highest - lowest - 1 }, (_, index) => lowest + 1 + index)
+    .map((place) => ({ place, below: sumBelow(counts, place) }))
+    .filter(({ below }, index, all) => below > (all[index - 1]?.below ?? 0) && below < total);
   const chosen = new Set<number>();
-  for (const share of shares) {
-    const free = places.filter((place) => !chosen.has(place));
-    const distance = (place: number) => Math.abs(below(place) - share);
-    chosen.add(free.reduce((best, place) => (distance(place) < distance(best) ? place : best)));
+  for (let band = 1; band < wantedBands; band++) {
+    const share = (band / wantedBands) * total;
+    const free = places.filter(({ place }) => !chosen.has(place));
+    const [nearest] = free.toSorted((a, b) => Math.abs(a.below - share) - Math.abs(b.below - share));
+    if (nearest) chosen.add(nearest.place);
   }
   return [...chosen].sort((a, b) => a - b);
+}
+
+/** The number of products that cost less than the bound. */
+function sumBelow(counts: ArrayLike<number>, bound: number) {
+  let sum = 0;
+  for (let cell = 0; cell < 2 * bound; cell++) sum += counts[cell] as number;
+  return sum;
 }
 
 function toBand(lower: number, upper: number): PriceBand {
