@@ -1,5 +1,6 @@
 import { CatalogBrands } from './catalog-brands.ts';
-import { type Columns, insertAt, mergeRows } from './merge-rows.ts';
+import { type Columns, insertAt, mergeRows, withoutRows } from './merge-rows.ts';
+import { priceCell } from './price-bands.ts';
 
 /** A row of `product_listings` as it is loaded. */
 export type ListingRow = {
@@ -36,6 +37,8 @@ export class CatalogColumns {
   family = new Int32Array(firstCapacity);
   created = new Float64Array(firstCapacity);
   price = new Float64Array(firstCapacity);
+  /** The cell of the price, for the bands of the facets. */
+  priceCell = new Uint16Array(firstCapacity);
   /** Infinity without a net quantity. */
   unitPrice = new Float64Array(firstCapacity);
   /** The numbers of the category and its ancestors, from the main category down; 0 for none. */
@@ -78,6 +81,7 @@ export class CatalogColumns {
     this.family[row] = listing.family === null ? 0 : this.#familyOf(listing.family);
     this.created[row] = listing.created;
     this.price[row] = listing.price;
+    this.priceCell[row] = priceCell(listing.price);
     this.unitPrice[row] = listing.unit_price ?? Number.POSITIVE_INFINITY;
     this.categories[0][row] = listing.category_1;
     this.categories[1][row] = listing.category_2 ?? 0;
@@ -134,7 +138,7 @@ export class CatalogColumns {
     if (this.#renamed.size + this.#removed.size === 0) return;
     const isMoved = new Uint8Array(this.size);
     for (const row of [...this.#renamed, ...this.#removed]) isMoved[row] = 1;
-    const kept = this.orders.name.filter((row) => isMoved[row] === 0);
+    const kept = withoutRows(this.orders.name, isMoved);
     const places = new Map<number, number>();
     const wanted = new Set(names.map(({ next }) => next));
     for (let place = 0; wanted.size > 0 && place < kept.length; place++) {
@@ -164,7 +168,9 @@ export class CatalogColumns {
 
   #grow() {
     const capacity = Math.ceil(this.number.length * 1.5);
-    const grown = <Column extends Int32Array | Float64Array | Uint8Array>(column: Column): Column => {
+    const grown = <Column extends Int32Array | Float64Array | Uint16Array | Uint8Array>(
+      column: Column,
+    ): Column => {
       const copy = new (column.constructor as new (length: number) => Column)(capacity);
       copy.set(column);
       return copy;
@@ -173,6 +179,7 @@ export class CatalogColumns {
     this.family = grown(this.family);
     this.created = grown(this.created);
     this.price = grown(this.price);
+    this.priceCell = grown(this.priceCell);
     this.unitPrice = grown(this.unitPrice);
     this.categories = [grown(this.categories[0]), grown(this.categories[1]), grown(this.categories[2])];
     this.brand = grown(this.brand);

@@ -1,7 +1,7 @@
 import { isOnOffer, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import { type FailuresOf, fails, type ListingFilter, productsOf } from './listing-filter.ts';
-import { type PriceBand, priceBands, priceCell, priceCells } from './price-bands.ts';
+import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
 
 type Listing = { filter: ListingFilter; isGrouped: boolean; failuresOf: FailuresOf };
 
@@ -27,7 +27,7 @@ const maxBrands = 100;
  */
 export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
   const { columns } = copy;
-  const newCounter = counting(listing.isGrouped ? columns.family : undefined);
+  const newCounter = (values: number) => new Counter(values, listing.isGrouped ? columns.family : noFamilies);
   const counters = {
     all: newCounter(1),
     brands: newCounter(columns.brands.count),
@@ -37,14 +37,38 @@ export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
   };
   const priced = countRows(copy, listing, counters);
   return {
-    count: counters.all.of(0),
+    count: counters.all.counts[0] ?? 0,
     ...countBrands(copy, listing, counters.brands.counts),
     categories: counters.categories.counts,
     needs: countNeeds(copy, listing),
-    prices: countBands(priced, { price: columns.price, newCounter }),
-    inStock: counters.inStock.of(0),
-    onOffer: counters.onOffer.of(0),
+    prices: countBands(priced, { cells: columns.priceCell, newCounter }),
+    inStock: counters.inStock.counts[0] ?? 0,
+    onOffer: counters.onOffer.counts[0] ?? 0,
   };
+}
+
+const noFamilies = new Int32Array();
+
+/** Counts cards. The members of a family must be added one after the other; they count once for a value. */
+class Counter {
+  readonly counts: Int32Array;
+  readonly #last: Int32Array;
+  readonly #family: Int32Array;
+
+  constructor(values: number, family: Int32Array) {
+    this.counts = new Int32Array(values);
+    this.#last = new Int32Array(values);
+    this.#family = family;
+  }
+
+  add(value: number, row: number) {
+    const of = this.#family[row];
+    if (of) {
+      if (this.#last[value] === of) return;
+      this.#last[value] = of;
+    }
+    this.counts[value] = (this.counts[value] as number) + 1;
+  }
 }
 
 /** Whether a row that fails these filters would be listed without this one. */
@@ -56,10 +80,11 @@ type Counters = Record<'all' | 'brands' | 'categories' | 'inStock' | 'onOffer', 
 
 /** Counts every row and returns those that pass all filters but the price. */
 function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: Counters) {
-  const { flags, brand, orders } = columns;
+  const { flags, brand } = columns;
   const [main, middle, leaf] = columns.categories;
+  const order = columns.orders.family;
   const brandOf = columns.brands.brandOf;
-  const priced = new Int32Array(orders.family.length);
+  const priced = new Int32Array(order.length);
   let pricedCount = 0;
   const countFlags = (row: number, failed: number) => {
     const flag = flags[row] as number;
@@ -71,7 +96,8 @@ function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: 
     if (middle[row]) counters.categories.add(middle[row] as number, row);
     if (leaf[row]) counters.categories.add(leaf[row] as number, row);
   };
-  for (const row of orders.family) {
+  for (let place = 0; place < order.length; place++) {
+    const row = order[place] as number;
     const failed = failuresOf(row);
     // Counts nowhere: a row of another search, or one that fails two filters.
     if (failed === fails.search || (failed & (failed - 1)) !== 0) continue;
@@ -84,34 +110,11 @@ function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: 
   return priced.subarray(0, pricedCount);
 }
 
-/**
- * Makes counters of cards. With families, the members of each must be added one after the other; they count once for a
- * value.
- */
-function counting(family: Int32Array | undefined) {
-  return (values: number) => {
-    const counts = new Int32Array(values);
-    const last = new Int32Array(values);
-    return {
-      counts,
-      of: (value: number) => counts[value] as number,
-      add(value: number, row: number) {
-        const of = family?.[row];
-        if (of) {
-          if (last[value] === of) return;
-          last[value] = of;
-        }
-        counts[value] = (counts[value] as number) + 1;
-      },
-    };
-  };
-}
-
-type Counter = ReturnType<ReturnType<typeof counting>>;
-
 function highest(columns: Int32Array[]) {
   let number = 0;
-  for (const column of columns) for (const value of column) if (value > number) number = value;
+  for (const column of columns) {
+    for (let row = 0; row < column.length; row++) number = Math.max(number, column[row] as number);
+  }
   return number;
 }
 
@@ -136,7 +139,8 @@ function countBrands({ columns }: CatalogCopy, { filter }: Listing, counts: Int3
 /** The number of visible products with each spelling of a brand. */
 function usesOf({ brand, brands, flags, orders }: CatalogCopy['columns']) {
   const uses = new Int32Array(brands.brandOf.length);
-  for (const row of orders.created) {
+  for (let place = 0; place < orders.created.length; place++) {
+    const row = orders.created[place] as number;
     const spelling = brand[row] as number;
     if ((flags[row] as number) & isVisible) uses[spelling] = (uses[spelling] as number) + 1;
   }
@@ -160,21 +164,29 @@ function countNeeds(copy: CatalogCopy, { filter, isGrouped, failuresOf }: Listin
     });
 }
 
-type Counting = { price: Float64Array; newCounter: ReturnType<typeof counting> };
+type Counting = { cells: Uint16Array; newCounter: (values: number) => Counter };
 
-/** The bands of these prices, each with its cards. */
-function countBands(rows: Int32Array, { price, newCounter }: Counting) {
-  const cells = Uint16Array.from(rows, (row) => priceCell(price[row] as number));
+/** The bands of the rows' prices, each with its cards. */
+function countBands(rows: Int32Array, { cells, newCounter }: Counting) {
   const inCells = new Int32Array(priceCells);
-  for (const cell of cells) inCells[cell] = (inCells[cell] as number) + 1;
+  for (let place = 0; place < rows.length; place++) {
+    const cell = cells[rows[place] as number] as number;
+    inCells[cell] = (inCells[cell] as number) + 1;
+  }
   const bands = priceBands(inCells);
   const counter = newCounter(bands.length);
+  // The first and the last band of each cell: two for a bound between bands.
+  const first = Uint8Array.from({ length: priceCells }, (_, cell) =>
+    bands.findIndex(({ lastCell }) => cell <= lastCell),
+  );
+  const last = Uint8Array.from({ length: priceCells }, (_, cell) =>
+    bands.findLastIndex(({ firstCell }) => cell >= firstCell),
+  );
   for (let place = 0; place < rows.length; place++) {
-    const cell = cells[place] as number;
-    for (let band = 0; band < bands.length; band++) {
-      const { firstCell, lastCell } = bands[band] as PriceBand;
-      if (cell >= firstCell && cell <= lastCell) counter.add(band, rows[place] as number);
-    }
+    const row = rows[place] as number;
+    const cell = cells[row] as number;
+    counter.add(first[cell] as number, row);
+    if (first[cell] !== last[cell]) counter.add(last[cell] as number, row);
   }
-  return bands.map((band, place) => ({ ...band, count: counter.of(place) }));
+  return bands.map((band, place) => ({ ...band, count: counter.counts[place] as number }));
 }

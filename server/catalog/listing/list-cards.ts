@@ -83,25 +83,35 @@ function rowsOf(rows: Map<number, number>, lists: Int32Array[]) {
 function firstOfFamilies({ family, families, flags }: CatalogColumns, products: Int32Array) {
   const [soldOut, inStock] = [1, 2];
   const seen = new Uint8Array(families.size + 1);
-  const cards = products.filter((row) => {
+  const cards = new Int32Array(products.length);
+  let count = 0;
+  for (let place = 0; place < products.length; place++) {
+    const row = products[place] as number;
     const of = family[row] as number;
-    if (of === 0) return true;
     const state = (flags[row] as number) & isSoldOut ? soldOut : inStock;
-    if (seen[of] === inStock || seen[of] === state) return false;
+    if (of !== 0 && (seen[of] as number) >= state) continue;
     seen[of] = state;
-    return true;
-  });
-  return cards.filter((row) => {
+    cards[count++] = row;
+  }
+  // A sold-out member may precede the one in stock that replaces it.
+  let kept = 0;
+  for (let place = 0; place < count; place++) {
+    const row = cards[place] as number;
     const of = family[row] as number;
-    return of === 0 || !((flags[row] as number) & isSoldOut) || seen[of] === soldOut;
-  });
+    const isReplaced = of !== 0 && seen[of] === inStock && ((flags[row] as number) & isSoldOut) !== 0;
+    if (!isReplaced) cards[kept++] = row;
+  }
+  return cards.subarray(0, kept);
 }
 
 function inStockFirst({ flags }: CatalogColumns, cards: Int32Array) {
   const ordered = new Int32Array(cards.length);
   let count = 0;
   for (const soldOut of [0, isSoldOut]) {
-    for (const row of cards) if (((flags[row] as number) & isSoldOut) === soldOut) ordered[count++] = row;
+    for (let place = 0; place < cards.length; place++) {
+      const row = cards[place] as number;
+      if (((flags[row] as number) & isSoldOut) === soldOut) ordered[count++] = row;
+    }
   }
   return ordered;
 }

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import { waitingForLock } from '../../../test/waiting-for-lock.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { findFacets, listProducts } from '../list-queries.ts';
+import { CatalogColumns, type ListingRow } from './catalog-columns.ts';
+
+async function names(db: Db) {
+  const list = await listProducts(db, { sort: 'name', limit: 100 }, { includeHidden: false });
+  expect(list.count).toBe(list.products.length);
+  return list.products.map(({ name }) => name);
+}
+
+function rename(db: Db, from: string, to: string) {
+  return db.updateTable('products').set({ name: to }).where('name', '=', from).execute();
+}
+
+async function aShop(...products: string[]) {
+  const { db } = await createTestDatabase();
+  const { id: category_id } = await aCategory(db);
+  for (const name of products) await aProduct(db, { name, category_id });
+  return { db, category_id };
+}
+
+test('a change that commits while another one waits for it is not skipped', async () => {
+  const { db } = await aShop('A', 'B');
+  expect(await names(db)).toEqual(['A', 'B']);
+  const first = await db.startTransaction().execute();
+  await rename(first, 'A', 'A1');
+  const second = rename(db, 'B', 'B1');
+  await expect.poll(() => waitingForLock(db)).toBe(1);
+  expect(await names(db)).toEqual(['A', 'B']);
+  await first.commit().execute();
+  await second;
+  expect(await names(db)).toEqual(['A1', 'B1']);
+});
+
+test('a rolled back change shows nowhere, and the next one with its version does', async () => {
+  const { db } = await aShop('A', 'B');
+  const first = await db.startTransaction().execute();
+  await rename(first, 'A', 'A1');
+  expect(await names(db)).toEqual(['A', 'B']);
+  await first.rollback().execute();
+  await rename(db, 'B', 'B1');
+  expect(await names(db)).toEqual(['A', 'B1']);
+});
+
+test('several changes in one transaction show together', async () => {
+  const { db, category_id } = await aShop('A', 'B', 'C');
+  expect(await names(db)).toEqual(['A', 'B', 'C']);
+  await db.transaction().execute(async (db) => {
+    await rename(db, 'A', 'Z');
+    await db.deleteFrom('products').where('name', '=', 'B').execute();
+    await aProduct(db, { name: 'Y', category_id });
+    await rename(db, 'Y', 'D');
+    await aProduct(db, { name: 'gone', category_id });
+    await db.deleteFrom('products').where('name', '=', 'gone').execute();
+  });
+  expect(await names(db)).toEqual(['C', 'D', 'Z']);
+});
+
+test('thousands of products are loaded whole and in order, at first and after a change of all', async () => {
+  const { db, category_id } = await aShop();
+  await sql`
+    insert into products (id, name, description, price_centimes, stock, category_id)
+    select lpad(translate(n::text, '0189', 'abcd'), 36, 'x'), md5(n::text), 'Plain', 100, 1, ${category_id}
+    from generate_series(1, 5100) n`.execute(db);
+  const page = { sort: 'name-desc', pageNumber: 40, limit: 100 } as const;
+  for (const suffix of ['', ' changed']) {
+    await sql`update products set name = name || ${suffix}`.execute(db);
+    const { rows } = await sql<{ name: string }>`
+      select name from products order by name collate "C" desc offset 3900 limit 100`.execute(db);
+    const list = await listProducts(db, page, { includeHidden: false });
+    expect(list.products.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
+    expect(list.count).toBe(5_100);
+  }
+}, 60_000);
+
+test('truncated products are gone, and new ones with the same numbers are others', async () => {
+  const { db, category_id } = await aShop('A', 'B');
+  expect(await names(db)).toEqual(['A', 'B']);
+  await sql`truncate products restart identity cascade`.execute(db);
+  expect(await names(db)).toEqual([]);
+  await aProduct(db, { name: 'New', category_id });
+  expect(await names(db)).toEqual(['New']);
+  await sql`truncate products restart identity cascade`.execute(db);
+  await aProduct(db, { name: 'Newer', category_id });
+  expect(await names(db)).toEqual(['Newer']);
+});
+
+test('everything is read again after a failover to a replica that was behind', async () => {
+  const { db } = await aShop('A', 'B');
+  await rename(db, 'A', 'A1');
+  expect(await names(db)).toEqual(['A1', 'B']);
+  await rename(db, 'A1', 'A');
+  await sql`update catalog_version set version = version - 2`.execute(db);
+  expect(await names(db)).toEqual(['A', 'B']);
+});
+
+test('a category that is renamed or hidden takes all its products along', async () => {
+  const { db, category_id } = await aShop('A', 'B');
+  await aProduct(db, { name: 'Elsewhere' });
+  expect(await names(db)).toHaveLength(3);
+  await db.updateTable('categories').set({ is_active: false }).where('id', '=', category_id).execute();
+  expect(await names(db)).toEqual(['Elsewhere']);
+  expect((await findFacets(db, {}, { includeHidden: false })).categories).toHaveLength(1);
+});
+
+test('concurrent writes and lists agree in the end, and lists never fail', async () => {
+  const { db } = await aShop('A', 'B', 'C');
+  const writes = Array.from({ length: 20 }, (_, turn) =>
+    rename(db, turn % 2 ? 'A' : 'A1', turn % 2 ? 'A1' : 'A'),
+  );
+  const reads = Array.from({ length: 20 }, () => names(db));
+  await Promise.all([...writes, ...reads]);
+  const stored = await db.selectFrom('products').select('name').execute();
+  expect(await names(db)).toEqual(stored.map(({ name }) => name).sort());
+});
+
+function aListing(number: number): ListingRow {
+  return {
+    number,
+    family: number % 3 ? Math.ceil(number / 3) : null,
+    created: 1_000 - (number % 7),
+    price: 100 * (number % 11),
+    unit_price: number % 5 ? number % 13 : null,
+    category_1: 1,
+    category_2: null,
+    category_3: null,
+    brand: `Brand ${number % 4}`,
+    visible: true,
+    on_offer: false,
+    name_hash: number % 9,
+  };
+}
+
+test('the orders after many small changes are those after one large one', async () => {
+  const pause = () => undefined;
+  const numbers = Array.from({ length: 3_000 }, (_, index) => index + 1);
+  const byName = (numbers: number[]) =>
+    Int32Array.from(numbers.toSorted((a, b) => (a % 9) - (b % 9) || a - b));
+  const small = new CatalogColumns();
+  const shuffled = numbers.toSorted((a, b) => ((a * 7_919) % 3_001) - ((b * 7_919) % 3_001));
+  for (let end = 300; end <= 3_300; end += 300) {
+    for (const number of shuffled.slice(end - 300, end)) small.write({ ...aListing(number), price: 5 });
+    for (const number of shuffled.slice(end - 600, end - 300)) small.write(aListing(number));
+    await small.sort(byName([...small.rows.keys()]), pause);
+  }
+  for (const number of numbers.slice(0, 100)) small.remove(number);
+  const large = new CatalogColumns();
+  for (const number of numbers.slice(100)) large.write(aListing(number));
+  await small.sort([], pause);
+  await large.sort(byName(numbers.slice(100)), pause);
+  for (const key of ['created', 'price', 'unitPrice', 'name'] as const) {
+    const numbersOf = ({ orders, number }: CatalogColumns) => [...orders[key]].map((row) => number[row]);
+    expect(numbersOf(small), key).toEqual(numbersOf(large));
+  }
+});
