@@ -5,7 +5,7 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
 import { pageAccess } from '../shared/page-access.ts';
-import { aCategory, anOrder, aProduct } from '../test/factories.ts';
+import { aCategory, aNeed, anOrder, aProduct } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
@@ -32,6 +32,8 @@ const places: Record<string, [Address, RegExp]> = {
   '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
   '/products?keyword': [`/products?keyword=${'w'.repeat(200)}`, /^Results for/],
   '/products/:id': [({ samples }) => `/products/${samples.product.id}`, /^Hydrating-and/],
+  '/needs': ['/needs', /^Shop by Need/],
+  '/needs/:slug': [({ samples }) => `/needs/${samples.need.slug}`, /^Pneumono/],
   '/cart': ['/cart', /^Shopping Cart/],
   '/checkout': ['/checkout', /^Checkout/],
   '/profile': ['/profile', /^My Profile/],
@@ -82,6 +84,9 @@ const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
     /^Edit Category/,
   ],
+  '/admin/needs': ['/admin/needs', /^Needs/],
+  '/admin/needs/new': ['/admin/needs/new', /^New Need/],
+  '/admin/needs/:id/edit': [({ samples }) => `/admin/needs/${samples.need.id}/edit`, /^Edit Need/],
   '/*': ['/no-such-page', /^Page Not Found/],
 };
 
@@ -186,13 +191,14 @@ async function storeSamples(db: Db) {
   const sizes = ['S', 'M', 'XL'].map((size) => ({ size, inStock: size !== 'S' }));
   const sized = await aProduct(db, { ...values, name: longWord, sizes: JSON.stringify(sizes), stock: 2 });
   await aProduct(db, { ...values, stock: 0 });
+  const need = await aNeed(db, { name: longWord, description: longName, products: [product, sized] });
   const order = await anOrder(db, longOrder);
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
-  return { child, product, order, cartItems };
+  return { child, product, need, order, cartItems };
 }
 
 const longOrder = {

@@ -69,7 +69,14 @@ test('the footer shows contact, networks and the pages of the shop', async ({ pa
   for (const network of ['Facebook', 'Instagram'])
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   const quick = footer.getByRole('navigation', { name: 'Quick Links' });
-  await expect(quick.getByRole('link')).toHaveText(['Home', 'Products', 'About Us', 'Contact', 'Blog']);
+  await expect(quick.getByRole('link')).toHaveText([
+    'Home',
+    'Products',
+    'Needs',
+    'About Us',
+    'Contact',
+    'Blog',
+  ]);
   const legal = footer.getByRole('navigation', { name: 'Legal' });
   for (const name of ['Terms of Service', 'Privacy Policy', 'Refund Policy']) {
     await expect(legal.getByRole('link', { name })).toBeVisible();

@@ -155,7 +155,7 @@ export async function createApp({
       createCall,
       identify,
       publicUrl: env.publicUrl,
-      pageQueries: { '/products': listingParams },
+      pageQueries: { '/products': listingParams, '/needs/*': ['page'] },
       identityProvider: env.google && { issuer: env.google.issuer, pages: ['/login', '/register'] },
     });
   }

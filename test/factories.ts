@@ -45,14 +45,19 @@ export async function aFamily(db: Db, values: Partial<Insertable<Tables['familie
     .executeTakeFirstOrThrow();
 }
 
-/** A stored need without products. */
-export async function aNeed(db: Db, values: Partial<Insertable<Tables['needs']>> = {}) {
+type NeedValues = Partial<Insertable<Tables['needs']>> & { products?: { id: string }[] };
+
+/** A stored need with these products in their order. */
+export async function aNeed(db: Db, { products = [], ...values }: NeedValues = {}) {
   const id = newId();
-  return db
+  const need = await db
     .insertInto('needs')
-    .values({ id, slug: `need-${id}`, name: 'Sun', description: 'Protection from the sun', ...values })
+    .values({ id, slug: id, name: 'Sun', description: 'Protection from the sun', ...values })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const rows = products.map((product, position) => ({ need_id: id, product_id: product.id, position }));
+  if (rows.length > 0) await db.insertInto('need_products').values(rows).execute();
+  return need;
 }
 
 type OrderValues = Partial<Insertable<Tables['orders']>> & {

@@ -7,7 +7,7 @@ import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
-import { anOrder } from '../../test/factories.ts';
+import { aNeed, anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { password } from '../an-account.ts';
 import { address } from '../fill-address.ts';
@@ -41,6 +41,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       .select('id')
       .where('level', '=', 1)
       .executeTakeFirstOrThrow();
+    const need = await aNeed(db, { slug: 'every-day', name: 'Every day', products });
     return {
       url: `http://localhost:${port}`,
       people: { guest: undefined, user, admin },
@@ -48,6 +49,8 @@ export async function furnishShop({ dataDir, port }: Shop) {
       soldOutId: (await aProductWhere(db, 'sold out')).id,
       sizedId: (await aProductWhere(db, 'sized')).id,
       categoryId: category.id,
+      needId: need.id,
+      needSlug: need.slug,
       adminOrderId: adminOrder.id,
       userOrderId: userOrder.id,
       guestOrderId: guestOrder.id,

@@ -6,12 +6,14 @@ import { type Scene, visitors } from './gallery-scene.ts';
 /** The values for the parameters of routes. */
 const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/products/:id': ({ productId }) => `/products/${productId}`,
+  '/needs/:slug': ({ needSlug }) => `/needs/${needSlug}`,
   '/order/:id': ({ userOrderId }) => `/order/${userOrderId}`,
   '/order-confirmation/:id': ({ guestOrderId }) => `/order-confirmation/${guestOrderId}`,
   '/blog/:slug': () => '/blog/how-to-read-a-supplement-label',
   '/admin/orders/:id': ({ adminOrderId }) => `/admin/orders/${adminOrderId}`,
   '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,
   '/admin/categories/:id/edit': ({ categoryId }) => `/admin/categories/${categoryId}/edit`,
+  '/admin/needs/:id/edit': ({ needId }) => `/admin/needs/${needId}/edit`,
   '/*': () => '/a-page-that-is-not-there',
 };
 

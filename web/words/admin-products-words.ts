@@ -191,6 +191,10 @@ export const adminProductsWords = {
     tooMany: (most: number) => `A product has at most ${most} pictures`,
     someFailed: 'Remove the files that were not uploaded, or try again.',
   },
+  finder: {
+    addNamed: (name: string) => `Add ${name}`,
+    found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
+  },
   picture: {
     choose: 'Choose Picture',
     replace: 'Replace Picture',

@@ -4,6 +4,7 @@ export const backOfficeWords = {
   dashboard: 'Dashboard',
   products: 'Products',
   categories: 'Categories',
+  needs: 'Needs',
   orders: 'Orders',
   users: 'Users',
   shop: 'View shop',
@@ -12,6 +13,12 @@ export const backOfficeWords = {
     clear: 'Clear All',
     pastTheEnd: 'There is nothing on this page of the list.',
     toFirstPage: 'Go to the First Page',
+  },
+  order: {
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    drag: 'Drag to move',
+    moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
   },
   columnSort: {
     label: 'Sort by',

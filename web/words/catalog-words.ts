@@ -96,6 +96,20 @@ export const catalogWords = {
     },
   },
 
+  needs: {
+    title: 'Needs',
+    heading: 'Shop by Need',
+    lead: 'Start from what you are looking for: each need leads to products that our pharmacists chose for it.',
+    viewAll: 'View All Needs',
+    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    none: 'No needs found',
+    noProducts: 'There are no products for this need at the moment.',
+    pageOf: (text: string, page: number) => `${text} (page ${page})`,
+    notFound: 'Need not found',
+    errorTitle: 'Error Loading Needs',
+    failed: 'Failed to fetch needs',
+  },
+
   search: {
     label: 'Search products and brands',
     placeholder: 'Search products and brands',

@@ -7,6 +7,7 @@ export const layoutWords = {
   links: {
     home: 'Home',
     products: 'Products',
+    needs: 'Needs',
     aboutUs: 'About Us',
     contact: 'Contact',
     blog: 'Blog',

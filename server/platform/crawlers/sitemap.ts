@@ -66,7 +66,7 @@ async function countVisibleProducts(db: Db) {
   return Number(count);
 }
 
-/** `<url>` elements of these pages and of every category with visible products. */
+/** `<url>` elements of these pages, of every need, and of every category with visible products. */
 async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
   const entries = pages.map(({ path, changedOn }) => {
     const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
@@ -81,7 +81,16 @@ async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
         union select category_3 from product_listings where visible
       )`,
   );
-  return [...entries, categories].join('\n');
+  const needs = await join(
+    db,
+    sql`select '<url><loc>' || ${`${origin}/needs/`}::text || slug || '</loc></url>' as entry, (position, number) as place
+      from needs where is_active and exists (
+        select from need_products join products on products.id = product_id
+        join product_listings listing on listing.number = products.number
+        where need_id = needs.id and visible
+      )`,
+  );
+  return [...entries, needs, categories].filter(Boolean).join('\n');
 }
 
 /**

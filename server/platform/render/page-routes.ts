@@ -40,7 +40,7 @@ type Options = {
   createCall: CreateCall;
   identify: Identify;
   publicUrl: string;
-  /** The query parameters that the server renders, by path. All others are read only in the browser. */
+  /** The query parameters that the server renders, by path (`/needs/*`). The browser alone reads all others. */
   pageQueries: Record<string, readonly string[]>;
   /** The identity provider, and the pages that show its button. Only these allow its scripts (threats T32). */
   identityProvider: { issuer: string; pages: readonly string[] } | undefined;
@@ -113,7 +113,7 @@ function normalizedUrl(url: string) {
 function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   const [path = '/', ...rest] = url.split('?');
   const search = rest.join('?');
-  const names = pageQueries[path];
+  const names = pageQueries[path] ?? pageQueries[path.replace(/[^/]+$/, '*')];
   if (!names || !search) return path;
   const values = new URLSearchParams(search);
   const known = new URLSearchParams();

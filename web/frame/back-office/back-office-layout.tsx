@@ -1,4 +1,5 @@
 import FolderTreeIcon from 'icon:folder-tree';
+import HeartHandshakeIcon from 'icon:heart-handshake';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
 import PackageIcon from 'icon:package';
 import PillIcon from 'icon:pill';
@@ -14,6 +15,7 @@ const links = [
   { to: '/admin/orders', icon: PackageIcon, text: words.orders },
   { to: '/admin/products', icon: PillIcon, text: words.products },
   { to: '/admin/categories', icon: FolderTreeIcon, text: words.categories },
+  { to: '/admin/needs', icon: HeartHandshakeIcon, text: words.needs },
   { to: '/admin/users', icon: UsersRoundIcon, text: words.users },
   { to: '/', icon: StoreIcon, text: words.shop },
 ];

@@ -2,12 +2,13 @@ import { layoutWords } from '../../words/layout-words.ts';
 
 type ShopLink = { to: string; text: string };
 
-const { home, products, aboutUs, contact, blog, shipping, terms, privacy, refund } = layoutWords.links;
+const { home, products, needs, aboutUs, contact, blog, shipping, terms, privacy, refund } = layoutWords.links;
 
 /** The main pages, in the order of the footer's Quick Links (requirements: Footer). */
 export const shopLinks: ShopLink[] = [
   { to: '/', text: home },
   { to: '/products', text: products },
+  { to: '/needs', text: needs },
   { to: '/about', text: aboutUs },
   { to: '/contact', text: contact },
   { to: '/blog', text: blog },

@@ -7,6 +7,7 @@ const legalDate = '2025-08-03';
 export const publicPages: { path: string; changedOn?: string | undefined }[] = [
   { path: '/' },
   { path: '/products' },
+  { path: '/needs' },
   { path: '/about' },
   { path: '/contact' },
   { path: '/shipping' },

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { mainCategories } from '../categories/category-chain.ts';
+import { type NeedTile, NeedTiles, toNeedTile } from '../needs/need-tiles.tsx';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import type { Route } from './+types/home-page.ts';
@@ -21,18 +22,26 @@ import { HowItWorks } from './how-it-works.tsx';
 const words = catalogWords.homePage;
 /** The number of featured products (requirements: Home page). */
 const featuredShown = 8;
+const needsShown = 8;
 
-type HomeData = { products: CardProduct[]; count: number; categories: CategoryTile[] };
+type HomeData = {
+  products: CardProduct[];
+  count: number;
+  categories: CategoryTile[];
+  needs: NeedTile[];
+};
 
 const load: Load<HomeData> = async (call) => {
-  const [{ products, count }, categories] = await Promise.all([
+  const [{ products, count }, categories, needs] = await Promise.all([
     call('GET /products', { query: { pageNumber: 1 } }),
     call('GET /categories', {}),
+    call('GET /needs', {}),
   ]);
   return {
     products: products.slice(0, featuredShown).map(toCardProduct),
     count,
     categories: mainCategories(categories).map(toCategoryTile),
+    needs: needs.slice(0, needsShown + 1).map(toNeedTile),
   };
 };
 
@@ -45,12 +54,13 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { products, count, categories } = loaderData;
+  const { products, count, categories, needs } = loaderData;
   return (
     <>
       <Hero products={products} />
       <CategoryGrid categories={categories} />
       <FeaturedProducts products={products} count={count} />
+      <Needs needs={needs} />
       <HowItWorks />
       <CallToAction />
     </>
@@ -78,6 +88,27 @@ function FeaturedProducts({ products, count }: { products: CardProduct[]; count:
         <p className="mt-8 text-center">
           <ButtonLink to="/products" kind="secondary" size="large">
             {catalogWords.viewAll}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The first needs, below the first products. Without needs this part is missing. */
+function Needs({ needs }: { needs: NeedTile[] }) {
+  const headingId = useId();
+  if (needs.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="page-width pb-12 sm:pb-16">
+      <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
+        {catalogWords.needs.heading}
+      </h2>
+      <NeedTiles needs={needs.slice(0, needsShown)} level={3} />
+      {needs.length > needsShown && (
+        <p className="mt-8 text-center">
+          <ButtonLink to="/needs" kind="secondary" size="large">
+            {catalogWords.needs.viewAll}
           </ButtonLink>
         </p>
       )}

@@ -1,0 +1,162 @@
+import HeartHandshakeIcon from 'icon:heart-handshake';
+import PencilIcon from 'icon:pencil';
+import PlusIcon from 'icon:plus';
+import TrashIcon from 'icon:trash';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { Need } from '../../../shared/needs.ts';
+import { call } from '../../call.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { type Load, privateLoader } from '../../load.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { OrderedRows } from '../list/ordered-rows.tsx';
+import { SmallPicture } from '../products/product-finder.tsx';
+import type { Route } from './+types/admin-needs-page.ts';
+
+const words = adminNeedsWords;
+const { deletion } = words;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+const load: Load<Need[]> = (call) => call('GET /needs', {});
+
+export const clientLoader = privateLoader(load, words.failed);
+
+export function HydrateFallback() {
+  return <ListSkeleton title={words.title} loading={words.loading} />;
+}
+
+/** All needs in their order (requirements: Admin needs). */
+export default function AdminNeedsPage({ loaderData }: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const [deleting, setDeleting] = useState<Need | null>(null);
+  const { needs, order } = useOrder(loaderData, revalidate);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+        <ButtonLink to="/admin/needs/new">
+          <PlusIcon className="size-4.5" />
+          {words.add}
+        </ButtonLink>
+      </div>
+      <ResultsRegion label={words.title} shown={loaderData} isLoading={state === 'loading'} className="mt-2">
+        {needs.length === 0 ? (
+          <EmptyState icon={HeartHandshakeIcon} title={words.empty.title} text={words.empty.text}>
+            <ButtonLink to="/admin/needs/new">{words.empty.add}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <p className="mb-4 text-ink-muted text-sm">{words.lead}</p>
+            <OrderedRows items={needs} label={words.title} onOrder={order}>
+              {(need) => <NeedRow need={need} onDelete={() => setDeleting(need)} />}
+            </OrderedRows>
+          </>
+        )}
+      </ResultsRegion>
+      {deleting && <DeleteNeed need={deleting} onDeleted={revalidate} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+/** Shows a new order at once and saves it. After a refusal, the needs are read again. */
+function useOrder(loaded: Need[], revalidate: () => Promise<void>) {
+  const [ordered, setOrdered] = useState<{ from: Need[]; needs: Need[] } | null>(null);
+  // Saves go one after the other, because each names the order that it changes.
+  const saving = useRef(Promise.resolve());
+  const needs = ordered?.from === loaded ? ordered.needs : loaded;
+
+  useEffect(() => setOrdered((last) => (last?.from === loaded ? last : null)), [loaded]);
+
+  function order(next: Need[]) {
+    const body = { needs: idsOf(next), loaded: idsOf(needs) };
+    setOrdered({ from: loaded, needs: next });
+    saving.current = saving.current
+      .then(() => call('PUT /needs/order', { body }, { failed: words.orderFailed }))
+      .then(() => undefined)
+      .catch(async (error: unknown) => {
+        showToast({ kind: 'error', text: refusalText(error) });
+        await revalidate();
+      });
+  }
+  return { needs, order };
+}
+
+function idsOf(needs: Need[]) {
+  return needs.map(({ _id }) => _id);
+}
+
+const actionStyles =
+  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
+
+function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
+  const { _id, name, imageUrl, isActive, products } = need;
+  const form = `/admin/needs/${_id}/edit`;
+  return (
+    <>
+      <SmallPicture imageUrl={imageUrl} />
+      <div className="min-w-0 flex-1 text-sm">
+        <Link
+          to={form}
+          prefetch="intent"
+          className="wrap-anywhere line-clamp-2 rounded-sm font-semibold text-brand-strong hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
+          {words.products(products)}
+          <Badge tone={isActive ? 'delivered' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
+        </p>
+      </div>
+      <div className="flex max-sm:flex-col">
+        <Link to={form} prefetch="intent" aria-label={words.editNamed(name)} className={actionStyles}>
+          <PencilIcon className="size-4.5" />
+        </Link>
+        <button
+          type="button"
+          aria-label={words.deleteNamed(name)}
+          onClick={onDelete}
+          className={`${actionStyles} hover:bg-danger-soft hover:text-danger`}
+        >
+          <TrashIcon className="size-4.5" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+type DeleteProps = { need: Need; onDeleted: () => Promise<void>; onClose: () => void };
+
+function DeleteNeed({ need: { _id, name }, onDeleted, onClose }: DeleteProps) {
+  async function remove() {
+    await call('DELETE /needs/:id', { params: { id: _id } }, { failed: deletion.failed });
+    showToast({ kind: 'success', text: deletion.done });
+    void onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      title={deletion.title(name)}
+      text={deletion.question}
+      confirm={deletion.confirm}
+      kind="destructive"
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+  );
+}

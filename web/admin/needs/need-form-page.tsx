@@ -1,0 +1,222 @@
+import XIcon from 'icon:x';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { NeedDetail } from '../../../shared/needs.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { errorMessage } from '../../ui/error-message.ts';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { OrderedRows } from '../list/ordered-rows.tsx';
+import { PictureField } from '../products/picture-field.tsx';
+import { ProductFinder, SmallPicture } from '../products/product-finder.tsx';
+import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import type { Route } from './+types/need-form-page.ts';
+import { type NeedForm, useNeedForm } from './use-need-form.ts';
+
+const words = adminNeedsWords.form;
+const listUrl = '/admin/needs';
+
+const load: Load<NeedDetail | null> = async (call, { params: { id } }) =>
+  id === undefined ? null : call('GET /needs/:id/form', { params: { id } });
+
+export function meta({ params, error }: Route.MetaArgs) {
+  if (error) return pageMeta({ title: words.errorTitle });
+  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+}
+
+export const loader = existenceLoader(load);
+
+export const clientLoader = privateLoader(load, words.failed);
+
+export function HydrateFallback() {
+  return (
+    <>
+      <p className="text-ink-muted">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** The form that creates and changes needs (requirements: Admin needs). */
+export default function NeedFormPage({ loaderData: need }: Route.ComponentProps) {
+  return (
+    <>
+      <BackLink to={listUrl}>{words.back}</BackLink>
+      <h1 className="mb-6 font-bold text-2xl tracking-tight">{need ? words.editTitle : words.newTitle}</h1>
+      <NeedEditors key={need?._id ?? 'new'} need={need} />
+    </>
+  );
+}
+
+/** The editor starts again with the saved version if somebody else has changed the need. */
+function NeedEditors({ need }: { need: NeedDetail | null }) {
+  const [loaded, setLoaded] = useState(need);
+  return <NeedEditor key={loaded?.version ?? 'new'} need={loaded} loadSaved={setLoaded} />;
+}
+
+type EditorProps = { need: NeedDetail | null; loadSaved: (current: NeedDetail) => void };
+
+function NeedEditor({ need, loadSaved }: EditorProps) {
+  const navigate = useNavigate();
+  const form = useNeedForm({ loaded: need, onSaved: () => void navigate(listUrl, { state: afterSaving }) });
+  return (
+    <>
+      <form {...form.props}>
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <AboutCard form={form} />
+          <PlaceCard form={form} />
+          <ProductsCard form={form} />
+        </div>
+        <SaveBar form={form} loadSaved={loadSaved} />
+      </form>
+      <UnsavedChanges isChanged={form.isChanged || form.picture.progress !== null} />
+    </>
+  );
+}
+
+function AboutCard({ form: { field } }: { form: NeedForm }) {
+  const { fields, hints } = words;
+  return (
+    <Card title={words.cards.about}>
+      <div className="space-y-5">
+        <TextField {...field('name')} label={fields.name} required maxLength={100} />
+        <TextField {...field('slug')} label={fields.slug} hint={hints.slug} maxLength={60} />
+        <TextArea {...field('description')} label={fields.description} required rows={6} maxLength={5_000} />
+      </div>
+    </Card>
+  );
+}
+
+function PlaceCard({ form }: { form: NeedForm }) {
+  const { draft, errors, change, picture } = form;
+  return (
+    <Card title={words.cards.place}>
+      <div className="space-y-5">
+        <PictureField
+          label={words.fields.imageUrl}
+          picture={picture}
+          imageUrl={draft.imageUrl}
+          error={errors.imageUrl}
+        />
+        <SelectField
+          label={words.fields.isActive}
+          name="isActive"
+          required
+          {...(!draft.isActive && { hint: words.hints.inactive })}
+          value={String(draft.isActive)}
+          error={errors.isActive}
+          onChange={({ target }) => change({ isActive: target.value === 'true' })}
+        >
+          <option value="true">{adminNeedsWords.active}</option>
+          <option value="false">{adminNeedsWords.inactive}</option>
+        </SelectField>
+      </div>
+    </Card>
+  );
+}
+
+/** The products of the need in their order. An error of one stands in its row. */
+function ProductsCard({ form }: { form: NeedForm }) {
+  const { draft, errors, change } = form;
+  const { products } = draft;
+  const card = useRef<HTMLDivElement>(null);
+  const remove = (id: string) => {
+    flushSync(() => change({ products: products.filter(({ _id }) => _id !== id) }));
+    // The focused button disappears.
+    card.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  };
+  return (
+    <Card title={words.cards.products}>
+      <div ref={card} className="space-y-4">
+        {products.length === 0 && <p className="text-ink-muted text-sm">{words.noProducts}</p>}
+        <OrderedRows
+          items={products}
+          label={words.productsInOrder}
+          onOrder={(products) => change({ products })}
+        >
+          {({ _id, name, imageUrl, stock }, place) => (
+            <>
+              <SmallPicture imageUrl={imageUrl} />
+              <div className="min-w-0 flex-1 text-sm">
+                <p className="wrap-anywhere line-clamp-2 font-medium">{name}</p>
+                <p className="text-ink-muted">{stock === 0 ? words.outOfStock : words.inStock(stock)}</p>
+                <input type="hidden" name={`products.${place}`} value={_id} />
+                {errors[`products.${place}`] && (
+                  <FieldError id={`error-${_id}`} text={errors[`products.${place}`] ?? ''} />
+                )}
+              </div>
+              <button
+                type="button"
+                aria-label={words.removeNamed(name)}
+                onClick={() => remove(_id)}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
+              >
+                <XIcon className="size-4.5" />
+              </button>
+            </>
+          )}
+        </OrderedRows>
+        <ProductFinder
+          label={words.fields.products}
+          without={products.map(({ _id }) => _id)}
+          onAdd={({ _id, name, imageUrl, stock }) =>
+            change({ products: [...products, { _id, name, imageUrl, stock }] })
+          }
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Always on the screen, because the form is longer than any screen. */
+function SaveBar({ form, loadSaved }: { form: NeedForm } & Pick<EditorProps, 'loadSaved'>) {
+  const { kept, isBusy, problem, picture, stale } = form;
+  const save = kept ? words.update : words.create;
+  return (
+    <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
+      {problem && (
+        <Alert>
+          <p>{problem}</p>
+          {stale && (
+            <p className="mt-3">
+              <Button kind="secondary" onClick={() => loadSaved(stale)}>
+                {words.loadSaved}
+              </Button>
+            </p>
+          )}
+        </Alert>
+      )}
+      <div className="flex justify-end gap-3">
+        <ButtonLink kind="secondary" to={listUrl}>
+          {words.cancel}
+        </ButtonLink>
+        <Button type="submit" busy={isBusy} disabled={picture.progress !== null}>
+          {isBusy ? words.saving : save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.notFound}
+      tryAgain={adminNeedsWords.tryAgain}
+      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
+      back={{ to: listUrl, text: words.back }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { isApiError } from '../../../shared/api-error.ts';
+import { type NeedDetail, type NewNeedBody, needDetail, newNeedBody } from '../../../shared/needs.ts';
+import { call } from '../../call.ts';
+import { useKeptWork } from '../../session/kept-work.ts';
+import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
+import { checkValues } from '../../ui/forms/check-values.ts';
+import { useSentForm } from '../../ui/forms/use-sent-form.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { usePicture } from '../products/use-picture.ts';
+
+const words = adminNeedsWords.form;
+
+const needDraft = z.pick(needDetail, {
+  name: true,
+  slug: true,
+  description: true,
+  imageUrl: true,
+  isActive: true,
+  products: true,
+});
+
+type NeedDraft = z.output<typeof needDraft>;
+
+/** The need that the form has loaded, null for a new one, and what was typed. */
+const needWork = z.object({ kept: z.nullable(needDetail), draft: needDraft });
+
+export type NeedForm = ReturnType<typeof useNeedForm>;
+
+type Options = { loaded: NeedDetail | null; onSaved: () => void };
+
+/** The stored need and the draft of its form. */
+export function useNeedForm({ loaded, onSaved }: Options) {
+  const work = useKeptWork(`needForm ${loaded?._id ?? 'new'}`, {
+    schema: needWork,
+    start: () => ({ kept: loaded, draft: startDraft(loaded) }),
+    isChanged,
+  });
+  const { kept, draft } = work.value;
+  const [stale, setStale] = useState<NeedDetail | null>(null);
+  const picture = usePicture((imageUrl) => form.change({ imageUrl }));
+
+  const check = (typed = draft) =>
+    checkValues(newNeedBody, toValues(typed), picture.problem === null ? {} : { imageUrl: picture.problem });
+  const form = useSentForm({
+    values: draft,
+    onChange: (part) => work.setValue((last) => ({ ...last, draft: { ...last.draft, ...part } })),
+    check,
+    send: (body) => save(body, { kept, onStale: setStale }),
+    onDone() {
+      showToast({ kind: 'success', text: kept ? words.updated : words.created });
+      onSaved();
+    },
+    staysOpen: true,
+    failed: words.saveFailed,
+  });
+
+  useEffect(() => {
+    if (work.isKept) showToast({ kind: 'info', text: words.workKept });
+  }, [work.isKept]);
+
+  return {
+    ...form,
+    props: { ...form.props, onBlur: checkOnLeave(form, check) },
+    ...{ draft, kept, picture, stale },
+    isChanged: isChanged(work.value),
+  };
+}
+
+function startDraft(need: NeedDetail | null): NeedDraft {
+  const {
+    name = '',
+    slug = '',
+    description = '',
+    imageUrl = '',
+    isActive = true,
+    products = [],
+  } = need ?? {};
+  return { name, slug, description, imageUrl, isActive, products };
+}
+
+function toValues({ products, ...draft }: NeedDraft) {
+  return { ...draft, products: products.map(({ _id }) => _id) };
+}
+
+/** Whether a save would change anything. */
+function isChanged({ kept, draft }: z.output<typeof needWork>) {
+  return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startDraft(kept)));
+}
+
+type Saving = { kept: NeedDetail | null; onStale: (current: NeedDetail | null) => void };
+
+/** Saves the need over the version that the form loaded. A newer one goes to `onStale`. */
+async function save(body: NewNeedBody, { kept, onStale }: Saving) {
+  if (!kept) return call('POST /needs', { body }, { failed: words.saveFailed });
+  const input = { params: { id: kept._id }, body: { ...body, version: kept.version } };
+  try {
+    return await call('PUT /needs/:id', input, { failed: words.saveFailed });
+  } catch (error) {
+    const extra = isApiError(error) ? error.details.extra : undefined;
+    onStale(needDetail.safeParse(extra?.need).data ?? null);
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Need } from '../../../shared/needs.ts';
+import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
+import type { Load } from '../../load.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { type CardList, toCardProduct } from '../product-card/card-product.ts';
+import { productUrl } from '../product-card/product-url.ts';
+import { type NeedTile, needUrl } from './need-tiles.tsx';
+
+const words = catalogWords.needs;
+const lastPage = 1_000_000;
+
+export type LoadedNeed = { need: Need; list: CardList };
+
+/** The need with a page of its products in their order, one card for each family. */
+export const loadNeed: Load<LoadedNeed> = async (call, { params: { slug = '' }, url }) => {
+  const [need, { products, ...list }] = await Promise.all([
+    call('GET /needs/:slug', { params: { slug } }),
+    call('GET /products', { query: { need: slug, group: 'family', pageNumber: readPage(url) } }),
+  ]);
+  return { need, list: { ...list, products: products.map(toCardProduct) } };
+};
+
+/** An invalid page is the first one. */
+function readPage(url: URL) {
+  const page = Number(url.searchParams.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}
+
+/** The page of all needs for search engines. */
+export function describeNeeds(needs: NeedTile[], { url }: FactsArgs): PageFacts {
+  return {
+    description: words.lead,
+    jsonLd: [
+      {
+        '@type': 'CollectionPage',
+        name: words.heading,
+        description: words.lead,
+        url: new URL('/needs', url).href,
+        mainEntity: itemList(
+          needs.map(({ slug }) => needUrl(slug)),
+          url,
+        ),
+      },
+      breadcrumbJsonLd(needsSteps(), url),
+    ],
+  };
+}
+
+/** A need for search engines. Each page of its products has its own address. */
+export function describeNeed({ need, list }: LoadedNeed, { url }: FactsArgs): PageFacts {
+  const { name, description, slug } = need;
+  const { page, pages, products } = list;
+  return {
+    description: page > 1 ? words.pageOf(description, page) : description,
+    address: needUrl(slug, page),
+    previous: page > 1 ? needUrl(slug, page - 1) : undefined,
+    next: page < pages ? needUrl(slug, page + 1) : undefined,
+    jsonLd: [
+      {
+        '@type': 'CollectionPage',
+        name,
+        description,
+        url: new URL(needUrl(slug, page), url).href,
+        mainEntity: itemList(
+          products.map(({ _id }) => productUrl(_id)),
+          url,
+        ),
+      },
+      breadcrumbJsonLd(needSteps(need), url),
+    ],
+    unlisted: products.length === 0,
+  };
+}
+
+function itemList(paths: string[], url: URL) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: paths.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: new URL(path, url).href,
+    })),
+  };
+}
+
+export function needsSteps() {
+  return [
+    { name: catalogWords.home, to: '/' },
+    { name: words.title, to: '/needs' },
+  ];
+}
+
+export function needSteps({ name, slug }: Need) {
+  return [...needsSteps(), { name, to: needUrl(slug) }];
+}
