@@ -32,16 +32,6 @@ export function FooterCategories({ categories }: { categories: CategoryNode[] })
   );
 }
 
-/** The categories that the footer counts or shows. */
-export function footerCategories(categories: CategoryNode[]) {
-  const shown = new Set(
-    mainCategories(categories)
-      .slice(0, mostShown)
-      .map(({ _id }) => _id),
-  );
-  return categories.filter(({ parentCategory }) => !parentCategory || shown.has(parentCategory));
-}
-
 function FooterCategory({
   category,
   subcategories,

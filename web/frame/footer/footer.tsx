@@ -4,13 +4,13 @@ import PhoneIcon from 'icon:phone';
 import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
 import { Link } from 'react-router';
-import type { CategoryNode } from '../../shop/categories/category-chain.ts';
+import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
-import { FooterCategories, footerCategories, footerHeadingStyles } from './footer-categories.tsx';
+import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
 
 const words = layoutWords.footer;
 
@@ -21,8 +21,8 @@ const networks = [
 ] as const;
 
 /** The footer of the shop: pledges, contact, links and categories. */
-export function Footer({ categories }: { categories: CategoryNode[] }) {
-  const props = { categories: footerCategories(categories), year: new Date().getFullYear() };
+export function Footer({ packedCategories }: { packedCategories: string }) {
+  const props = { packedCategories, year: new Date().getFullYear() };
   return (
     <RememberedPart
       as="footer"
@@ -42,7 +42,7 @@ export function SmallFooter() {
   );
 }
 
-function FooterContent({ categories, year }: { categories: CategoryNode[]; year: number }) {
+function FooterContent({ packedCategories, year }: { packedCategories: string; year: number }) {
   return (
     <>
       <Pledges />
@@ -75,7 +75,7 @@ function FooterContent({ categories, year }: { categories: CategoryNode[]; year:
               ))}
             </ul>
           </nav>
-          <FooterCategories categories={categories} />
+          <FooterCategories categories={unpackCategories(packedCategories)} />
         </div>
       </div>
       <div className="border-line border-t">

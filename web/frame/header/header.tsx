@@ -1,9 +1,10 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
-import type { CategoryNode } from '../../shop/categories/category-chain.ts';
+import { unpackCategories } from '../../shop/categories/packed-categories.ts';
+import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
@@ -18,47 +19,63 @@ const mostUnitsShown = 99;
 const scrollThreshold = 50;
 
 /** The header of every page. It stays in view and has a shadow once the page is scrolled. */
-export function Header({ categories }: { categories: CategoryNode[] }) {
-  const menus = useMenus();
-  const mobileMenu = menus.control('mobile');
+export function Header({ packedCategories }: { packedCategories: string }) {
+  const { pathname } = useLocation();
   const isScrolled = useScrollFlag();
+  const currentLink = shopLinks.find(({ to }) => to === pathname)?.to;
   return (
     <header
       data-scrolled={isScrolled}
       className="sticky top-0 z-40 border-line border-b bg-surface transition-shadow data-[scrolled=true]:shadow-header"
     >
-      <div className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6">
-        <Logo />
-        <nav aria-label={layoutWords.mainNavigation} className="hidden items-center lg:flex">
-          {shopLinks.slice(0, 2).map((link) => (
-            <HeaderLink key={link.to} {...link} />
-          ))}
-          <CategoriesMenu categories={categories} menu={menus.control('categories')} />
-          <div className="hidden xl:flex">
-            {shopLinks.slice(2).map((link) => (
-              <HeaderLink key={link.to} {...link} />
-            ))}
-          </div>
-        </nav>
-        <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
-          {/* The open mobile menu has its own search: so a page never contains two, not even a hidden one. */}
-          {!mobileMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
-        </div>
-        <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
-          <AccountMenu menu={menus.control('account')} />
-          <CartLink />
-          <MobileMenu categories={categories} menu={mobileMenu} />
-        </div>
-      </div>
+      <RememberedPart
+        as="div"
+        className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6"
+        part={HeaderContent}
+        props={{ packedCategories, currentLink }}
+      />
     </header>
   );
 }
 
-function HeaderLink({ to, text }: { to: string; text: string }) {
+type ContentProps = { packedCategories: string; currentLink: string | undefined };
+
+function HeaderContent({ packedCategories, currentLink }: ContentProps) {
+  const categories = unpackCategories(packedCategories);
+  const menus = useMenus();
+  const mobileMenu = menus.control('mobile');
   return (
-    <NavLink to={to} end prefetch="intent" className="header-link">
+    <>
+      <Logo />
+      <nav aria-label={layoutWords.mainNavigation} className="hidden items-center lg:flex">
+        {shopLinks.slice(0, 2).map((link) => (
+          <HeaderLink key={link.to} {...link} isCurrent={link.to === currentLink} />
+        ))}
+        <CategoriesMenu categories={categories} menu={menus.control('categories')} />
+        <div className="hidden xl:flex">
+          {shopLinks.slice(2).map((link) => (
+            <HeaderLink key={link.to} {...link} isCurrent={link.to === currentLink} />
+          ))}
+        </div>
+      </nav>
+      <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
+        {/* The open mobile menu has its own search: so a page never contains two, not even a hidden one. */}
+        {!mobileMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
+      </div>
+      <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
+        <AccountMenu menu={menus.control('account')} />
+        <CartLink />
+        <MobileMenu categories={categories} menu={mobileMenu} />
+      </div>
+    </>
+  );
+}
+
+function HeaderLink({ to, text, isCurrent }: { to: string; text: string; isCurrent: boolean }) {
+  return (
+    <Link to={to} prefetch="intent" aria-current={isCurrent ? 'page' : undefined} className="header-link">
       {text}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -8,7 +8,7 @@ export function startScriptsLate(html: string, mark: string) {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
     .replace(`${own} type="module"`, `${own} type="late-module"`)
-    .replace('<head>', () => `<head>${own}>(${startAfterPaint})();(${keepEarlyActions})()</script>`);
+    .replace('<head>', () => `<head>${own}>${starter}</script>`);
 }
 
 // Both functions run in the browser, from their source text, so they must not use anything outside themselves.
@@ -88,3 +88,6 @@ function keepEarlyActions() {
   document.addEventListener('submit', refuse);
   document.addEventListener('hydrated', finish, { once: true });
 }
+
+/** Without indentation, which every page would contain. No text in the functions is longer than a line. */
+const starter = `(${startAfterPaint})();(${keepEarlyActions})()`.replace(/\n\s+/g, '\n');

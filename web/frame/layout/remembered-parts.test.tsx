@@ -12,6 +12,7 @@ import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
 import { rememberParts } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
 
 /** The HTML of a page with this component. */
 async function renderPage(Component: () => ReactNode, remembers: boolean) {
@@ -39,18 +40,14 @@ const cream: CardProduct = {
 const soldOut = { ...cream, _id: 'sold-out', stock: 0, imageUrl: '' };
 const sized = { ...cream, _id: 'sized', hasSizes: true };
 
+const packedCategories = `0${'f'.repeat(36)}Face\n1${'c'.repeat(36)}Creams`;
+
 const parts = {
   'a card': () => (
     <ProductGrid products={[cream, soldOut, sized]} columns="grid-cols-2" pictureSizes="46vw" isFirst />
   ),
-  'the footer': () => (
-    <Footer
-      categories={[
-        { _id: 'face', name: 'Face' },
-        { _id: 'creams', name: 'Creams', parentCategory: 'face' },
-      ]}
-    />
-  ),
+  'the header': () => <Header packedCategories={packedCategories} />,
+  'the footer': () => <Footer packedCategories={packedCategories} />,
 };
 
 test.each(Object.entries(parts))(

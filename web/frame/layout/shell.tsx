@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { pageAccess } from '../../../shared/page-access.ts';
-import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';
@@ -15,7 +14,6 @@ const registerAfterMs = 5_000;
 
 /** The frame of every page: header, footer and toasts. */
 export function Shell({ packedCategories, children }: { packedCategories: string; children: ReactNode }) {
-  const categories = unpackCategories(packedCategories);
   const isBackOffice = pageAccess(useLocation().pathname) === 'admin';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
@@ -32,11 +30,11 @@ export function Shell({ packedCategories, children }: { packedCategories: string
         {layoutWords.skipToContent}
       </a>
       <PageProgress />
-      <Header categories={categories} />
+      <Header packedCategories={packedCategories} />
       <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {isBackOffice ? <SmallFooter /> : <Footer categories={categories} />}
+      {isBackOffice ? <SmallFooter /> : <Footer packedCategories={packedCategories} />}
       <Toaster />
     </div>
   );

@@ -6,6 +6,15 @@ import type { CategoryNode } from './category-chain.ts';
  * parent. There are hundreds of them, React Router serializes every value separately, and ids barely compress.
  */
 export function packCategories(categories: Category[]) {
+  const packed = packedBefore.get(categories) ?? packTree(categories);
+  packedBefore.set(categories, packed);
+  return packed;
+}
+
+/** Pages share the answer with the categories (server/platform/render/call-in-process.ts). */
+const packedBefore = new WeakMap<Category[], string>();
+
+function packTree(categories: Category[]) {
   const byParent = Map.groupBy(categories, ({ parentCategory }) => parentCategory);
   const pack = (parent: string | undefined, level: number): string[] =>
     (byParent.get(parent) ?? []).flatMap(({ _id, name }) => [level + _id + name, ...pack(_id, level + 1)]);
