@@ -45,7 +45,7 @@ const { figures, details } = await withShops(async (open) => {
   const shops = [shop];
   for (const size of effort.sizes) shops.push(await open(size));
   const lists = await measureListLatencies(shops, effort.listRounds);
-  printFigure(lists.figure);
+  for (const figure of lists.figures) printFigure(figure);
   const largest = shops.at(-1) ?? shop;
   console.error('Filling the back office of the largest shop');
   await fillBackOffice(largest.dataDir, largest.products);
@@ -59,7 +59,7 @@ const { figures, details } = await withShops(async (open) => {
   };
   for (const { dataDir } of [shop, largest]) await checkInvariants(dataDir);
   return {
-    figures: [...ofOneShop, lists.figure, adminLists.figure, orders, ...signIns, memory],
+    figures: [...ofOneShop, ...lists.figures, adminLists.figure, orders, ...signIns, memory],
     details: [lists.details, adminLists.details],
   };
 });

@@ -2,9 +2,14 @@ import type { Category } from '../../shared/catalog.ts';
 import { shopSorts } from '../../shared/product-sorts.ts';
 
 /** One kind of list with some queries of it, the same in shops of every size. */
-export type ListKind = { name: string; queries: Record<string, string>[] };
+export type ListKind = {
+  name: string;
+  queries: Record<string, string>[];
+  /** Whether to request the facets instead of the list. */
+  isFacets?: true;
+};
 
-/** Every kind of list that a shopper can request. Categories are sorted by name, because each shop has other ids. */
+/** Every kind of list that a shopper can request, and the facets beside it. Categories are sorted by name, because each shop has other ids. */
 export function listKinds(categories: Category[], products: number): ListKind[] {
   return [
     { name: 'newest, page 1', queries: [{}] },
@@ -17,8 +22,34 @@ export function listKinds(categories: Category[], products: number): ListKind[] 
     { name: 'a rare word', queries: bySearch('oximeter', 'nebulizer', 'tweezers') },
     { name: 'two words', queries: bySearch('vitamin c', 'hand cream') },
     { name: 'a misspelt word', queries: bySearch('vitamne', 'creem') },
+    { name: 'in stock', queries: [{ inStock: 'true' }, { inStock: 'true', sort: 'price-low' }] },
+    { name: 'on offer', queries: [{ onOffer: 'true' }] },
+    { name: 'three brands', queries: [threeBrands] },
+    {
+      name: 'families',
+      queries: [grouped, { ...grouped, sort: 'price-low' }, { ...grouped, ...threeBrands }],
+    },
+    {
+      name: 'families of a category',
+      queries: inMainCategories(categories).map((query) => ({ ...query, ...grouped })),
+    },
+    {
+      name: 'families, a common word',
+      queries: bySearch('vitamin', 'cream').map((query) => ({ ...query, ...grouped })),
+    },
+    {
+      name: 'facets',
+      isFacets: true,
+      queries: [{}, grouped, { ...grouped, ...threeBrands, inStock: 'true' }],
+    },
+    { name: 'facets of a category', isFacets: true, queries: inMainCategories(categories) },
+    { name: 'facets, a common word', isFacets: true, queries: bySearch('vitamin', 'cream') },
   ];
 }
+
+const grouped = { group: 'family' };
+
+const threeBrands = { brand: 'Vitanoor,Zahrelle,Razelio' };
 
 const otherSorts = shopSorts.filter((sort) => sort !== 'newest');
 

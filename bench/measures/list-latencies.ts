@@ -1,4 +1,4 @@
-import type { Category, ProductList } from '../../shared/catalog.ts';
+import type { Category, ProductFacets, ProductList } from '../../shared/catalog.ts';
 import { httpRequest } from '../load/http-request.ts';
 import { openConnection } from '../load/open-connection.ts';
 import { type Figure, toTable } from '../report.ts';
@@ -16,6 +16,8 @@ type Subject = {
 };
 
 const mostGrowth = 2;
+const mostMilliseconds = 20;
+const aboveAllPrices = 1_000_000;
 
 /**
  * Measures each kind of list in shops from the smallest to the largest, one request at a time and never from the cache.
@@ -24,17 +26,17 @@ const mostGrowth = 2;
 export async function measureListLatencies(shops: Shop[], rounds: number) {
   const subjects = await Promise.all(shops.map(toSubject));
   // The first round warms up and checks that every list finds something.
-  await askForAllLists(subjects, (subject, _name, query) => checkList(subject, query));
+  await askForAllLists(subjects, checkList);
   const hitsBefore = await countHits(shops);
   for (let round = 1; round <= rounds; round++) {
-    await askForAllLists(subjects, async (subject, name, query) => {
-      subject.milliseconds.get(name)?.push(await timeList(subject, query, round));
+    await askForAllLists(subjects, async (subject, kind, query) => {
+      subject.milliseconds.get(kind.name)?.push(await timeList(subject, kind, newQuery(kind, query, round)));
     });
   }
   if ((await countHits(shops)) !== hitsBefore) throw new Error('Some answers came from the cache');
   for (const { connection } of subjects) connection.close();
   const rows = (subjects[0]?.kinds ?? []).map(({ name }) => toRow(name, subjects));
-  return { figure: toFigure(rows, shops), details: toDetails(rows, shops) };
+  return { figures: [slowest(rows, shops), toFigure(rows, shops)], details: toDetails(rows, shops) };
 }
 
 async function toSubject(shop: Shop): Promise<Subject> {
@@ -52,29 +54,41 @@ async function countHits(shops: Shop[]) {
 
 type Query = ListKind['queries'][number];
 
-type Ask = (subject: Subject, name: string, query: Query) => Promise<void>;
+type Ask = (subject: Subject, kind: ListKind, query: Query) => Promise<void>;
 
 async function askForAllLists(subjects: Subject[], ask: Ask) {
-  for (const [kind, { name, queries }] of (subjects[0]?.kinds ?? []).entries()) {
+  for (const [place, { queries }] of (subjects[0]?.kinds ?? []).entries()) {
     for (const query of queries.keys()) {
       for (const subject of subjects) {
-        await ask(subject, name, subject.kinds[kind]?.queries[query] ?? {});
+        const kind = subject.kinds[place];
+        if (kind) await ask(subject, kind, kind.queries[query] ?? {});
       }
     }
   }
 }
 
-async function checkList({ connection }: Subject, query: Query) {
-  const address = `/api/products?${new URLSearchParams(query)}`;
-  const { reply } = await connection.ask(httpRequest(address, { encoding: 'identity' }));
-  const { products }: ProductList = JSON.parse(reply.body.toString());
-  if (!products?.length) throw new Error(`${address} found nothing`);
+function addressOf({ isFacets }: ListKind, query: Query) {
+  return `/api/products${isFacets ? '/facets' : ''}?${new URLSearchParams(query)}`;
 }
 
-async function timeList({ connection }: Subject, query: Query, round: number) {
-  // Leading zeros make the address new to the cache without changing the list.
-  const pageNumber = '0'.repeat(round) + (query.pageNumber ?? '1');
-  const address = `/api/products?${new URLSearchParams({ ...query, pageNumber })}`;
+async function checkList({ connection }: Subject, kind: ListKind, query: Query) {
+  const address = addressOf(kind, query);
+  const { reply } = await connection.ask(httpRequest(address, { encoding: 'identity' }));
+  const { count, products }: ProductFacets & Partial<ProductList> = JSON.parse(reply.body.toString());
+  if (!count || products?.length === 0) throw new Error(`${address} found nothing`);
+}
+
+/**
+ * The query in a form that is new to the cache and finds the same: leading zeros before the page number, or a price
+ * above all others for facets, which have no pages.
+ */
+function newQuery({ isFacets }: ListKind, query: Query, round: number) {
+  if (isFacets) return { ...query, maxPrice: String(aboveAllPrices + round) };
+  return { ...query, pageNumber: '0'.repeat(round) + (query.pageNumber ?? '1') };
+}
+
+async function timeList({ connection }: Subject, kind: ListKind, query: Query) {
+  const address = addressOf(kind, query);
   const { reply, milliseconds } = await connection.ask(httpRequest(address));
   if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}`);
   return milliseconds;
@@ -88,6 +102,17 @@ function toRow(name: string, subjects: Subject[]): Row {
     return { p50: median(took), p95: percentile(took, 95) };
   });
   return { name, times, growth: (times.at(-1)?.p95 ?? Number.NaN) / (times[0]?.p95 ?? Number.NaN) };
+}
+
+function slowest(rows: Row[], shops: Shop[]): Figure {
+  const p95Of = ({ times }: Row) => times.at(-1)?.p95 ?? Number.NaN;
+  const worst = rows.toSorted((a, b) => p95Of(b) - p95Of(a))[0];
+  return {
+    what: `p95 of the slowest uncached list with ${nameOf(shops.at(-1))}`,
+    target: `≤ ${mostMilliseconds} ms`,
+    measured: `${worst && p95Of(worst).toFixed(1)} ms (${worst?.name})`,
+    met: rows.every((row) => p95Of(row) <= mostMilliseconds),
+  };
 }
 
 function toFigure(rows: Row[], shops: Shop[]): Figure {
