@@ -121,8 +121,14 @@ test('every brand is used', () => {
   expect(Object.keys(brands).filter((name) => !used.has(name))).toEqual([]);
 });
 
+test('most products show the back of their pack as a second picture', () => {
+  const withBack = products.filter(({ morePictureKeys }) => morePictureKeys.length === 1);
+  expect(withBack.length / products.length).toBeGreaterThan(0.5);
+});
+
 test('every picture is used and drawn without undefined values', () => {
-  const wanted = new Set([...products, ...categories].map(({ pictureKey }) => pictureKey));
+  const backs = products.flatMap(({ morePictureKeys }) => morePictureKeys);
+  const wanted = new Set([...[...products, ...categories].map(({ pictureKey }) => pictureKey), ...backs]);
   expect(new Set(pictures.map(({ key }) => key))).toEqual(wanted);
   for (const { key, draw } of pictures) {
     const svg = draw();

@@ -1,6 +1,7 @@
 import { careCategories } from './categories/care-categories.ts';
 import { healthCategories } from './categories/health-categories.ts';
 import type { DemoCategory, MainCategory } from './categories/main-category.ts';
+import { drawBack } from './pictures/draw-back.ts';
 import { drawPicture, drawTile } from './pictures/draw-picture.ts';
 import { productLines } from './product-lines.ts';
 import { expandLine, keyOf } from './products/expand-line.ts';
@@ -25,9 +26,10 @@ export function demoCatalogue() {
     key: tileKey(name),
     draw: () => drawTile(tint, tile),
   }));
-  const pictures = expanded.flatMap((line) =>
-    line.pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
-  );
+  const pictures = expanded.flatMap(({ pictures, back }) => [
+    ...pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
+    ...(back ? [{ key: back.key, draw: () => drawBack(back.spec) }] : []),
+  ]);
   return {
     categories: Object.entries(mainCategories).flatMap(([name, main]) => listCategories(name, main)),
     families: expanded.flatMap(({ family }) => family ?? []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawText, fitText, textWidth } from './letters.ts';
+import { drawText, fitText, textWidth, wrapText } from './letters.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9éèçàêô%&+-]{1,14}$/);
 
@@ -36,4 +36,16 @@ test('French letters are drawn', () => {
 
 test('a letter that the font lacks is an error', () => {
   expect(() => drawText('β', { x: 0, y: 0, size: 20, fill: '#000000' })).toThrow('"β"');
+});
+
+test('small print breaks between words and keeps them all', () => {
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
+      const lines = wrapText(words.join(' '), { width: 160, size: 14, weight: 'medium' });
+      expect(lines.join(' ')).toBe(words.join(' '));
+      for (const line of lines.filter((text) => text.includes(' '))) {
+        expect(textWidth(line, { size: 14, weight: 'medium' })).toBeLessThanOrEqual(160);
+      }
+    }),
+  );
 });

@@ -89,3 +89,14 @@ export function fitText(text: string, room: Room) {
     });
   return options.reduce((best, option) => (option.size > best.size * 1.15 ? option : best));
 }
+
+/** Breaks text into lines of at most this width, without cutting words. */
+export function wrapText(text: string, { width, ...lettering }: Lettering & { width: number }) {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, lettering) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureSpec } from '../pictures/draw-picture.ts';
-import { familyOf, memberLabel } from './families.ts';
+import { backOf } from './back-of-line.ts';
+import { commonName, familyOf, memberLabel } from './families.ts';
 import { factsOf } from './line-facts.ts';
 import { type Choice, combinations, fill } from './options.ts';
 import type { DemoProduct, ProductLine } from './product-line.ts';
@@ -12,17 +13,29 @@ const soldOutEvery = 16;
 /** The products of a line, one for each combination of its options, with their family and pictures. */
 export function expandLine(line: ProductLine) {
   const variants = combinations(line.options).map((choices, place) => ({
+    choices,
     product: variant(line, choices, place),
     picture: pictureOf(line, choices),
   }));
+  const backSpec = backOf(line, line.familyName ?? commonName(line.name), variants);
+  const back = backSpec && { key: `back-${line.key}`, spec: backSpec };
   return {
     family: familyOf(line),
-    products: variants.map(({ product, picture }) => ({ ...product, pictureKey: picture.key })),
+    products: variants.map(({ product, picture }) => ({
+      ...product,
+      pictureKey: picture.key,
+      morePictureKeys: back ? [back.key] : [],
+    })),
     pictures: [...new Map(variants.map(({ picture }) => [picture.key, picture])).values()],
+    back,
   };
 }
 
-function variant(line: ProductLine, choices: Choice[], place: number): Omit<DemoProduct, 'pictureKey'> {
+function variant(
+  line: ProductLine,
+  choices: Choice[],
+  place: number,
+): Omit<DemoProduct, 'pictureKey' | 'morePictureKeys'> {
   const key = keyOf([line.key, ...choices.map(({ option }) => option)]);
   const price = roundPrice(
     choices.reduce((sum, { effect }) => sum * (typeof effect === 'number' ? effect : 1), line.price),

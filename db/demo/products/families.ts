@@ -66,7 +66,7 @@ export function memberLabel(choices: Choice[]) {
 }
 
 /** A line's name without its options, its French name and a pack size: the title of a card. */
-function commonName(name: string) {
+export function commonName(name: string) {
   return name
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/(,? size)?,? ?\{\w+\}/g, '')

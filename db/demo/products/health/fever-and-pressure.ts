@@ -95,7 +95,7 @@ export const feverAndPressure: ProductLine[] = [
         power: {
           Basic: 'four AA batteries',
           Comfort: 'four AA batteries',
-          Bluetooth: 'rechargeable battery, Bluetooth',
+          Bluetooth: 'rechargeable battery and Bluetooth',
         },
         who: {
           '22-32 cm': 'an upper arm of 22 to 32 cm',

@@ -123,8 +123,8 @@ export const medicalWear: ProductLine[] = [
       audience: '{who}',
       terms: {
         fabric: {
-          'Cotton-Polyester': 'Cotton 35 %, polyester 65 %, 190 g/m²',
-          'Pure Cotton': 'Cotton 100 %, 210 g/m²',
+          'Cotton-Polyester': 'Cotton 35 %, polyester 65 %, 190 g per square meter',
+          'Pure Cotton': 'Cotton 100 %, 210 g per square meter',
         },
         wash: {
           'Cotton-Polyester': 'Wash at 60 °C; dry on low heat.',
@@ -156,7 +156,8 @@ export const medicalWear: ProductLine[] = [
     features: ['Short sleeves', 'Mandarin collar', 'Two large pockets', 'Keeps its white'],
     facts: {
       class: 'wear',
-      ingredients: 'Cotton 35 %, polyester 65 %, 180 g/m². Press studs of brass, free of nickel.',
+      ingredients:
+        'Cotton 35 %, polyester 65 %, 180 g per square meter. Press studs of brass, free of nickel.',
       usage:
         'Wash before the first wear, at 60 °C with similar colors. Iron at two dots. Choose your usual clothes size.',
       warnings: wearWarnings,
@@ -181,7 +182,7 @@ export const medicalWear: ProductLine[] = [
     features: ['Cloth with stretch', 'Five pockets', 'Colorfast at 60 °C', 'Tunic and trousers together'],
     facts: {
       class: 'wear',
-      ingredients: 'Polyester 72 %, viscose 26 %, elastane 2 %, 170 g/m². Tunic and trousers.',
+      ingredients: 'Polyester 72 %, viscose 26 %, elastane 2 %, 170 g per square meter. Tunic and trousers.',
       usage:
         'Wash before the first wear, at 60 °C with similar colors. Hardly any ironing. Choose your usual clothes size.',
       warnings: wearWarnings,
@@ -203,7 +204,7 @@ export const medicalWear: ProductLine[] = [
     features: ['Side slits', 'Badge loop', 'Two front pockets', 'Soft after the first wash'],
     facts: {
       class: 'wear',
-      ingredients: 'Cotton 50 %, polyester 50 %, 150 g/m².',
+      ingredients: 'Cotton 50 %, polyester 50 %, 150 g per square meter.',
       usage:
         'Wash before the first wear, at 60 °C with similar colors. Iron inside out. Choose your usual clothes size.',
       warnings: wearWarnings,
@@ -247,7 +248,7 @@ export const medicalWear: ProductLine[] = [
     features: ['Overlapping back', 'Sleeves that open', 'Soft cotton', 'Boil-proof'],
     facts: {
       class: 'wear',
-      ingredients: 'Cotton 100 %, 140 g/m². Press studs free of nickel.',
+      ingredients: 'Cotton 100 %, 140 g per square meter. Press studs free of nickel.',
       usage: 'Wash before the first wear; up to 95 °C. Dry on low heat.',
       warnings:
         'Long ties can get caught in bed rails: tie them short. Cotton burns: keep away from open flames.',

@@ -99,7 +99,7 @@ export const singleUse: ProductLine[] = [
     features: ['Sweatband inside', 'Ties at the back', 'Washable at 60 °C', 'One size'],
     facts: {
       class: 'wear',
-      ingredients: 'Cotton 100 %, 120 g/m², sweatband of terry cotton.',
+      ingredients: 'Cotton 100 %, 120 g per square meter, sweatband of terry cotton.',
       usage:
         'Wash before the first wear, at 60 °C. Tie it at the back so that all hair is covered. Iron at three dots.',
       warnings: 'Not sterile. Change it at least once a day.',

@@ -107,7 +107,7 @@ export const vitamins: ProductLine[] = [
     facts: {
       class: 'supplement',
       ingredients:
-        'Refined sunflower oil, cholecalciferol (vitamin D3). One drop contains {strength2} of vitamin D3.',
+        'Refined sunflower oil, cholecalciferol (vitamin D3). One drop contains {amount} of vitamin D3, {share} of the reference intake.',
       usage:
         'Infants: {infants}, on a spoon or the nipple, never straight from the dropper into the mouth. Adults: {adults} with a meal. Count the drops aloud.',
       warnings:
@@ -115,10 +115,8 @@ export const vitamins: ProductLine[] = [
       audience:
         'Newborns on a doctor’s or pharmacist’s advice, children and adults. Pregnant: ask your doctor.',
       terms: {
-        strength2: {
-          '200 IU a drop': '200 IU (5 µg, 100 % of the reference intake)',
-          '400 IU a drop': '400 IU (10 µg, 200 % of the reference intake)',
-        },
+        amount: { '200 IU a drop': '200 IU (5 µg)', '400 IU a drop': '400 IU (10 µg)' },
+        share: { '200 IU a drop': '100 %', '400 IU a drop': '200 %' },
         infants: { '200 IU a drop': 'usually two drops a day', '400 IU a drop': 'usually one drop a day' },
         adults: { '200 IU a drop': 'up to five drops a day', '400 IU a drop': 'up to two drops a day' },
       },
@@ -152,12 +150,15 @@ export const vitamins: ProductLine[] = [
     facts: {
       class: 'supplement',
       ingredients:
-        'Per softgel: vitamin D3 {strength} ({amount} of the reference intake) in extra virgin olive oil. Shell: halal bovine gelatin, humectant glycerol, water.',
+        'Per softgel: vitamin D3 {strength} ({amount}, {share} of the reference intake) in extra virgin olive oil. Shell: halal bovine gelatin, humectant glycerol, water.',
       usage: 'One softgel a day with the largest meal. Swallow it whole with water.',
       warnings: `${supplementWarnings} Do not add other vitamin D without advice.`,
       audience:
         'Adults. Not with high calcium or kidney stones. Pregnant or breastfeeding: ask your doctor first.',
-      terms: { amount: { '1000 IU': '25 µg, 500 %', '2000 IU': '50 µg, 1000 %' } },
+      terms: {
+        amount: { '1000 IU': '25 µg', '2000 IU': '50 µg' },
+        share: { '1000 IU': '500 %', '2000 IU': '1000 %' },
+      },
     },
   },
   {
