@@ -1,6 +1,7 @@
 import { careCategories } from './categories/care-categories.ts';
 import { healthCategories } from './categories/health-categories.ts';
 import type { DemoCategory, MainCategory } from './categories/main-category.ts';
+import { needs } from './demo-needs.ts';
 import { drawBack } from './pictures/draw-back.ts';
 import { drawPicture, drawTile } from './pictures/draw-picture.ts';
 import { productLines } from './product-lines.ts';
@@ -10,6 +11,12 @@ import type { DemoProduct } from './products/product-line.ts';
 
 export type { DemoCategory, DemoFamily, DemoProduct };
 
+/** A need with the keys of its products in their order; its picture is that of the first. */
+export type DemoNeed = Pick<(typeof needs)[number], 'slug' | 'name' | 'description'> & {
+  pictureKey: string;
+  productKeys: string[];
+};
+
 /** An SVG of 800 by 800, drawn on demand. */
 export type DemoPicture = { key: string; draw: () => string };
 
@@ -18,7 +25,7 @@ const mainCategories: Record<string, MainCategory> = { ...healthCategories, ...c
 
 /**
  * The demo catalogue: categories with parents before their children, families, products with the newest
- * first, and every picture that they refer to. Keys are stable across versions.
+ * first, needs, and every picture that they refer to. Keys are stable across versions.
  */
 export function demoCatalogue() {
   const expanded = productLines.map((line) => expandLine(line));
@@ -34,8 +41,23 @@ export function demoCatalogue() {
     categories: Object.entries(mainCategories).flatMap(([name, main]) => listCategories(name, main)),
     families: expanded.flatMap(({ family }) => family ?? []),
     products: mixLines(expanded.map(({ products }) => products)),
+    needs: needs.map(({ choices, ...need }) => {
+      const chosen = choices.flatMap((choice) => chosenProducts(expanded, choice));
+      return { ...need, pictureKey: chosen[0]?.pictureKey ?? '', productKeys: chosen.map(({ key }) => key) };
+    }) satisfies DemoNeed[],
     pictures: [...tiles, ...pictures] satisfies DemoPicture[],
   };
+}
+
+/** Throws Error if there is no such line, or no product of it with these options. */
+function chosenProducts(expanded: { products: DemoProduct[] }[], [line, ...options]: [string, ...string[]]) {
+  const chosen = expanded
+    .flatMap(({ products }) => products)
+    .filter(
+      ({ lineKey, options: own }) => lineKey === line && options.every((option) => own.includes(option)),
+    );
+  if (chosen.length === 0) throw new Error(`No demo product is a ${[line, ...options].join(', ')}`);
+  return chosen;
 }
 
 function tileKey(mainName: string) {

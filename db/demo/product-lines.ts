@@ -16,6 +16,7 @@ import { toothbrushesAndPastes } from './products/care/toothbrushes-and-pastes.t
 import { beesAndOils } from './products/health/bees-and-oils.ts';
 import { braces } from './products/health/braces.ts';
 import { canesAndCrutches } from './products/health/canes-and-crutches.ts';
+import { diabetesAndFeet } from './products/health/diabetes-and-feet.ts';
 import { dressings } from './products/health/dressings.ts';
 import { feverAndPressure } from './products/health/fever-and-pressure.ts';
 import { firstAid } from './products/health/first-aid.ts';
@@ -24,6 +25,7 @@ import { healthDevices } from './products/health/health-devices.ts';
 import { jointsAndBeauty } from './products/health/joints-and-beauty.ts';
 import { medicalWear } from './products/health/medical-wear.ts';
 import { minerals } from './products/health/minerals.ts';
+import { mosquitoes } from './products/health/mosquitoes.ts';
 import { multivitamins } from './products/health/multivitamins.ts';
 import { singleUse } from './products/health/single-use.ts';
 import { sleepAndDigestion } from './products/health/sleep-and-digestion.ts';
@@ -66,4 +68,6 @@ export const productLines: ProductLine[] = [
   babyComfortAndPregnancy,
   singleUse,
   hygiene,
+  mosquitoes,
+  diabetesAndFeet,
 ].flat();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DemoCategory, DemoFamily, DemoProduct } from '../../db/demo/catalogue.ts';
+import type { DemoCategory, DemoFamily, DemoNeed, DemoProduct } from '../../db/demo/catalogue.ts';
 import { imageUrlOf } from '../../shared/images.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -10,6 +10,7 @@ type Rows = {
   families: DemoFamily[];
   /** Newest first. */
   products: DemoProduct[];
+  needs: DemoNeed[];
   /** The stored names of the pictures by key. */
   names: Map<string, string>;
 };
@@ -20,14 +21,15 @@ const minuteMs = 60_000;
 const minutesBetweenProducts = 41;
 
 /** Inserts the demo catalogue with its opening stock (I2, requirements: Stock and orders). */
-export async function insertDemoRows(db: Db, { categories, families, products, names }: Rows) {
+export async function insertDemoRows(db: Db, { categories, families, products, needs, names }: Rows) {
   await db
     .insertInto('uploads')
     .values([...names.values()].map((name) => ({ name })))
     .execute();
   const categoryIds = await insertCategories(db, categories, names);
   const familyIds = await insertFamilies(db, families, products);
-  await insertProducts(db, products, { names, categoryIds, familyIds });
+  const productIds = await insertProducts(db, products, { names, categoryIds, familyIds });
+  await insertNeeds(db, needs, { names, productIds });
   await insertOpeningStock(db);
 }
 
@@ -74,6 +76,7 @@ async function insertProducts(db: Db, products: DemoProduct[], ids: Ids) {
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
   }
+  return new Map(rows.map(({ external_key, id }) => [external_key, id]));
 }
 
 function rowOf(product: DemoProduct, { names, categoryIds, familyIds }: Ids) {
@@ -108,6 +111,36 @@ function factColumns({ productClass, quantity, ...facts }: DemoProduct['facts'])
     net_quantity: quantity?.netQuantity ?? null,
     unit: quantity?.unit ?? null,
   };
+}
+
+/** A catalogue of some of the products has only the needs whose picture it has. */
+async function insertNeeds(
+  db: Db,
+  needs: DemoNeed[],
+  { names, productIds }: Pick<Ids, 'names'> & { productIds: Map<string, string> },
+) {
+  const rows = needs
+    .filter(({ pictureKey }) => names.has(pictureKey))
+    .map(({ slug, name, description, pictureKey, productKeys }, position) => ({
+      need: {
+        id: newId(),
+        slug,
+        name,
+        description,
+        image_url: imageUrlOf(known(names, pictureKey)),
+        position,
+      },
+      products: productKeys.flatMap((key) => productIds.get(key) ?? []),
+    }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('needs')
+    .values(rows.map(({ need }) => need))
+    .execute();
+  const links = rows.flatMap(({ need, products }) =>
+    products.map((id, position) => ({ need_id: need.id, product_id: id, position })),
+  );
+  await db.insertInto('need_products').values(links).execute();
 }
 
 function insertOpeningStock(db: Db) {

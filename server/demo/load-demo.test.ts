@@ -24,7 +24,7 @@ const used = new Set([
   ...whole.categories.map(({ pictureKey }) => pictureKey),
 ]);
 const pictures = [...used].map((key) => ({ key, draw: () => dot }));
-const catalogue = { categories: whole.categories, families: whole.families, products, pictures };
+const catalogue = { categories: whole.categories, families: whole.families, products, needs: [], pictures };
 
 async function anEmptyShop() {
   const { db } = await createTestDatabase();
@@ -103,6 +103,25 @@ test('families and facts are stored with their products', async () => {
       unit: facts.quantity?.unit ?? null,
     });
   }
+});
+
+test('needs are stored with their products in order', async () => {
+  const { db } = await createTestDatabase();
+  const names = new Map(whole.pictures.map(({ key }) => [key, newId()]));
+
+  await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...whole, names }));
+
+  const rows = await db
+    .selectFrom('needs')
+    .innerJoin('need_products', 'need_id', 'needs.id')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select(['slug', 'external_key as key'])
+    .orderBy('needs.position')
+    .orderBy('need_products.position')
+    .execute();
+  expect(rows).toEqual(
+    whole.needs.flatMap(({ slug, productKeys }) => productKeys.map((key) => ({ slug, key }))),
+  );
 });
 
 test('processes that start at the same time load it once', async () => {

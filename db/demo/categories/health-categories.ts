@@ -65,6 +65,8 @@ export const healthCategories: Record<string, MainCategory> = {
         },
       },
       Antiseptics: 'Solutions, sprays and wipes that clean skin around small wounds.',
+      'Mosquitoes & Bites':
+        'Nets, lotions and sprays (anti-moustiques) for babies and grown-ups, and care after a bite.',
       'Hot & Cold Care': 'Gel packs, instant ice and warming patches after knocks and long days.',
       'First Aid Kits': 'Filled cases for the car, the home and the playground (trousses de secours).',
     },

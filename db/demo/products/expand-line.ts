@@ -43,6 +43,8 @@ function variant(
   const featured = place === 0 && line.featured === true;
   return {
     key,
+    lineKey: line.key,
+    options: choices.map(({ option }) => option),
     categoryKey: keyOf([line.category]),
     brand: line.brand,
     name: fill(line.name, choices),

@@ -37,6 +37,9 @@ export type ProductLine = {
 export type DemoProduct = {
   /** Stable across versions of the catalogue. */
   key: string;
+  lineKey: string;
+  /** The chosen option of each axis. */
+  options: string[];
   categoryKey: string;
   brand: BrandName;
   name: string;

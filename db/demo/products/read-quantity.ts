@@ -9,7 +9,7 @@ const factors: Record<string, { unit: NetQuantity['unit']; factor: number }> = {
 
 /** What packs are counted in. Meters of floss and sizes of shoes are no quantity of the pack. */
 const counted =
-  /^(ampoule|applicator|bag|bar|brush|capsule|glove|gummy|gummie|lozenge|mask|meal|patch|piece|razor|roll|softgel|square|stick|tablet|vial|wipe)(s|es)?$/i;
+  /^(ampoule|applicator|bag|bar|brush|capsule|glove|gummy|gummie|lozenge|mask|meal|patch|piece|razor|roll|softgel|square|stick|strip|tablet|vial|wipe)(s|es)?$/i;
 
 /**
  * The net quantity in the words of an option: "200 ml", "1 l", "30 tablets", "3 x 20 tablets". Undefined if there is
