@@ -75,7 +75,7 @@ export const needs: Need[] = [
     slug: 'hair-loss',
     name: 'Hair Loss',
     description:
-      'Hair falls more in autumn, after a birth and after weeks of stress. Biotin and zinc help to maintain normal hair, and a lotion massaged into the scalp makes it look denser. Give any of them three months. Sudden or patchy loss belongs in a doctor’s hands.',
+      'Hair falls more in autumn, after a birth and after weeks of stress. Biotin and zinc help to maintain normal hair, and a lotion massaged into the scalp makes it look denser. Give any of them three months. See a doctor about sudden or patchy loss.',
     choices: [
       ['anti-hair-loss'],
       ['hair-nails'],
@@ -205,7 +205,7 @@ export const needs: Need[] = [
     slug: 'back-and-joints',
     name: 'Back & Joints',
     description:
-      'Warmth is good for a tense back, cold for a fresh knock. A belt or knee support helps for the task, not all day, because muscles need work. Measure before you choose a size. Pain after a fall, numbness or weak legs belong in a doctor’s hands.',
+      'Warmth is good for a tense back, cold for a fresh knock. A belt or knee support helps for the task, not all day, because muscles need work. Measure before you choose a size. See a doctor about pain after a fall, numbness or weak legs.',
     choices: [
       ['lumbar-belt', '21 cm'],
       ['heating-pad'],

@@ -15,7 +15,7 @@ export const cosmeticWarnings =
   'For external use only. If it gets into the eyes, rinse with plenty of water. Stop if your skin reacts.';
 
 export const sunWarnings =
-  'Too little product protects much less. Avoid the midday sun, and wear a hat and clothes too. Keep babies and small children out of direct sun. Keep from the eyes.';
+  'Too little product protects much less. Avoid the midday sun, and wear a hat and clothes too. Keep babies and small children out of direct sun. Avoid the eyes.';
 
 export const intimateWarnings =
   'For external use only. Unusual discharge, smell or itching that lasts: see a doctor.';

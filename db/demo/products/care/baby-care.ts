@@ -204,7 +204,7 @@ export const babyCare: ProductLine[] = [
       usage:
         'Use the smooth side for the face and the ribbed side for the change, dry, with water or with liniment.',
       warnings:
-        'Single use. Keep the bag dry and out of reach of babies: bags can suffocate. Put cotton into the bin.',
+        'Single use. Keep the bag dry and out of reach of babies: bags can suffocate. Bin used cotton; do not flush it.',
       audience: 'Babies from birth, and adults for makeup.',
     },
   },

@@ -77,7 +77,7 @@ export const babyComfortAndPregnancy: ProductLine[] = [
         'Per capsule: folic acid 400 µg (200 % of the reference intake), iodine 150 µg (100 %), iron 14 mg (100 %), vitamin D 10 µg (200 %), B12 2.5 µg (100 %) and nine more vitamins and minerals{extra2}. No vitamin A as retinol. Shell: halal bovine gelatin.',
       usage: 'One capsule a day with food and a glass of water. Keep an hour away from tea and coffee.',
       warnings: `${supplementWarnings} Contains iron: an overdose is dangerous for small children.`,
-      audience: 'Women who plan a child, are pregnant or breastfeed. Thyroid problems: ask your doctor.',
+      audience: 'Women who plan a pregnancy, are pregnant or breastfeed. Thyroid problems: ask your doctor.',
       terms: { extra2: { 'Folic Acid & Iodine': '', DHA: ', DHA 200 mg from fish oil' } },
     },
   },
@@ -97,7 +97,7 @@ export const babyComfortAndPregnancy: ProductLine[] = [
       ingredients:
         'Prunus Amygdalus Dulcis Oil, Rosa Canina Seed Oil, Triticum Vulgare Germ Oil, Helianthus Annuus Seed Oil, Tocopherol. No essential oils.',
       usage:
-        'Twice a day from the fourth month, massage a few drops into belly, hips and breasts until they are absorbed. Leave the nipples out while breastfeeding.',
+        'Twice a day from the fourth month, massage a few drops into belly, hips and breasts until they are absorbed. Leave out the nipples while breastfeeding.',
       warnings: `${outerUse} Stop if your skin reacts. Not with an almond or wheat allergy.`,
       audience: 'Women in pregnancy and after the birth; anyone whose skin stretches.',
     },

@@ -76,7 +76,8 @@ export const bodyCare: ProductLine[] = [
       class: 'cosmetic',
       ingredients:
         'Aqua, Glycerin (20 %), Cetearyl Alcohol, Butyrospermum Parkii Butter, Dimethicone, Panthenol, {extra}Phenoxyethanol, Citric Acid{perfume}.',
-      usage: 'Massage a hazelnut into dry hands, nails and cuticles, after each wash if need be.',
+      usage:
+        'Massage a hazelnut-sized amount into dry hands, nails and cuticles, after each wash if need be.',
       warnings: cosmeticWarnings,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {

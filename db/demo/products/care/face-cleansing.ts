@@ -51,7 +51,7 @@ export const faceCleansing: ProductLine[] = [
       ingredients:
         'Aqua, Glycerin (10 %), Cetearyl Alcohol, Caprylic/Capric Triglyceride, Sodium Cocoyl Isethionate, Panthenol, Allantoin, Xanthan Gum, Citric Acid, Sodium Benzoate.',
       usage:
-        'Morning and evening, massage a hazelnut onto damp skin and rinse. Without water, spread it on dry skin and wipe it off with a cotton pad.',
+        'Morning and evening, massage a hazelnut-sized amount onto damp skin and rinse. Without water, spread it on dry skin and wipe it off with a cotton pad.',
       warnings: cosmeticWarnings,
       audience: 'Adults and children from 3 years with dry or sensitive skin. Suitable in pregnancy.',
     },
@@ -145,7 +145,7 @@ export const faceCleansing: ProductLine[] = [
       ingredients:
         'Aqua, Glycerin, Squalane, {base}, Sodium Hyaluronate, Tocopherol, Carbomer, Xanthan Gum, Phenoxyethanol, Ethylhexylglycerin{perfume}.',
       usage:
-        'Every morning, spread a hazelnut over clean face and neck. Wait a minute before sunscreen or makeup.',
+        'Every morning, spread a hazelnut-sized amount over clean face and neck. Wait a minute before sunscreen or makeup.',
       warnings: cosmeticWarnings,
       audience: 'Adults and teenagers with {skin:small}. Suitable in pregnancy.',
       terms: {
@@ -210,7 +210,8 @@ export const faceCleansing: ProductLine[] = [
       class: 'cosmetic',
       ingredients:
         'Aqua, Opuntia Ficus-Indica Seed Oil, Glycerin, Butyrospermum Parkii Butter, Ceramide NP, {extra}, Cetearyl Alcohol, Ficus Carica Fruit Extract, Tocopherol, Phenoxyethanol, Parfum.',
-      usage: 'Every evening, warm a hazelnut between the fingertips and press it onto clean face and neck.',
+      usage:
+        'Every evening, warm a hazelnut-sized amount between the fingertips and press it onto clean face and neck.',
       warnings: cosmeticWarnings,
       audience: '{who}',
       terms: {

@@ -111,7 +111,7 @@ export const faceTargeted: ProductLine[] = [
       ingredients:
         'Aqua, Glycerin, Caffeine, Cucumis Sativus Fruit Extract, {base}, Sodium Hyaluronate, Panthenol, Phenoxyethanol. No perfume.',
       usage:
-        'Morning and evening, tap a grain of rice along the bone around each eye with the ring finger. Not on the lid.',
+        'Morning and evening, tap an amount like a grain of rice along the bone around each eye with the ring finger. Not on the lid.',
       warnings: cosmeticWarnings,
       audience: 'Adults, contact lens wearers too. Suitable in pregnancy.',
       content: '15 ml',

@@ -105,7 +105,7 @@ export const feedingAndNursing: ProductLine[] = [
         'Boil for five minutes before the first use and let it cool. Wash it every day. Replace it after two months, or at the first tear.',
       warnings:
         'Pull it in all directions before each use and discard it at the first sign of damage. Never tie it around the neck. Never dip it in honey, sugar or medicine.',
-      audience: 'Babies of {age:small}. Best given up by 2 years.',
+      audience: 'Babies of {age:small}. Best given up by the age of 2.',
     },
   },
   {
@@ -164,7 +164,7 @@ export const feedingAndNursing: ProductLine[] = [
       class: 'cosmetic',
       ingredients: 'Lanolin, highly purified, 100 %.',
       usage:
-        'After each feed, warm a pea between the fingers and dab it on. It need not be wiped off before the next feed.',
+        'After each feed, warm a pea-sized amount between the fingers and dab it on. It need not be wiped off before the next feed.',
       warnings: `${outerUse} Not with a wool allergy. Pain that lasts: ask your midwife.`,
       audience: 'Women while breastfeeding and in late pregnancy. Safe for the baby.',
     },

@@ -21,7 +21,7 @@ export const intimateCare: ProductLine[] = [
       ingredients:
         'Aqua, Coco-Glucoside, Cocamidopropyl Betaine, Glycerin, {formula}, Xanthan Gum, Sodium Benzoate. No soap, no perfume.',
       usage:
-        'Once a day, wash the outer intimate area with a hazelnut in the hand and rinse with clear water.',
+        'Once a day, wash the outer intimate area with a hazelnut-sized amount in the hand and rinse with clear water.',
       warnings: `${intimateWarnings} {caution}`,
       audience: '{who}',
       terms: {
@@ -87,14 +87,14 @@ export const intimateCare: ProductLine[] = [
       usage:
         'Peel off the strip, stick the pad into the briefs and fold the wings down. Change every four to six hours{night}. Wrap the used one in its pouch and put it into the bin.',
       warnings: padWarnings,
-      audience: 'Women and girls. {who}',
+      audience: 'Women and girls, {who}',
       terms: {
         night: { Normal: '', Super: '', Night: ', overnight after eight at most', 'Post-Birth': '' },
         who: {
-          Normal: 'For light to medium days.',
-          Super: 'For heavy days.',
-          Night: 'For nights and very heavy days.',
-          'Post-Birth': 'For the weeks after a birth.',
+          Normal: 'for light to medium days.',
+          Super: 'for heavy days.',
+          Night: 'for nights and very heavy days.',
+          'Post-Birth': 'for the weeks after a birth.',
         },
       },
     },

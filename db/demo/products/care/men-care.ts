@@ -19,7 +19,7 @@ export const menCare: ProductLine[] = [
       class: 'cosmetic',
       ingredients: 'Aqua, {base}, Glycerin, Aloe Barbadensis Leaf Juice, Isobutane, Propane{perfume}.',
       usage:
-        'Shake. Wet the face with warm water, spread a walnut, wait one minute and shave with the grain. Rinse with cold water.',
+        'Shake. Wet the face with warm water, spread a walnut-sized amount, wait one minute and shave with the grain. Rinse with cold water.',
       warnings:
         'Extremely flammable aerosol: not near flames, keep below 50 °C, do not pierce. Keep away from eyes and children.',
       audience: 'Adults and teenagers with {skin:small}.',
@@ -77,7 +77,7 @@ export const menCare: ProductLine[] = [
       class: 'cosmetic',
       ingredients:
         'Aqua, {base}, Glycerin, Panthenol, Allantoin, Juniperus Virginiana Wood Extract, Xanthan Gum, Phenoxyethanol, Parfum. No alcohol.',
-      usage: 'After shaving and rinsing with cold water, pat a hazelnut onto damp skin.',
+      usage: 'After shaving and rinsing with cold water, pat a hazelnut-sized amount onto damp skin.',
       warnings: cosmeticWarnings,
       audience: 'Adults and teenagers who shave.',
       terms: {
@@ -148,7 +148,7 @@ export const menCare: ProductLine[] = [
         use: {
           Balm: 'Melt a fingernail’s worth between the palms, work it in down to the skin and comb into shape.',
           Wax: 'Warm a little between two fingers and draw it along beard and moustache. It washes out with soap.',
-          Wash: 'Foam a hazelnut in the wet beard, massage down to the skin and rinse. Two or three times a week.',
+          Wash: 'Foam a hazelnut-sized amount in the wet beard, massage down to the skin and rinse. Two or three times a week.',
         },
       },
     },
@@ -168,7 +168,7 @@ export const menCare: ProductLine[] = [
       class: 'cosmetic',
       ingredients:
         'Aqua, Glycerin, Squalane, {extra}, Panthenol, Allantoin, Carbomer, Tocopherol, Phenoxyethanol, Parfum.',
-      usage: 'Every morning, and after shaving, spread a hazelnut over clean face and neck.',
+      usage: 'Every morning, and after shaving, spread a hazelnut-sized amount over clean face and neck.',
       warnings: cosmeticWarnings,
       audience: 'Adults and teenagers from 15 years.',
       content: '50 ml',

@@ -97,7 +97,7 @@ export const oralCare: ProductLine[] = [
         'Push it gently into the gap, move it back and forth two or three times and rinse it. Once a day. Use each brush for about a week.',
       warnings:
         'Never force it: take the next smaller size. Slight bleeding may occur at first; if it lasts for a week, see a dentist.',
-      audience: 'Adults. Let a dentist help you to find the size.',
+      audience: 'Adults. A dentist can help you find the size.',
     },
   },
   {

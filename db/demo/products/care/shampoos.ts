@@ -27,7 +27,8 @@ export const shampoos: ProductLine[] = [
       class: 'cosmetic',
       ingredients:
         'Aqua, Sodium Cocoyl Glutamate, Coco-Glucoside, Cocamidopropyl Betaine, Glycerin, {extra}, Guar Hydroxypropyltrimonium Chloride, Citric Acid, Sodium Benzoate, Parfum.',
-      usage: 'Massage a hazelnut into wet roots and scalp, and rinse well. Mild enough for every day.',
+      usage:
+        'Massage a hazelnut-sized amount into wet roots and scalp, and rinse well. Mild enough for every day.',
       warnings: cosmeticWarnings,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {

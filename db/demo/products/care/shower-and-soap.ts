@@ -27,7 +27,7 @@ export const showerAndSoap: ProductLine[] = [
       class: 'hygiene',
       ingredients:
         'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, Sodium Chloride, Coco-Glucoside, Citric Acid, Sodium Benzoate, Parfum{allergens}.',
-      usage: 'Foam a hazelnut on wet skin or a sponge and rinse.',
+      usage: 'Foam a hazelnut-sized amount on wet skin or a sponge and rinse.',
       warnings: cosmeticWarnings,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       terms: {

@@ -27,7 +27,7 @@ export const sunCare: ProductLine[] = [
       ingredients:
         'Aqua, {filters}, Dibutyl Adipate, Glycerin, {base}, Tocopherol, Xanthan Gum, Phenoxyethanol{perfume}.',
       usage:
-        'As the last step in the morning, spread two finger lengths over face, ears and neck. Again every two hours outdoors, and after bathing or sweating.',
+        'As the last step in the morning, spread two finger lengths over face, ears and neck. Reapply every two hours outdoors, and after bathing or sweating.',
       warnings: sunWarnings,
       audience: 'Adults and children from 3 years with {skin:small}. Suitable in pregnancy.',
       content: '50 ml',
@@ -65,7 +65,7 @@ export const sunCare: ProductLine[] = [
       ingredients:
         'Aqua, Titanium Dioxide, Ethylhexyl Triazone, Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine, Caprylic/Capric Triglyceride, Glycerin, Iron Oxides (CI 77491, CI 77492, CI 77499), Tocopherol, Phenoxyethanol. No perfume.',
       usage:
-        'In the morning, blend two finger lengths over face and neck with the fingers. Again every two hours outdoors.',
+        'In the morning, blend two finger lengths over face and neck with the fingers. Reapply every two hours outdoors.',
       warnings: sunWarnings,
       audience: 'Adults and teenagers with {tone} skin. Suitable in pregnancy.',
       content: '50 ml',
@@ -88,7 +88,7 @@ export const sunCare: ProductLine[] = [
       ingredients:
         'Caprylic/Capric Triglyceride, {filters}, Candelilla Cera, Copernicia Cerifera Cera, Butyrospermum Parkii Butter, Tocopherol. No water, no perfume.',
       usage:
-        'Draw four strokes over {where}, and smooth them with a finger. Again every two hours and after bathing.',
+        'Draw four strokes over {where}, and smooth them with a finger. Reapply every two hours and after bathing.',
       warnings: sunWarnings,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       content: '{place}',
@@ -126,7 +126,7 @@ export const sunCare: ProductLine[] = [
       ingredients:
         'Aqua, {filters}, Dibutyl Adipate, Glycerin, Aloe Barbadensis Leaf Juice, Cetearyl Alcohol, Tocopherol, Xanthan Gum, Phenoxyethanol, Parfum.',
       usage:
-        'Fifteen minutes before going out, spread about six teaspoons over an adult body. Again every two hours and after bathing or drying with a towel.',
+        'Fifteen minutes before going out, spread about six teaspoons over an adult body. Reapply every two hours and after bathing or drying with a towel.',
       warnings: sunWarnings,
       audience: 'Adults and children from 3 years. {who}',
       terms: {
@@ -159,7 +159,7 @@ export const sunCare: ProductLine[] = [
       class: 'cosmetic',
       ingredients: '{base}, Ethylhexyl Triazone, {filter}, Tocopherol, Parfum. No propellant gas.',
       usage:
-        'Fifteen minutes before going out, spray from a hand’s breadth away and rub in well. For the face, spray into the hand first. Again every two hours and after bathing.',
+        'Fifteen minutes before going out, spray from a hand’s breadth away and rub in well. For the face, spray into the hand first. Reapply every two hours and after bathing.',
       warnings: `Do not spray on the face or breathe in the mist. ${sunWarnings}`,
       audience: 'Adults and children from 3 years. Suitable in pregnancy.',
       content: '200 ml',
@@ -193,7 +193,7 @@ export const sunCare: ProductLine[] = [
     facts: {
       class: 'cosmetic',
       ingredients: '{formula}, Glycerin, Panthenol, Tocopherol, Caprylyl Glycol. No perfume, no alcohol.',
-      usage: '{use} Again every two hours and after bathing. T-shirt, hat and shade come first.',
+      usage: '{use} Reapply every two hours and after bathing. T-shirt, hat and shade come first.',
       warnings: sunWarnings,
       audience: 'Children from {age}. Adults with sensitive skin can use it too.',
       content: '{form}',

@@ -56,7 +56,7 @@ export const toothbrushesAndPastes: ProductLine[] = [
       class: 'hygiene',
       ingredients:
         'Handle of polypropylene and soft rubber with a suction foot, extra soft nylon bristles of 0.12 mm with rounded ends. Free of BPA and phthalates.',
-      usage: '{use} Brush twice a day for two minutes; an adult brushes along until about seven years.',
+      usage: '{use} Brush twice a day for two minutes; an adult helps until about seven years of age.',
       warnings:
         'Not a toy: let a child brush only while sitting and in sight. Replace it after three months, or once the bristles are chewed.',
       audience: 'Children: {age:small}.',
@@ -119,7 +119,7 @@ export const toothbrushesAndPastes: ProductLine[] = [
         'Aqua, Hydrated Silica, Sorbitol, Glycerin, {extra}, Cocamidopropyl Betaine, Xanthan Gum, Aroma, Sodium Saccharin, Sodium Fluoride (1450 ppm of fluoride).',
       usage: 'Brush for two minutes, morning and evening. Spit out, but do not rinse.',
       warnings:
-        'Do not swallow. Under 7 years only a pea, with an adult, because of the fluoride. With fluoride from other sources, ask a dentist.',
+        'Do not swallow. Under 7 years only a pea-sized amount, with an adult, because of the fluoride. With fluoride from other sources, ask a dentist.',
       audience: 'Adults and children from 7 years. Suitable in pregnancy.',
       terms: {
         extra: {

@@ -185,7 +185,7 @@ export const beesAndOils: ProductLine[] = [
       ingredients:
         'Per 5 ml: purified cod liver oil 4.6 g with EPA 370 mg, DHA 500 mg, vitamin A 250 µg (31 % of the reference intake) and vitamin D 10 µg (200 %). {flavoring} Antioxidant: mixed tocopherols. Contains fish.',
       usage:
-        'Adults 5 ml a day, children from 3 years 2.5 ml, with a meal. Keep in the refrigerator and use within three months of opening.',
+        'Adults: 5 ml a day with a meal. Children from 3 years: 2.5 ml. Keep in the refrigerator and use within three months of opening.',
       warnings: `${supplementWarnings} Do not add other vitamin A or D.`,
       audience: 'Adults and children from 3 years. Not in pregnancy, because it contains vitamin A.',
       terms: { flavoring: { Lemon: 'Natural lemon flavoring.', Natural: 'No flavoring.' } },
@@ -220,7 +220,7 @@ export const beesAndOils: ProductLine[] = [
       usage:
         'One teaspoon a day, pure or with honey, before breakfast. On skin or hair ends: a few drops, massaged in. Close well and use within six months.',
       warnings: `${supplementWarnings} Stop one week before surgery.`,
-      audience: 'Adults. Not in pregnancy in amounts above those of cooking.',
+      audience: 'Adults. In pregnancy, only in the amounts used in cooking.',
     },
   },
 ];

@@ -124,7 +124,7 @@ export const canesAndCrutches: ProductLine[] = [
       ingredients:
         'Tube of aluminum, cuff and grip of polypropylene, tip of rubber 19 mm, reflecting ring. Carries up to 140 kg. Ten heights from 72 to 95 cm.',
       usage:
-        'Set the grip at the crease of the wrist with the arm hanging, so that the elbow bends a little. Put crutches down first, then step. On stairs, the sound leg goes up first.',
+        'Set the grip at the crease of the wrist with the arm hanging, so that the elbow bends a little. Put crutches down first, then step. On stairs, the stronger leg goes up first.',
       warnings: walkingWarnings,
       audience:
         'Adults and children from 1.40 m, up to 140 kg. Let a professional show you how to walk with it.',

@@ -18,7 +18,7 @@ export const feverAndPressure: ProductLine[] = [
       ingredients:
         'Housing of ABS, tip of {tip2}, button cell included, case. Measures from 32.0 to 42.9 °C, accurate to 0.1 °C.',
       usage:
-        'Hold it under the tongue, the arm or in the rectum until it beeps. Under the arm, the value is about half a degree lower. Wash the tip with soap or wipe it with alcohol.',
+        'Hold it under the tongue, under the arm or in the rectum until it beeps. Under the arm, the value is about half a degree lower. Wash the tip with soap or wipe it with alcohol.',
       warnings: `${deviceWarnings} Babies under 3 months with 38 °C or more: see a doctor at once.`,
       audience: '{who}',
       terms: {
@@ -88,7 +88,7 @@ export const feverAndPressure: ProductLine[] = [
       ingredients:
         'Monitor of ABS with display, cuff of nylon for arms of {cuff}, hose, {power}, case. Measures 20 to 280 mmHg, accurate to 3 mmHg.',
       usage:
-        'Sit still for five minutes, feet flat, back leaning. Put the cuff on the bare upper arm at the height of the heart. Measure twice, a minute apart, morning and evening, and note the values.',
+        'Sit still for five minutes with your feet flat and your back supported. Put the cuff on the bare upper arm at the height of the heart. Measure twice, a minute apart, morning and evening, and note the values.',
       warnings: `${deviceWarnings} Do not change medicines by yourself. Very high values: see a doctor.`,
       audience: 'Adults with {who}. Pregnant or with an irregular heartbeat: ask your doctor first.',
       terms: {
@@ -121,7 +121,7 @@ export const feverAndPressure: ProductLine[] = [
       ingredients:
         'Monitor of ABS with display and position sensor, cuff for wrists of 13.5 to 21.5 cm, two AAA batteries, case. Measures 20 to 280 mmHg, accurate to 3 mmHg.',
       usage:
-        'Sit still for five minutes. Put it on the bare left wrist, a finger’s width from the hand, lift the wrist to the height of the heart and keep silent while it measures.',
+        'Sit still for five minutes. Put it on the bare left wrist, a finger’s width from the hand, lift the wrist to the height of the heart, and do not talk while it measures.',
       warnings: `${deviceWarnings} Do not change medicines by yourself. Very high values: see a doctor.`,
       audience: 'Adults. With diabetes, poor circulation or in pregnancy, an arm monitor measures better.',
     },

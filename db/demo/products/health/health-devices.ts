@@ -69,7 +69,7 @@ export const healthDevices: ProductLine[] = [
       usage:
         'Warm the hand, take off nail polish, put in a finger and keep still for ten seconds. Read the value once it no longer changes.',
       warnings: `${deviceWarnings} Trouble with breathing is an emergency at any value.`,
-      audience: 'Adults and children from 6 years. Cold hands and dark nail polish falsify the value.',
+      audience: 'Adults and children from 6 years. Cold hands and dark nail polish give wrong values.',
     },
   },
   {

@@ -184,7 +184,7 @@ export const medicalWear: ProductLine[] = [
       class: 'wear',
       ingredients: 'Polyester 72 %, viscose 26 %, elastane 2 %, 170 g per square meter. Tunic and trousers.',
       usage:
-        'Wash before the first wear, at 60 °C with similar colors. Hardly any ironing. Choose your usual clothes size.',
+        'Wash before the first wear, at 60 °C with similar colors. Needs hardly any ironing. Choose your usual clothes size.',
       warnings: wearWarnings,
       audience: 'Adults, {cut2} cut.',
       terms: { cut2: { Women: 'women’s', Men: 'men’s' } },

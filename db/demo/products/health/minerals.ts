@@ -149,7 +149,7 @@ export const minerals: ProductLine[] = [
       ingredients:
         'Per 15 ml: iron 14 mg (100 % of the reference intake), as iron gluconate; vitamin C 40 mg (50 %). Beetroot juice 35 %, grape juice concentrate 20 %, water, acidity regulator citric acid. No alcohol.',
       usage:
-        'Adults one tablespoon (15 ml) before lunch, children from 6 years half. Shake, rinse the spoon at once, and keep in the refrigerator once opened.',
+        'Adults: one tablespoon (15 ml) before lunch. Children from 6 years: half. Shake, rinse the spoon at once, and keep in the refrigerator once opened.',
       warnings:
         'Do not exceed the daily dose: an overdose of iron is dangerous for small children. Keep out of their reach. Not a substitute for a varied diet. Keep two hours away from other medicines.',
       audience: 'Adults and children from 6 years. Pregnant or breastfeeding: ask your doctor first.',

@@ -74,7 +74,7 @@ export const mosquitoes: ProductLine[] = [
       class: 'hygiene',
       ingredients: 'Icaridin {strength}, Alcohol denat., Aqua, Propylene Glycol. Protects for about {hours}.',
       usage:
-        'Spray on uncovered skin from a hand’s breadth away and spread. For the face, spray into the hand first. Again after {hours} or after bathing.',
+        'Spray on uncovered skin from a hand’s breadth away and spread. For the face, spray into the hand first. Reapply after {hours} or after bathing.',
       warnings:
         'Use repellents safely: read the label first. Flammable. Not on broken skin, eyes or mouth, nor on children’s hands. Keep out of reach of children.',
       audience: 'Adults and children from {age}. Pregnant: ask your pharmacist first.',

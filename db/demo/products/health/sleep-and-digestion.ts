@@ -102,7 +102,7 @@ export const sleepAndDigestion: ProductLine[] = [
       ingredients:
         'Per capsule: ten billion live cultures of {strength}: {list}. Chicory inulin, acid-resistant vegetable capsule (hydroxypropyl methylcellulose, gellan gum).',
       usage:
-        'One capsule a day before breakfast with cool water, for two to four weeks. During antibiotics keep two hours apart. Store below 25 °C.',
+        'One capsule a day before breakfast with cool water, for two to four weeks. Keep two hours apart from antibiotics. Store below 25 °C.',
       warnings: `${supplementWarnings} With weak immunity, ask a doctor first.`,
       audience: 'Adults and teenagers from 12 years. Pregnant or breastfeeding: ask your pharmacist first.',
       terms: {

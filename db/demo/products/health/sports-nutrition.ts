@@ -90,7 +90,7 @@ export const sportsNutrition: ProductLine[] = [
       class: 'supplement',
       ingredients:
         'Milk protein, chicory fiber, {taste}, humectant glycerol, cocoa butter, sweetener maltitol, sunflower lecithin. Per bar (60 g): 210 kcal, protein 15 g, fat 8 g, sugars 2.6 g, fiber 9 g. May contain nuts, soy and sesame.',
-      usage: 'One bar after effort or between two meals. Drink a glass of water with it.',
+      usage: 'One bar after exercise or between two meals. Drink a glass of water with it.',
       warnings:
         'Too much can have a laxative effect. Store below 22 °C. Not a substitute for a varied, balanced diet.',
       audience: 'Adults and teenagers from 15 years. Not with an allergy to milk or nuts.',
@@ -121,7 +121,7 @@ export const sportsNutrition: ProductLine[] = [
       class: 'supplement',
       ingredients:
         'Deglet Nour dates {share}, {taste}, a pinch of salt. No sugar added. Per bar (40 g): 145 kcal, carbohydrates 25 g of which sugars 22 g, fiber 3 g. May contain nuts, sesame and fragments of date stones.',
-      usage: 'One bar before or during effort, at the end of a fast, or as a snack.',
+      usage: 'One bar before or during exercise, at the end of a fast, or as a snack.',
       warnings:
         'Contains natural sugars. Chew with care. Keep dry and below 25 °C. Not a substitute for a varied, balanced diet.',
       audience: 'Everyone from 4 years. With diabetes, count 25 g of carbohydrates a bar.',
@@ -213,7 +213,8 @@ export const sportsNutrition: ProductLine[] = [
       class: 'supplement',
       ingredients:
         'Per tablet: sodium 300 mg, potassium 150 mg (8 % of the reference intake), magnesium 56 mg (15 %), calcium 60 mg (8 %), chloride 150 mg (19 %). Citric acid, sodium hydrogen carbonate, natural {flavor:small} flavoring, sweetener steviol glycosides.',
-      usage: 'Dissolve one tablet in 500 ml of water and sip it during effort or heat. At most four a day.',
+      usage:
+        'Dissolve one tablet in 500 ml of water and sip it during exercise or in hot weather. At most four a day.',
       warnings: `${supplementWarnings} Contains sodium: ask a doctor first with high blood pressure.`,
       audience: 'Adults and teenagers from 12 years. For babies and children with diarrhea, see a doctor.',
       content: '{count}',

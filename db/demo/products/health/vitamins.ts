@@ -243,9 +243,9 @@ export const vitamins: ProductLine[] = [
       ingredients:
         'Per tablet: folic acid {strength} ({share} of the reference intake). Bulking agents cellulose and calcium phosphate, anti-caking agent magnesium salts of fatty acids. Free of lactose and gluten.',
       usage:
-        'One tablet a day, at any hour, with or without food. Best begun a month or more before pregnancy and continued through the first three months.',
+        'One tablet a day, at any hour, with or without food. Start a month or more before pregnancy and continue through the first three months.',
       warnings: supplementWarnings,
-      audience: 'Women who plan a child and in early pregnancy. {who}',
+      audience: 'Women planning a pregnancy or in early pregnancy. {who}',
       terms: {
         share: { '400 µg': '200 %', '800 µg': '400 %' },
         who: {
