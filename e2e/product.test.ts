@@ -240,6 +240,30 @@ test('on a phone each fact opens on its own, on a wide screen and on paper all a
   await expect(page.getByText('Avoid the eyes')).toBeVisible();
 });
 
+test('the products viewed before are shown, sold-out ones too', async ({ page, shop }) => {
+  const [first, second] = [
+    await aProduct(shop.db, { name: 'Rose Water', stock: 0 }),
+    await aProduct(shop.db, { name: 'Clay Mask' }),
+  ];
+  const viewed = page.getByRole('region', { name: 'Recently Viewed' });
+  await page.goto(`/products/${first.id}`);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed')))
+    .toBe(JSON.stringify([first.id]));
+  await expect(viewed).toBeHidden();
+  await page.goto(`/products/${second.id}`);
+  await expect(viewed.getByRole('article')).toHaveCount(1);
+  await expect(viewed).toContainText('Rose Water');
+  await expect(viewed).toContainText('Out of Stock');
+  await expectAccessible(page);
+  await shop.db.deleteFrom('products').where('id', '=', first.id).execute();
+  await dropFromCaches(shop.db, ['catalog']);
+  await expect(async () => {
+    await page.reload();
+    await expect(viewed).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('an unknown product is not found', async ({ page }) => {
   for (const id of [newId(), 'nonsense']) {
     const reply = await page.goto(`/products/${id}`);

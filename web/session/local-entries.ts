@@ -132,6 +132,9 @@ export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 /** The last order that this browser placed (requirements: Local entries). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
+/** The ids of the products that were viewed here, the last first. */
+export const recentlyViewedEntry = localEntry('recentlyViewed', z.array(z.string()), []);
+
 /**
  * Leaves for the home page after signing out. What belongs to the person is cleared, because somebody else may use this
  * browser next; the cart and the way of signing in stay (requirements: Sessions). The full page load clears the memory.
@@ -141,5 +144,6 @@ export function leaveSignedOut() {
   shippingAddressEntry.clear();
   orderNotesEntry.clear();
   lastOrderIdEntry.clear();
+  recentlyViewedEntry.clear();
   window.location.assign('/');
 }

@@ -191,6 +191,7 @@ export const catalogWords = {
     barcode: 'Barcode',
     needsScript: 'The cart needs JavaScript. Please turn it on to order.',
     related: 'Related Products',
+    recentlyViewed: 'Recently Viewed',
     loading: 'Loading product details...',
     notFound: 'Product not found',
     errorTitle: 'Error Loading Product',

@@ -20,6 +20,7 @@ import { FactSections } from './fact-sections.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { usePurchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
@@ -60,6 +61,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
       <FactSections product={product} />
       <ProductTabs product={product} />
       <RelatedProducts products={related} />
+      <RecentlyViewed productId={product._id} />
       <BuyBar product={product} purchase={purchase} />
     </div>
   );
