@@ -182,12 +182,26 @@ async function storeSamples(db: Db) {
   const child = await aCategory(db, { name: longWord, parent_id: main.id, level: 2 });
   const leaf = await aCategory(db, { name: longWord, parent_id: child.id, level: 3 });
   const values = { name: longName, brand: longWord, category_id: leaf.id, featured: true };
+  const family = await db
+    .insertInto('families')
+    .values({ id: newId(), name: longName, option_name: longWord.slice(0, 50) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const member = { family_id: family.id, variant_label: longWord };
   const product = await aProduct(db, {
     ...values,
+    ...member,
     price_centimes: 99_999_900,
     discounted_price_centimes: 88_888_800,
     features: [longName, longWord],
+    more_image_urls: Array.from({ length: 7 }, (_, place) => `/favicon.ico?${place}`),
+    ...{ ingredients: longWord, usage: longName, warnings: longName, audience: longWord },
+    ...{ net_quantity: 0.001, unit: 'ml', barcode: '10614141000415', product_class: 'wear' },
   });
+  for (let place = 1; place < 8; place++) {
+    const variant_label = `${place} ${longWord}`;
+    await aProduct(db, { ...values, ...member, variant_label, family_position: place, stock: place % 2 });
+  }
   const sizes = ['S', 'M', 'XL'].map((size) => ({ size, inStock: size !== 'S' }));
   const sized = await aProduct(db, { ...values, name: longWord, sizes: JSON.stringify(sizes), stock: 2 });
   await aProduct(db, { ...values, stock: 0 });

@@ -95,12 +95,11 @@ function ProductEditor({ product, categories, back }: FormProps) {
   return (
     <>
       <form {...form.props}>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 gap-5">
             <AboutCards form={form} categories={categories} />
-            <FactsCard form={form} />
           </div>
-          <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
             <Card title={words.cards.picture}>
               <PicturesField
                 pictures={form.pictures}
@@ -111,6 +110,7 @@ function ProductEditor({ product, categories, back }: FormProps) {
             <PriceCard form={form} />
             <PlaceCard form={form} categories={categories} />
           </div>
+          <FactsCard form={form} />
         </div>
         <SaveBar form={form} back={back} />
       </form>
