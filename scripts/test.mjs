@@ -26,7 +26,8 @@ const steps = {
   build: () => withLock(buildWeb),
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
-  campaign: () => tool(['node', 'campaign/run-campaign.ts', '--quick']),
+  // On databases of its own, like the steps before.
+  campaign: () => tool(['node', 'campaign/run-campaign.ts', '--quick'], { DATABASE_URL: '' }),
 };
 
 for (const [name, step] of Object.entries(steps)) {
@@ -35,7 +36,7 @@ for (const [name, step] of Object.entries(steps)) {
 }
 console.log('\nEverything passed.');
 
-async function tool(command) {
-  const { code } = await run(command, { env: withTools() });
+async function tool(command, variables = {}) {
+  const { code } = await run(command, { env: { ...withTools(), ...variables } });
   if (code !== 0) throw new Problem(`FAILED: ${command.join(' ')} (exit code ${code})`);
 }
