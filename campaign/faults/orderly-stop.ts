@@ -1,7 +1,6 @@
-import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Stage } from '../fault.ts';
-import { isRefused, sendRequest } from '../stage/send-request.ts';
+import { isRefused, openConnections, sendRequest } from '../stage/send-request.ts';
 import type { Shop } from '../stage/shop-under-fault.ts';
 import { timed } from '../stage/timing.ts';
 
@@ -37,7 +36,7 @@ type Reading = { shops: Shop[]; path: string; onBroken: (what: string) => void }
 
 /** Readers of a page go to the other process if one accepts no connections. No accepted request may be cut off. */
 function beginReading(stage: Stage, { shops, path, onBroken }: Reading) {
-  const agent = new Agent({ keepAlive: true });
+  const agent = openConnections();
   let isOver = false;
   let pages = 0;
   async function read(first: number) {

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, SkipError } from '../fault.ts';
-import { sendRequest } from '../stage/send-request.ts';
+import { openConnections, sendRequest } from '../stage/send-request.ts';
 import { slopeOf } from '../stage/timing.ts';
 
 /** The memory limit of docs/operations.md. */
@@ -26,7 +25,7 @@ export const soak: Fault = {
     const [productId] = await stage.stockProducts(20);
     const handlesBefore = await countHandles(shop.pid());
     const storm = await stage.beginStorm([shop], { buyers: 4, pauseMs: 50 });
-    const agent = new Agent({ keepAlive: true });
+    const agent = openConnections();
     const megabytes: number[] = [];
     for (let second = 0; second < seconds; second++) {
       const page = `${shop.url}/products?page=${stage.random.between(1, 3)}&minPrice=${second}`;

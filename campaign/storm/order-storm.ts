@@ -1,9 +1,9 @@
-import { Agent } from 'node:http';
+import type { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { wilayas } from '../../shared/shipping-address.ts';
 import { anOrderBody } from '../../test/order-body.ts';
 import type { Random } from '../seeded-random.ts';
-import { isRefused, type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';
+import { isRefused, openConnections, type Reply, SilenceError, sendRequest } from '../stage/send-request.ts';
 import { ownDomain, ownNotes } from '../stage/shop-data.ts';
 import type { Answer, Journal } from './journal.ts';
 
@@ -55,7 +55,7 @@ const defaults = { buyers: 8, pauseMs: 10, ordersEach: Number.POSITIVE_INFINITY,
 export function beginStorm(options: StormOptions) {
   const settings = { ...defaults, ...options };
   const { journal, random, name, urls } = settings;
-  const agent = new Agent({ keepAlive: true });
+  const agent = openConnections();
   let isOver = false;
   let retries = 0;
   const waiting = new Set<{ since: number; done: () => void }>();
