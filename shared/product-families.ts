@@ -31,7 +31,7 @@ export function areLabelsDifferent(labels: string[]) {
 }
 
 /** A family as administrators edit it; the members stand in their order (requirements: Families). */
-const familyBody = z.object({
+export const familyBody = z.object({
   name: familyName,
   optionName,
   members: z.array(z.object({ _id: productId, label: memberLabel }), 'Members must be a list').check(

@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
-import { SmallPicture } from '../products/product-finder.tsx';
+import { SmallPicture } from '../list/product-finder.tsx';
 import type { Route } from './+types/admin-needs-page.ts';
 
 const words = adminNeedsWords;

@@ -8,7 +8,7 @@ import {
   storedProductBody,
 } from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
-import { checkValues } from '../../ui/forms/check-values.ts';
+import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 
 /** `key` identifies a row of the form while its name is being typed. */
 export type DraftSize = ProductSize & { key: number };
@@ -116,10 +116,15 @@ export function isChanged({ saved, draft }: z.output<typeof productWork>) {
   return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startProductDraft(saved)));
 }
 
-type Context = { isNew: boolean; pictureProblem?: string | null };
+type Context = {
+  isNew: boolean;
+  pictureProblem?: string | null;
+  /** Those of the fields about the family of a copy. */
+  memberErrors?: FieldErrors;
+};
 
 /** The body that saves a product, or the first error of each field (requirements: Product fields). */
-export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null }: Context) {
+export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null, memberErrors }: Context) {
   const values = toValues(draft);
   const { price = 0, discountedPrice } = values;
   // The contract compares the two prices only if there is no other error.
@@ -127,6 +132,7 @@ export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null
   // Likewise the quantity and its unit.
   const quantity = quantityProblem(values.netQuantity, values.unit);
   return checkValues(isNew ? newProductBody : storedProductBody, values, {
+    ...memberErrors,
     ...(discount && { discountedPrice: discount }),
     ...(quantity && { [values.unit === null ? 'unit' : 'netQuantity']: quantity }),
     ...(pictureProblem && { imageUrl: pictureProblem }),

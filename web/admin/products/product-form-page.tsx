@@ -1,6 +1,8 @@
 import ChevronLeftIcon from 'icon:chevron-left';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
+import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,6 +15,8 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { FamilyCard } from '../families/family-card.tsx';
+import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
@@ -24,14 +28,25 @@ import { type ProductForm, useProductForm } from './use-product-form.ts';
 
 const words = adminProductsWords.form;
 
-type Loaded = { product: ProductDetail | null; categories: Category[] };
+type Loaded = {
+  product: ProductDetail | null;
+  categories: Category[];
+  family: Family | null;
+  /** The product of which a new one is a copy (`?copy=`). */
+  copied: ProductDetail | null;
+};
 
-const load: Load<Loaded> = async (call, { params: { id } }) => {
-  const [product, categories] = await Promise.all([
+const load: Load<Loaded> = async (call, { params: { id }, url }) => {
+  const copy = id === undefined ? url.searchParams.get('copy') : null;
+  const [product, categories, copied] = await Promise.all([
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
     call('GET /categories', {}),
+    copy === null ? null : call('GET /products/:id', { params: { id: copy } }),
   ]);
-  return { product, categories };
+  const family = product?.family
+    ? await call('GET /families/:id', { params: { id: product.family._id } })
+    : null;
+  return { product, categories, family, copied };
 };
 
 export function meta({ params, error }: Route.MetaArgs) {
@@ -58,7 +73,8 @@ export function HydrateFallback() {
 }
 
 /** The form that creates and changes products (requirements: Product form). */
-export default function ProductFormPage({ loaderData: { product, categories } }: Route.ComponentProps) {
+export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
+  const { product, copied } = loaderData;
   const back = useListUrl();
   return (
     <>
@@ -71,7 +87,7 @@ export default function ProductFormPage({ loaderData: { product, categories } }:
         {words.back}
       </Link>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{product ? words.editTitle : words.newTitle}</h1>
-      <ProductEditor key={product?._id ?? 'new'} {...{ product, categories, back }} />
+      <ProductEditor key={product?._id ?? `copy of ${copied?._id}`} {...loaderData} back={back} />
     </>
   );
 }
@@ -83,13 +99,17 @@ function useListUrl() {
   return typeof back === 'string' ? back : '/admin/products';
 }
 
-type FormProps = { product: ProductDetail | null; categories: Category[]; back: string };
+type FormProps = Loaded & { back: string };
 
-function ProductEditor({ product, categories, back }: FormProps) {
+function ProductEditor({ product, categories, family, copied, back }: FormProps) {
   const navigate = useNavigate();
+  const [isFamilyChanged, setFamilyChanged] = useState(false);
+  const member = useNewMember(copied);
   const form = useProductForm({
     loaded: product,
-    onSaved: () => void navigate(back, { state: afterSaving }),
+    member,
+    // The family is saved on its own, so leaving may still lose its changes.
+    onSaved: () => void navigate(back, { state: isFamilyChanged ? {} : afterSaving }),
   });
   const { stale, claims } = form;
   return (
@@ -107,6 +127,7 @@ function ProductEditor({ product, categories, back }: FormProps) {
                 required={form.saved === null}
               />
             </Card>
+            <NewMemberCard member={member} errors={form.errors} />
             <PriceCard form={form} />
             <PlaceCard form={form} categories={categories} />
           </div>
@@ -114,6 +135,11 @@ function ProductEditor({ product, categories, back }: FormProps) {
         </div>
         <SaveBar form={form} back={back} />
       </form>
+      {product && (
+        <div className="mt-6">
+          <FamilyCard product={product} family={family} onChange={setFamilyChanged} />
+        </div>
+      )}
       {stale && <StaleSaveDialog stale={stale} form={form} categories={categories} />}
       {claims.isAsking && (
         <ConfirmDialog
@@ -125,7 +151,7 @@ function ProductEditor({ product, categories, back }: FormProps) {
           onClose={claims.close}
         />
       )}
-      <UnsavedChanges isChanged={form.isChanged} />
+      <UnsavedChanges isChanged={form.isChanged || isFamilyChanged} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import type { NewMember } from '../families/new-member-card.tsx';
 import {
   checkProduct,
   isChanged,
@@ -25,15 +26,16 @@ const words = adminProductsWords.form;
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
-type Options = { loaded: ProductDetail | null; onSaved: () => void };
+type Options = {
+  loaded: ProductDetail | null;
+  /** Adds the family of a copy. */
+  member: NewMember;
+  onSaved: () => void;
+};
 
 /** The stored product (null for a new one) and the draft of its form. */
-export function useProductForm({ loaded, onSaved }: Options) {
-  const work = useKeptWork(`productForm ${loaded?._id ?? 'new'}`, {
-    schema: productWork,
-    start: () => ({ saved: loaded, draft: startProductDraft(loaded) }),
-    isChanged,
-  });
+export function useProductForm({ loaded, member, onSaved }: Options) {
+  const work = useProductWork(loaded, member.copied);
   const { saved, draft } = work.value;
   const element = useRef<HTMLFormElement>(null);
   const [stale, setStale] = useState<StaleSave | null>(null);
@@ -48,12 +50,16 @@ export function useProductForm({ loaded, onSaved }: Options) {
   });
 
   const check = (typed = draft) =>
-    checkProduct(typed, { isNew: saved === null, pictureProblem: pictures.problem });
+    checkProduct(typed, {
+      isNew: saved === null,
+      pictureProblem: pictures.problem,
+      memberErrors: member.check().errors,
+    });
   const form = useSentForm({
     values: draft,
     onChange: (part) => changeDraft(() => part),
     check,
-    send: (body) => save(body, saved),
+    send: (body) => save({ ...body, ...member.check().body }, saved),
     onDone(refusal) {
       setStale(refusal);
       if (refusal) return;
@@ -63,10 +69,6 @@ export function useProductForm({ loaded, onSaved }: Options) {
     staysOpen: true,
     failed: words.saveFailed,
   });
-
-  useEffect(() => {
-    if (work.isKept) showToast({ kind: 'info', text: words.workKept });
-  }, [work.isKept]);
 
   const claims = useClaims({ draft, saved, submit: () => element.current?.requestSubmit() });
   const isStockChanged = draft.stock !== startProductDraft(saved).stock;
@@ -97,6 +99,25 @@ export function useProductForm({ loaded, onSaved }: Options) {
     isChanged: isChanged(work.value) || pictures.uploads.length > 0,
     closeStale: () => setStale(null),
   };
+}
+
+/** The work on this product, or on a new one, which may start as a copy. */
+function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | null) {
+  const key = loaded?._id ?? (copied ? `copy of ${copied._id}` : 'new');
+  const work = useKeptWork(`productForm ${key}`, {
+    schema: productWork,
+    start: () => ({ saved: loaded, draft: startProductDraft(loaded ?? (copied && toCopy(copied))) }),
+    isChanged,
+  });
+  useEffect(() => {
+    if (work.isKept) showToast({ kind: 'info', text: words.workKept });
+  }, [work.isKept]);
+  return work;
+}
+
+/** What a copy takes over. It has a barcode and a stock of its own. */
+function toCopy({ barcode: _, ...product }: ProductDetail): ProductDetail {
+  return { ...product, stock: 0 };
 }
 
 /** The refusal of a save over a newer version, with that version. */

@@ -1,15 +1,14 @@
 import PlusIcon from 'icon:plus';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../../shared/catalog.ts';
 import { call } from '../../call.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { useFound } from './use-found.ts';
 
 const words = adminProductsWords.finder;
 const found = 8;
-const waitMs = 250;
 
 type Props = {
   label: string;
@@ -21,7 +20,7 @@ type Props = {
 /** Searches products by name and adds one at a time. */
 export function ProductFinder({ label, without, onAdd }: Props) {
   const [keyword, setKeyword] = useState('');
-  const { products, note } = useFound(keyword.trim());
+  const { rows: products, note } = useFound(keyword.trim(), searchProducts);
   const offered = products.filter(({ _id }) => !without.includes(_id));
   return (
     <div>
@@ -68,25 +67,8 @@ export function SmallPicture({ imageUrl }: { imageUrl: string }) {
   );
 }
 
-/** The products for a keyword, asked for when typing pauses, and a note about them. */
-function useFound(keyword: string) {
-  const [result, setResult] = useState<{ products: Product[]; note: string }>({ products: [], note: '' });
-  useEffect(() => {
-    if (keyword === '') return setResult({ products: [], note: '' });
-    const attempt = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const query = { keyword, limit: found };
-        const { products, count } = await call('GET /products', { query }, { signal: attempt.signal });
-        setResult({ products, note: words.found(count) });
-      } catch (error) {
-        if (!attempt.signal.aborted) setResult({ products: [], note: refusalText(error) });
-      }
-    }, waitMs);
-    return () => {
-      clearTimeout(timer);
-      attempt.abort();
-    };
-  }, [keyword]);
-  return result;
+async function searchProducts(keyword: string, signal: AbortSignal) {
+  const query = { keyword, limit: found };
+  const { products, count } = await call('GET /products', { query }, { signal });
+  return { rows: products, note: words.found(count) };
 }

@@ -1,0 +1,131 @@
+import CopyPlusIcon from 'icon:copy-plus';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ProductDetail } from '../../../shared/catalog.ts';
+import type { Family } from '../../../shared/product-families.ts';
+import { call } from '../../call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { FamilyEditor } from './family-editor.tsx';
+import { FamilyFinder } from './family-finder.tsx';
+
+const words = adminProductsWords.family;
+
+type Props = {
+  product: ProductDetail;
+  /** The product's family; null if it is in none. */
+  family: Family | null;
+  /** Tells whether the family has changes that are not saved. */
+  onChange: (isChanged: boolean) => void;
+};
+
+/** The family of a stored product: make, join, change, leave and dissolve it (requirements: Product form). */
+export function FamilyCard({ product, family, onChange }: Props) {
+  const { revalidate } = useRevalidator();
+  /** What the administrator has begun: a new family (null) or one to join; undefined if nothing. */
+  const [begun, setBegun] = useState<Family | null>();
+  const saved = async () => {
+    await revalidate();
+    setBegun(undefined);
+  };
+  const edited = family ?? begun;
+  return (
+    <Card title={words.title}>
+      {edited === undefined ? (
+        <NoFamily onMake={() => setBegun(null)} onJoin={setBegun} />
+      ) : (
+        <FamilyEditor
+          key={`${edited?._id} ${edited?.version}`}
+          {...{ product, onChange }}
+          family={edited}
+          onSaved={saved}
+          {...(!family && { onCancel: () => setBegun(undefined) })}
+        />
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 border-line border-t pt-5">
+        <ButtonLink kind="secondary" to={`/admin/products/new?copy=${product._id}`}>
+          <CopyPlusIcon className="size-4.5" />
+          {words.duplicate}
+        </ButtonLink>
+        {family && <LeaveButtons product={product} family={family} onLeft={saved} />}
+      </div>
+    </Card>
+  );
+}
+
+type NoFamilyProps = { onMake: () => void; onJoin: (family: Family) => void };
+
+function NoFamily({ onMake, onJoin }: NoFamilyProps) {
+  const [isJoining, setJoining] = useState(false);
+  async function join(id: string) {
+    try {
+      onJoin(await call('GET /families/:id', { params: { id } }, { failed: words.notRead }));
+    } catch (error) {
+      showToast({ kind: 'error', text: refusalText(error) });
+    }
+  }
+  return (
+    <div className="space-y-4">
+      <p className="text-ink-muted text-sm">{words.none}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={onMake}>
+          {words.make}
+        </Button>
+        <Button kind="secondary" aria-expanded={isJoining} onClick={() => setJoining(!isJoining)}>
+          {words.join}
+        </Button>
+      </div>
+      {isJoining && <FamilyFinder onJoin={join} />}
+    </div>
+  );
+}
+
+type LeaveProps = { product: ProductDetail; family: Family; onLeft: () => unknown };
+
+/** Leaving a family of two dissolves it, so the only button is then that for dissolving. */
+function LeaveButtons({ product, family, onLeft }: LeaveProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { _id: id, name, version, optionName, members } = family;
+  async function leave() {
+    const others = members.filter(({ _id }) => _id !== product._id);
+    const body = { name, version, optionName, members: others.map(({ _id, label }) => ({ _id, label })) };
+    try {
+      await call('PUT /families/:id', { params: { id }, body }, { failed: words.failed });
+      showToast({ kind: 'success', text: words.left });
+    } catch (error) {
+      showToast({ kind: 'error', text: refusalText(error) });
+    }
+    await onLeft();
+  }
+  async function dissolve() {
+    await call('DELETE /families/:id', { params: { id } }, { failed: words.failed });
+    showToast({ kind: 'success', text: words.dissolved });
+    void onLeft();
+  }
+  return (
+    <>
+      {members.length > 2 && (
+        <Button kind="secondary" onClick={leave}>
+          {words.leave}
+        </Button>
+      )}
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {words.dissolve}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.dissolve}
+          text={words.dissolveQuestion(name)}
+          confirm={words.dissolve}
+          kind="destructive"
+          onConfirm={dissolve}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

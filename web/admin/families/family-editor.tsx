@@ -1,0 +1,126 @@
+import XIcon from 'icon:x';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ProductDetail } from '../../../shared/catalog.ts';
+import type { Family } from '../../../shared/product-families.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { OrderedRows } from '../list/ordered-rows.tsx';
+import { ProductFinder, SmallPicture } from '../list/product-finder.tsx';
+import { type FamilyForm, useFamilyForm } from './use-family-form.ts';
+
+const words = adminProductsWords.family;
+
+type Props = {
+  product: ProductDetail;
+  family: Family | null;
+  onSaved: () => void;
+  onChange: (isChanged: boolean) => void;
+  /** Absent for the family that the product is in. */
+  onCancel?: () => void;
+};
+
+/** Name, option and members of a family, saved together. */
+export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: Props) {
+  const form = useFamilyForm({ product, family, onSaved, onChange });
+  return (
+    <form {...form.props} className="space-y-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField {...form.field('name')} label={words.name} required maxLength={500} />
+        <TextField
+          {...form.field('optionName')}
+          label={words.optionName}
+          hint={words.optionHint}
+          required
+          maxLength={50}
+        />
+      </div>
+      <Members form={form} own={product._id} />
+      {form.problem && (
+        <Alert>
+          <p>{form.problem}</p>
+          {form.stale && (
+            <p className="mt-3">
+              <Button kind="secondary" onClick={onSaved}>
+                {words.loadSaved}
+              </Button>
+            </p>
+          )}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.isBusy}>
+          {words.save}
+        </Button>
+        {onCancel && (
+          <Button kind="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The members in their order, each with its label. The product itself stays: it leaves by a button of its own. */
+function Members({ form, own }: { form: FamilyForm; own: string }) {
+  const { draft, errors, change } = form;
+  const { members } = draft;
+  const group = useRef<HTMLDivElement>(null);
+  const setMembers = (next: typeof members) => {
+    change({ members: next });
+    form.changeErrors((last) =>
+      Object.fromEntries(Object.entries(last).filter(([name]) => !name.startsWith('members'))),
+    );
+  };
+  const setLabel = (id: string, label: string) =>
+    change({ members: members.map((member) => (member._id === id ? { ...member, label } : member)) });
+  const remove = (id: string) => {
+    flushSync(() => setMembers(members.filter(({ _id }) => _id !== id)));
+    // The focused button disappears.
+    group.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  };
+  return (
+    <div ref={group} className="space-y-4">
+      <OrderedRows items={members} label={words.members} onOrder={setMembers}>
+        {({ _id, name, imageUrl, label }, place) => (
+          <>
+            <SmallPicture imageUrl={imageUrl} />
+            <div className="grid min-w-0 flex-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
+              <p className={`wrap-anywhere line-clamp-2 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
+              <TextField
+                label={words.labelOf(draft.optionName)}
+                name={`members.${place}.label`}
+                aria-label={words.labelOfNamed(name)}
+                required
+                maxLength={100}
+                value={label}
+                error={errors[`members.${place}.label`] ?? errors[`members.${place}._id`]}
+                onChange={({ target }) => setLabel(_id, target.value)}
+              />
+            </div>
+            {_id !== own && (
+              <button
+                type="button"
+                aria-label={words.removeNamed(name)}
+                onClick={() => remove(_id)}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
+              >
+                <XIcon className="size-4.5" />
+              </button>
+            )}
+          </>
+        )}
+      </OrderedRows>
+      <ProductFinder
+        label={words.add}
+        without={members.map(({ _id }) => _id)}
+        onAdd={({ _id, name, imageUrl, stock }) =>
+          setMembers([...members, { _id, name, imageUrl, stock, label: '' }])
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ProductDetail } from '../../../shared/catalog.ts';
+import { foundedFamily, joinedFamily } from '../../../shared/product-families.ts';
+import { Card } from '../../ui/card.tsx';
+import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+
+const words = adminProductsWords.family;
+
+export type NewMember = ReturnType<typeof useNewMember>;
+
+/**
+ * The family of a product that is created as a copy: that of the original, or a new one with both. Without an original
+ * there is none.
+ */
+export function useNewMember(copied: ProductDetail | null) {
+  const [draft, setDraft] = useState({
+    name: copied?.name ?? '',
+    optionName: '',
+    productLabel: '',
+    label: '',
+  });
+
+  /** The part of the new product's body, and its errors by the names of the fields. */
+  function check() {
+    if (!copied) return { body: {}, errors: {} };
+    const { family } = copied;
+    if (family) {
+      const { body, errors } = checkValues(joinedFamily, { _id: family._id, label: draft.label });
+      return { body: body ? { family: body } : {}, errors: named('family', errors) };
+    }
+    const { body, errors } = checkValues(foundedFamily, { ...draft, product: copied._id });
+    return { body: body ? { newFamily: body } : {}, errors: named('newFamily', errors) };
+  }
+
+  return { copied, draft, check, change: (part: Partial<typeof draft>) => setDraft({ ...draft, ...part }) };
+}
+
+/** The names under which the server reports these errors. */
+function named(part: string, errors: FieldErrors | null): FieldErrors {
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([name, text]) => [`${part}.${name}`, text]));
+}
+
+type Props = { member: NewMember; errors: FieldErrors };
+
+/** Asks for the option of the copy, and for the family if the original is in none. */
+export function NewMemberCard({ member, errors }: Props) {
+  const { copied, draft, change } = member;
+  if (!copied) return null;
+  const { family } = copied;
+  const part = family ? 'family' : 'newFamily';
+  const field = (name: keyof typeof draft) => ({
+    name: `${part}.${name}`,
+    value: draft[name],
+    error: errors[`${part}.${name}`],
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const option = family?.optionName ?? draft.optionName;
+  return (
+    <Card title={words.title}>
+      <div className="space-y-5">
+        <p className="text-ink-muted text-sm">{words.copyOf(family?.name ?? copied.name)}</p>
+        {!family && (
+          <>
+            <TextField {...field('name')} label={words.name} maxLength={500} />
+            <TextField
+              {...field('optionName')}
+              label={words.optionName}
+              hint={words.optionHint}
+              maxLength={50}
+            />
+            <TextField {...field('productLabel')} label={words.originalLabel(option)} maxLength={100} />
+          </>
+        )}
+        <TextField {...field('label')} label={words.newLabel(option)} maxLength={100} />
+      </div>
+    </Card>
+  );
+}
