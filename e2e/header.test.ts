@@ -78,6 +78,24 @@ test('the mobile menu shows the search and main categories, and closes after a s
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a phone searches from the header with one touch, and Escape closes the search', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/cart');
+  const banner = page.getByRole('banner');
+  const button = banner.getByRole('button', { name: 'Search', exact: true });
+  await button.click();
+  const field = banner.getByLabel('Search products');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await field.fill('zinc');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/products?keyword=zinc');
+  await expect(field).toBeHidden();
+});
+
 test('a blank search does nothing, and the field can be cleared', async ({ page }) => {
   await page.goto('/cart');
   const banner = page.getByRole('banner');

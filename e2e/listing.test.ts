@@ -168,6 +168,94 @@ test('a phone collapses the filters, counts them and never scrolls sideways', as
   await expectFitting(page);
 });
 
+test('brands, offers and stock filter by touch, count what they leave and are taken away by chips', async ({
+  page,
+  shop,
+}) => {
+  const { leaf, word } = await aLeafCategory(shop.db, 1);
+  const [first, second] = [`Bahia ${word}`, `Nour, Sons ${word}`];
+  const product = (values: object) => aProduct(shop.db, { category_id: leaf.id, ...values });
+  await product({ name: `Reduced ${word}`, brand: first, discounted_price_centimes: 80_000 });
+  await product({ name: `Sold out ${word}`, brand: first, stock: 0 });
+  await product({ name: `Other ${word}`, brand: second });
+  await dropFromCaches(shop.db, ['catalog']);
+  await openListing(page, `/products?category=${leaf.id}`, `Sold out ${word}`);
+  const filters = page.getByRole('main');
+  const brand = (name: string) => filters.getByRole('checkbox', { name: `${name} ` });
+  await expect(filters.getByRole('group', { name: 'Brand' })).toContainText(`${first}2`);
+
+  await brand(second).check();
+  await expect(page).toHaveURL(
+    `/products?category=${leaf.id}&brand=${encodeURIComponent('Nour\\,')}+Sons+${word}`,
+  );
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible();
+  // The only reduced product is of the other brand.
+  await expect(filters.getByRole('checkbox', { name: 'On offer 0' })).toBeDisabled();
+  await brand(first).check();
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+  await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
+  await expect(page.getByRole('article')).not.toContainText([`Sold out ${word}`]);
+
+  await page.getByRole('link', { name: `Remove filter: ${second}` }).click();
+  await expect(brand(second)).not.toBeChecked();
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible();
+  await page.goBack();
+  await expect(brand(second)).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('a family is one card, with its lowest price and a link to choose', async ({ page, shop }) => {
+  const { leaf, word } = await aLeafCategory(shop.db, 0);
+  const family = await shop.db
+    .insertInto('families')
+    .values({ id: newId(), name: `Sun milk ${word}`, option_name: 'Size' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [place, label] of ['100 ml', '200 ml', '400 ml'].entries()) {
+    await aProduct(shop.db, {
+      name: `Sun milk ${label} ${word}`,
+      category_id: leaf.id,
+      family_id: family.id,
+      variant_label: label,
+      family_position: place,
+      price_centimes: 59_000 + place * 10_000,
+    });
+  }
+  await dropFromCaches(shop.db, ['catalog']);
+  await openListing(page, `/products?keyword=${word}`, `Sun milk ${word}`);
+  await expect(page.getByText('Showing 1 of 1 products (3 with options)')).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(card).toContainText('From590.00 DA3 sizes');
+  await card.getByRole('link', { name: `Choose Size: Sun milk ${word}` }).click();
+  await expect(page.getByRole('navigation', { name: 'Size' }).getByRole('link')).toHaveCount(3);
+});
+
+test('on a phone the first card is near the top, and the filters are a sheet that Escape closes', async ({
+  page,
+  shop,
+}) => {
+  const { main } = await aLeafCategory(shop.db, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openListing(page, `/products?category=${main.id}`, main.name);
+  const top = (await page.getByRole('article').first().boundingBox())?.y;
+  expect(top).toBeLessThan(330);
+
+  const summary = page.getByRole('main').locator('summary');
+  await summary.click();
+  await page.getByRole('main').getByLabel('Subcategory').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.getByRole('button', { name: 'Show 3 products' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Show 3 products' })).toBeHidden();
+  await expect(summary).toBeFocused();
+
+  await summary.click();
+  // Above the sheet is only the shade, which closes it.
+  await page.mouse.click(200, 30);
+  await expect(page.getByRole('button', { name: 'Show 3 products' })).toBeHidden();
+});
+
 test('a search term that is too long is refused with a message', async ({ page }) => {
   const reply = await page.goto(`/products?keyword=${'w'.repeat(201)}`);
   expect(reply?.status()).toBe(400);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { productFacetsQuery, productListQuery } from './catalog.ts';
-import { joinValues } from './query-values.ts';
+import { joinChoices } from './list-query.ts';
 
 const pageNumber = 'Page number must be a whole number from 1 to 1000000';
 const limit = 'Limit must be a whole number from 1 to 100';
@@ -52,7 +52,7 @@ test('values of a list are separated by commas, and a backslash keeps a comma', 
   expect(brandsOf('')).toBeUndefined();
   fc.assert(
     fc.property(fc.uniqueArray(fc.stringMatching(/^[a\\,]{1,9}$/), { maxLength: 50 }), (names) => {
-      expect(brandsOf(joinValues(names)) ?? []).toEqual(names);
+      expect(brandsOf(joinChoices(names)) ?? []).toEqual(names);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { productSorts } from './list-query.ts';
 import { factFields, quantityFields } from './product-facts.ts';
-import { productSorts } from './product-sorts.ts';
 import { blankIsAbsent, flag, keyword, valueList, wholeNumber } from './query-values.ts';
 
 /** Page size of product lists (requirements: Query values). */
@@ -48,6 +48,8 @@ export type Product = z.infer<typeof product>;
 
 /** A product of a list. `family` is present only in a list that is grouped by family, for two members or more. */
 const listedProduct = z.extend(product, { family: z.optional(familySummary) });
+
+export type ListedProduct = z.infer<typeof listedProduct>;
 
 /** One member of a family, for the picker of a product's page. */
 export const familyMember = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { splitChoices } from './list-query.ts';
 
 /** Treats an empty query value as absent (requirements: Query values). */
 export function blankIsAbsent<T extends z.ZodMiniType>(schema: T) {
@@ -35,22 +36,14 @@ export const pageOf = {
 /** Several values in one, separated by commas; a comma or backslash within a value follows a backslash. */
 export function valueList(name: string, { max, longest }: { max: number; longest: number }) {
   return z.pipe(
-    z.pipe(z.string(`${name} must be one text`), z.transform(splitValues)),
+    z.pipe(
+      z.string(`${name} must be one text`),
+      z.transform((text: string) => [...new Set(splitChoices(text))]),
+    ),
     z
       .array(z.string().check(z.maxLength(longest, `${name}: each must be at most ${longest} characters`)))
       .check(z.maxLength(max, `${name}: choose at most ${max}`)),
   );
-}
-
-/** The distinct values of a list; blank ones are left out. */
-function splitValues(text: string) {
-  const values = text.match(/(?:\\.|[^,])+/gs) ?? [];
-  return [...new Set(values.map((value) => value.replace(/\\([\\,])/g, '$1').trim()).filter(Boolean))];
-}
-
-/** The values as one query value, for `valueList`. */
-export function joinValues(values: readonly string[]) {
-  return values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',');
 }
 
 /** `true`, or `false` for the same as absent. */

@@ -58,7 +58,7 @@ export const aboutWords = {
     {
       icon: PackageIcon,
       title: 'Stock you can rely on',
-      text: 'If it says In Stock, we have it. We never sell more than we have, and sold-out products are marked.',
+      text: 'If you can put it in the cart, we have it. We never sell more than we have, and sold-out products are marked.',
     },
     {
       icon: ShieldCheckIcon,

@@ -1,5 +1,5 @@
+import type { ProductSort } from '../../shared/list-query.ts';
 import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
-import type { ProductSort } from '../../shared/product-sorts.ts';
 
 const sorts: Partial<Record<ProductSort, string>> = {
   'best-match': 'Best Match',
@@ -27,6 +27,16 @@ const productClasses: Record<ProductClass, string> = {
   wear: 'Clothing and footwear',
 };
 
+function isOneWord(optionName: string) {
+  return /^\p{L}{1,10}$/u.test(optionName);
+}
+
+function pluralOfOption(optionName: string) {
+  if (!isOneWord(optionName)) return 'options';
+  const name = optionName.toLowerCase();
+  return name.endsWith('s') ? name : `${name.replace(/([^aeiou])y$/, '$1ie')}s`;
+}
+
 /** Words of the home page, the product cards, the listing and the product page. */
 export const catalogWords = {
   breadcrumb: 'Breadcrumb',
@@ -47,8 +57,13 @@ export const catalogWords = {
     viewDetails: (name: string) => `View details of ${name}`,
     addToCart: 'Add to Cart',
     addNamedToCart: (name: string) => `Add to Cart: ${name}`,
+    from: 'From',
+    /** `3 sizes`, or `6 options` for an option whose name is more than one word. */
+    members: (count: number, optionName: string) => `${count} ${pluralOfOption(optionName)}`,
+    fewLeft: (stock: number) => `Only ${stock} left`,
     chooseSize: 'Choose Size',
-    chooseSizeOf: (name: string) => `Choose Size: ${name}`,
+    chooseOption: (optionName: string) => (isOneWord(optionName) ? `Choose ${optionName}` : 'Choose Option'),
+    chooseOf: (choose: string, name: string) => `${choose}: ${name}`,
     added: (name: string) => `${name} added to cart!`,
     soldOut: 'Product is out of stock',
     viewCart: 'View Cart',
@@ -137,12 +152,26 @@ export const catalogWords = {
     minPrice: 'Min Price',
     maxPrice: 'Max Price',
     applyPrice: 'Apply Price Filter',
+    priceBand: (min: string, max: string) => `${min} – ${max}`,
+    priceFrom: (min: string) => `From ${min}`,
+    priceTo: (max: string) => `Up to ${max}`,
+    availability: 'Availability',
+    inStockOnly: 'In stock',
+    offers: 'Offers',
+    onOfferOnly: 'On offer',
+    needs: 'Need',
+    brand: 'Brand',
+    showAll: (count: number) => `Show all ${count}`,
+    findIn: (list: string) => `Find: ${list}`,
+    removeFilter: (name: string) => `Remove filter: ${name}`,
     rangeReversed: 'Min Price must not be higher than Max Price',
     showProducts: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
     sortBy: 'Sort By',
     applySort: 'Sort',
     sort: (sort: ProductSort) => sorts[sort] ?? sort,
     showing: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
+    /** The number of products, if some cards stand for several sizes or flavors. */
+    withVariants: (count: number) => `(${count} with options)`,
     filtered: 'Filtered',
     correction: (searched: string, shown: string) =>
       `Nothing matches “${searched}”. Showing results for “${shown}” instead.`,

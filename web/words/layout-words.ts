@@ -21,6 +21,7 @@ export const layoutWords = {
   showChildrenOf: (name: string) => `Show subcategories of ${name}`,
   menu: 'Menu',
   search: {
+    open: 'Search',
     label: 'Search products',
     placeholder: 'Search products, brands…',
     clear: 'Clear search',

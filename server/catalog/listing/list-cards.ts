@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../shared/product-sorts.ts';
+import type { ProductSort } from '../../../shared/list-query.ts';
 import { type CatalogColumns, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import { type FailuresOf, type ListingFilter, productsOf } from './listing-filter.ts';

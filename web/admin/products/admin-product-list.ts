@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProductSort } from '../../../shared/product-sorts.ts';
+import type { ProductSort } from '../../../shared/list-query.ts';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 
 /** The back office's sorts, in the order of the menu (requirements: Admin products). */

@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm, SearchMenu } from './search-form.tsx';
 import { shopLinks } from './shop-links.ts';
 import { useMenus } from './use-menus.ts';
 
@@ -44,6 +44,7 @@ function HeaderContent({ packedCategories, currentLink }: ContentProps) {
   const categories = unpackCategories(packedCategories);
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
+  const searchMenu = menus.control('search');
   return (
     <>
       <Logo />
@@ -59,10 +60,11 @@ function HeaderContent({ packedCategories, currentLink }: ContentProps) {
         </div>
       </nav>
       <div className="ms-auto hidden w-full min-w-0 max-w-sm lg:block">
-        {/* The open mobile menu has its own search: so a page never contains two, not even a hidden one. */}
-        {!mobileMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
+        {/* An open menu has its own search: so a page never contains two, not even a hidden one. */}
+        {!mobileMenu.isOpen && !searchMenu.isOpen && <SearchForm onSearch={mobileMenu.close} />}
       </div>
       <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
+        <SearchMenu menu={searchMenu} />
         <AccountMenu menu={menus.control('account')} />
         <CartLink />
         <MobileMenu categories={categories} menu={mobileMenu} />

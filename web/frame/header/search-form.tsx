@@ -1,16 +1,45 @@
 import SearchIcon from 'icon:search';
 import XIcon from 'icon:x';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { layoutWords } from '../../words/layout-words.ts';
+import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
 const words = layoutWords.search;
 
+/** The search of narrow screens: its button is in every header, so that searching is one touch away. */
+export function SearchMenu({ menu }: { menu: MenuControl }) {
+  return (
+    <div className="lg:hidden" {...menuArea('search', menu)}>
+      <button {...menuButton('search', menu)} aria-label={words.open} className="header-button">
+        <SearchIcon className="size-5.5" />
+      </button>
+      {menu.isOpen && (
+        <div
+          id={panelId('search')}
+          className="unfold absolute inset-x-0 top-full border-line border-y bg-surface px-4 py-3 shadow-panel sm:px-6"
+        >
+          <SearchForm onSearch={menu.close} isFocused />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  onSearch: () => void;
+  /** The visitor opened the search to type at once. */
+  isFocused?: boolean;
+};
+
 /** The search of the header. It also works before the scripts have loaded. */
-export function SearchForm({ onSearch }: { onSearch: () => void }) {
+export function SearchForm({ onSearch, isFocused = false }: Props) {
   const [term, setTerm] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
 
   function search(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,5 @@
-import ChevronDownIcon from 'icon:chevron-down';
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,37 +11,55 @@ import {
   childCategories,
   mainCategories,
 } from '../categories/category-chain.ts';
-import { type ChangeListing, countFilters, isRangeReversed, type Listing } from './listing.ts';
+import { Facets, PriceBands } from './facets.tsx';
+import { type ChangeListing, countFilters, isRangeReversed, type Listing, listingUrl } from './listing.ts';
+import type { ListingFacets } from './load-listing.ts';
 import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
 
 const words = catalogWords.listing;
 
 export const filterFormId = 'filters';
 
-type Props = { listing: Listing; categories: CategoryNode[]; count: number; change: ChangeListing };
+type Props = {
+  listing: Listing;
+  categories: CategoryNode[];
+  facets: ListingFacets;
+  count: number;
+  change: ChangeListing;
+};
 
-/** Collapsed on a phone; on a wide screen its content is always visible beside the products. */
-export function FilterPanel({ listing, categories, count, change }: Props) {
+/**
+ * Beside the products on a wide screen. On a phone its button opens it as a sheet over the lower part of the page, which
+ * also works without JavaScript.
+ */
+export function FilterPanel({ listing, categories, facets, count, change }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const active = countFilters(listing);
   // A reversed price range in the address opens the panel, to show its error.
   const [isInitiallyOpen] = useState(isRangeReversed(listing));
+  const close = () => panel.current?.removeAttribute('open');
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    panel.current?.querySelector('summary')?.focus();
+  };
   return (
     <details
       ref={panel}
       open={isInitiallyOpen}
-      className="group rounded-card border border-line bg-surface lg:border-0 lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible]"
+      onKeyDown={closeByKey}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}
+      className="filter-sheet"
     >
-      <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-field/60 px-4 font-semibold text-sm lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
         <SlidersHorizontalIcon className="size-4.5 text-brand-strong" />
         {words.filters}
         {active > 0 && <Badge tone="brand">{words.activeFilters(active)}</Badge>}
-        <ChevronDownIcon className="ms-auto size-5 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
-      <div className="border-line border-t p-4 lg:border-t-0 lg:p-0">
-        <FilterForm {...{ listing, categories, change }} />
-        <div className="mt-5 lg:hidden">
-          <Button wide onClick={() => panel.current?.removeAttribute('open')}>
+      <div className="filter-sheet-content">
+        <FilterForm {...{ listing, categories, facets, change }} />
+        <div className="sticky -bottom-4 -mx-4 mt-5 -mb-4 border-line border-t bg-surface p-4 lg:hidden">
+          <Button wide onClick={close}>
             {words.showProducts(count)}
           </Button>
         </div>
@@ -51,7 +68,7 @@ export function FilterPanel({ listing, categories, count, change }: Props) {
   );
 }
 
-function FilterForm({ listing, categories, change }: Omit<Props, 'count'>) {
+function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'>) {
   const { isReversed, apply, clearError } = usePriceFilter(listing, change);
   return (
     <form id={filterFormId} action="/products" onSubmit={apply} className="grid gap-5">
@@ -65,9 +82,12 @@ function FilterForm({ listing, categories, change }: Omit<Props, 'count'>) {
           {words.clearAll}
         </Link>
       </div>
-      <HiddenFields listing={listing} without={['category', 'minPrice', 'maxPrice', 'sort']} />
+      {listing.keyword && <input type="hidden" name="keyword" value={listing.keyword} />}
       <CategorySelects categories={categories} chosen={listing.category} change={change} />
-      <PriceRangeFields listing={listing} isReversed={isReversed} onEdit={clearError} />
+      <PriceRangeFields listing={listing} isReversed={isReversed} onEdit={clearError}>
+        <PriceBands {...{ listing, facets, change }} />
+      </PriceRangeFields>
+      <Facets {...{ listing, facets, change }} />
     </form>
   );
 }
@@ -135,10 +155,10 @@ function Options({ categories }: { categories: CategoryNode[] }) {
   ));
 }
 
-/** The rest of the listing, for a form that sends only its own part of it when JavaScript is off. */
-export function HiddenFields({ listing, without }: { listing: Listing; without: (keyof Listing)[] }) {
-  const values = { ...listing, page: undefined };
-  return Object.entries(values)
-    .filter(([name, value]) => value !== undefined && value !== '' && !without.some((own) => own === name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />);
+/** The listing without its keyword, for the search form, which sends only its own field when JavaScript is off. */
+export function HiddenFields({ listing }: { listing: Listing }) {
+  const address = new URL(listingUrl({ ...listing, keyword: '', page: 1 }), 'http://shop');
+  return [...address.searchParams].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

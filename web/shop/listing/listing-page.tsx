@@ -9,6 +9,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
 import { unpackCategories } from '../categories/packed-categories.ts';
 import type { Route } from './+types/listing-page.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { type ChangeListing, changeListing, type Listing, listingUrl, readListing } from './listing.ts';
 import { ListingIntro, listingHeading } from './listing-intro.tsx';
@@ -31,21 +32,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
   const categories = unpackCategories(matches[0].loaderData.categories);
-  const { list } = loaderData;
+  const { list, facets, description } = loaderData;
   const { listing, isLoading, change } = useListing(loaderData.listing);
   const chain = categoryChain(categories, loaderData.listing.category);
   return (
-    <div className="page-width py-6 sm:py-8">
-      <ListingIntro
-        listing={loaderData.listing}
-        chain={chain}
-        description={loaderData.description}
-        change={change}
-      />
-      <div className="mt-6 grid gap-4 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel {...{ listing, categories, change }} count={list.count} />
-        <ListingResults {...{ listing, list, isLoading, change }} />
+    <div className="page-width py-3 sm:py-8">
+      <ListingIntro listing={loaderData.listing} chain={chain} description={description} change={change} />
+      <div className="mt-2 grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <FilterPanel {...{ listing, categories, facets, change }} count={list.count} />
+        <ListingResults {...{ listing, list, isLoading, change }}>
+          <FilterChips listing={loaderData.listing} facets={facets} />
+        </ListingResults>
       </div>
+      {description && !loaderData.listing.keyword && (
+        <p className="mt-8 text-pretty text-ink-muted sm:hidden">{description}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import PackageSearchIcon from 'icon:package-search';
+import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,16 +22,31 @@ import {
 
 const words = catalogWords.listing;
 
-type Props = { listing: Listing; list: CardList; isLoading: boolean; change: ChangeListing };
+type Props = {
+  listing: Listing;
+  list: CardList;
+  isLoading: boolean;
+  change: ChangeListing;
+  /** The chosen filters. */
+  children: ReactNode;
+};
 
 /** The products that were found, dimmed while others load. */
-export function ListingResults({ listing, list, isLoading, change }: Props) {
+export function ListingResults({ listing, list, isLoading, change, children }: Props) {
   const { products, pages, correction } = list;
   return (
-    <section aria-busy={isLoading} className="grid min-w-0 content-start gap-4">
+    // On a narrow screen its parts are cells of the page's grid, so that the sort stands beside the filters' button.
+    <section aria-busy={isLoading} className="grid min-w-0 content-start gap-4 max-lg:contents">
       <Toolbar {...{ listing, list, change }} />
-      {correction && <Alert kind="info">{words.correction(correction.searched, correction.shown)}</Alert>}
-      <div className={isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}>
+      <div className="max-lg:col-span-2">{children}</div>
+      {correction && (
+        <div className="max-lg:col-span-2">
+          <Alert kind="info">{words.correction(correction.searched, correction.shown)}</Alert>
+        </div>
+      )}
+      <div
+        className={`max-lg:col-span-2 ${isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}`}
+      >
         {products.length === 0 ? (
           <NothingFound listing={listing} list={list} />
         ) : (
@@ -42,26 +58,30 @@ export function ListingResults({ listing, list, isLoading, change }: Props) {
           />
         )}
       </div>
-      <div className="mt-4">
+      <div className="mt-4 max-lg:col-span-2">
         <Pagination page={listing.page} pages={pages} hrefOf={(page) => listingUrl({ ...listing, page })} />
       </div>
     </section>
   );
 }
 
-function Toolbar({ listing, list, change }: Omit<Props, 'isLoading'>) {
+function Toolbar({ listing, list, change }: Omit<Props, 'isLoading' | 'children'>) {
+  const { productCount = 0 } = list;
   const isFiltered = listing.keyword !== '' || countFilters(listing) > 0;
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-row-reverse items-center justify-between gap-3 max-lg:contents">
       <h2 className="sr-only">{catalogWords.products}</h2>
+      <SortSelect listing={listing} change={change} />
       <p
         aria-live="polite"
-        className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums"
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums max-lg:col-span-2"
       >
-        {words.showing(list.products.length, list.count)}
+        <span>
+          {words.showing(list.products.length, list.count)}
+          {productCount > list.count && ` ${words.withVariants(productCount)}`}
+        </span>
         {isFiltered && <Badge tone="brand">{words.filtered}</Badge>}
       </p>
-      <SortSelect listing={listing} change={change} />
     </div>
   );
 }
@@ -94,7 +114,7 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
     change({ sort: sort === defaultOption ? undefined : sort });
   };
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-lg:justify-self-end">
       <label htmlFor="sort" className="whitespace-nowrap text-ink-muted text-sm max-sm:sr-only">
         {words.sortBy}
       </label>

@@ -10,6 +10,7 @@ import {
   listingQuery,
   listingUrl,
   readListing,
+  toggleChoice,
 } from './listing.ts';
 
 function read(search: string) {
@@ -56,11 +57,16 @@ test('a search term is kept as typed, however long', () => {
 });
 
 test('a listing survives being written to its address and read again', () => {
+  const choice = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
   const listing = fc.record<Listing>({
     keyword: fc.string({ maxLength: 50 }).map((text) => text.trim()),
     category: fc.constantFrom('', 'abcdefgh'),
     minPrice: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
     maxPrice: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
+    brand: fc.option(fc.uniqueArray(choice, { minLength: 1 }), { nil: undefined }),
+    need: fc.constantFrom(undefined, ['sun'], ['sun', 'hair-loss']),
+    inStock: fc.constantFrom(undefined, true),
+    onOffer: fc.constantFrom(undefined, true),
     sort: fc.constantFrom(undefined, 'newest', 'name-desc'),
     page: fc.integer({ min: 1, max: 1000 }),
   });
@@ -92,12 +98,24 @@ test('a price range counts as one filter', () => {
   expect(countFilters(read(''))).toBe(0);
 });
 
+test('each brand and need counts as a filter, and the form without JavaScript may repeat a name', () => {
+  const listing = read('brand=Shamsolia&brand=Demo%5C%2C+Sons,Demo&need=sun&inStock=true&onOffer=1');
+  expect(listing).toMatchObject({ brand: ['Shamsolia', 'Demo, Sons', 'Demo'], need: ['sun'], inStock: true });
+  expect(listing.onOffer).toBeUndefined();
+  expect(countFilters(listing)).toBe(5);
+  expect(listingQuery(listing)).toMatchObject({ brand: 'Shamsolia,Demo\\, Sons,Demo', inStock: 'true' });
+});
+
+test('a choice is added, and removed by choosing it again', () => {
+  expect(toggleChoice(undefined, 'sun')).toEqual(['sun']);
+  expect(toggleChoice(['sun', 'baby'], 'sun')).toEqual(['baby']);
+});
+
 test('a range whose minimum is above its maximum stays in the address and filters nothing', () => {
   const listing = read('minPrice=500&maxPrice=100');
   expect(listing).toMatchObject({ minPrice: 500, maxPrice: 100 });
   expect(isRangeReversed(listing)).toBe(true);
-  expect(listingQuery(listing)).not.toHaveProperty('minPrice');
-  expect(listingQuery(listing)).not.toHaveProperty('maxPrice');
+  expect(listingQuery(listing)).toMatchObject({ minPrice: undefined, maxPrice: undefined });
   expect(countFilters(listing)).toBe(0);
   expect(isRangeReversed(read('minPrice=100&maxPrice=100'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Category } from '../../../shared/catalog.ts';
-import { type ProductSort, shopSorts } from '../../../shared/product-sorts.ts';
+import { joinChoices, type ProductSort, shopSorts, splitChoices } from '../../../shared/list-query.ts';
 
 /** A sort of the listing; the best match exists only with a keyword (requirements: Search). */
 export type ListingSort = Extract<ProductSort, (typeof shopSorts)[number] | 'best-match'>;
@@ -11,6 +11,11 @@ export type Listing = {
   category: string;
   minPrice?: number;
   maxPrice?: number;
+  /** Products of any of these brands; the same for needs, by their slugs. */
+  brand?: string[];
+  need?: string[];
+  inStock?: true;
+  onOffer?: true;
   /** Absent for the default sort, which depends on the keyword. */
   sort?: ListingSort;
   page: number;
@@ -26,6 +31,8 @@ export const longestKeyword = 200;
 const longestCategory = 100;
 const lastPage = 1_000_000;
 const highestPrice = 1_000_000_000;
+/** The most values of one filter that the API accepts. */
+const mostChoices = 50;
 
 /**
  * Reads a listing's URL. An invalid value (page=abc, minPrice=-1, an unknown sort) counts as absent, so that a mistyped
@@ -40,6 +47,10 @@ export function readListing(query: URLSearchParams): Listing {
     category: (query.getAll('category').find((value) => value !== '') ?? '').slice(0, longestCategory),
     minPrice: readPrice(query.get('minPrice')),
     maxPrice: readPrice(query.get('maxPrice')),
+    brand: readChoices(query, 'brand'),
+    need: readChoices(query, 'need'),
+    inStock: readMark(query, 'inStock'),
+    onOffer: readMark(query, 'onOffer'),
     sort: readSort(query.get('sort'), keyword),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
@@ -49,17 +60,30 @@ export function readListing(query: URLSearchParams): Listing {
 export function listingUrl({ page, ...listing }: Partial<Listing>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(listing)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    if (Array.isArray(value) && value.length > 0) query.set(name, joinChoices(value));
+    else if (!Array.isArray(value) && value !== undefined && value !== '') query.set(name, String(value));
   }
   if (page !== undefined && page > 1) query.set('page', String(page));
   const text = query.toString();
   return text ? `/products?${text}` : '/products';
 }
 
-/** The query for the API. It omits a reversed price range, for which the filter panel shows an error. */
-export function listingQuery({ page, minPrice, maxPrice, ...listing }: Listing) {
-  const range = isRangeReversed({ minPrice, maxPrice }) ? {} : { minPrice, maxPrice };
-  return { ...listing, ...range, pageNumber: page };
+/** The filters for the API. They omit a reversed price range, for which the filter panel shows an error. */
+export function listingFilters({ keyword, category, brand, need, inStock, onOffer, ...range }: Listing) {
+  const { minPrice, maxPrice } = isRangeReversed(range) ? {} : range;
+  return {
+    ...{ keyword, category, minPrice, maxPrice },
+    brand: brand && joinChoices(brand),
+    need: need && joinChoices(need),
+    inStock: inStock && 'true',
+    onOffer: onOffer && 'true',
+    group: 'family',
+  } as const;
+}
+
+/** The query of the products for the API: one card for each family. */
+export function listingQuery(listing: Listing) {
+  return { ...listingFilters(listing), sort: listing.sort, pageNumber: listing.page };
 }
 
 export function isRangeReversed({ minPrice = 0, maxPrice = highestPrice }: PriceRange) {
@@ -82,10 +106,21 @@ export function listingSorts(keyword: string): ListingSort[] {
   return keyword ? ['best-match', ...shopSorts] : [...shopSorts];
 }
 
-/** The number of filters that are set; a price range counts as one. */
-export function countFilters({ category, ...range }: Listing) {
-  const hasRange = range.minPrice !== undefined || range.maxPrice !== undefined;
-  return Number(category !== '') + Number(hasRange && !isRangeReversed(range));
+/** The number of filters that are set; a price range counts as one, each brand and need by itself. */
+export function countFilters(listing: Listing) {
+  const { category, brand = [], need = [], inStock, onOffer } = listing;
+  const marks = [category !== '', hasRange(listing), inStock, onOffer].filter(Boolean);
+  return marks.length + brand.length + need.length;
+}
+
+/** Whether the listing is limited to a range of prices. */
+export function hasRange({ minPrice, maxPrice }: PriceRange) {
+  return (minPrice !== undefined || maxPrice !== undefined) && !isRangeReversed({ minPrice, maxPrice });
+}
+
+/** A list of choices with this one added, or removed if it is there. */
+export function toggleChoice(choices: string[] = [], choice: string) {
+  return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice];
 }
 
 /**
@@ -99,6 +134,16 @@ export function chosenCategory(values: string[], categories: Category[]) {
       const parent = categories.find(({ _id }) => _id === value)?.parentCategory;
       return chosen === '' || parent === chosen ? value : chosen;
     }, '');
+}
+
+/** Choices are separated by commas; the form without JavaScript repeats the name instead. */
+function readChoices(query: URLSearchParams, name: string) {
+  const choices = query.getAll(name).flatMap(splitChoices);
+  return choices.length > 0 ? [...new Set(choices)].slice(0, mostChoices) : undefined;
+}
+
+function readMark(query: URLSearchParams, name: string) {
+  return query.get(name) === 'true' ? true : undefined;
 }
 
 function readPrice(text: string | null) {

@@ -14,7 +14,7 @@ const call = (async () => categories) as unknown as Call;
 function describe(query: string, products: object[] = [{}]) {
   const listing = readListing(new URLSearchParams(query));
   const list = { products, count: 3, pages: 3, page: listing.page } as never;
-  return describeListing({ listing, list, description: '' }, { call, url });
+  return describeListing({ listing, list, facets: {} as never, description: '' }, { call, url });
 }
 
 test.each([

@@ -1,17 +1,28 @@
-import type { Call } from '../../../shared/api.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
 import { type CardList, toCardProduct } from '../product-card/card-product.ts';
-import { chosenCategory, type Listing, listingQuery, listingUrl, readListing } from './listing.ts';
+import {
+  chosenCategory,
+  type Listing,
+  listingFilters,
+  listingQuery,
+  listingUrl,
+  readListing,
+} from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
 
 const words = catalogWords.listing;
 
+/** The counts beside the filters. */
+export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'brandCount'>;
+
 type LoadedListing = {
   listing: Listing;
   list: CardList;
+  facets: ListingFacets;
   /** The description of the chosen category, or ''. */
   description: string;
 };
@@ -19,13 +30,15 @@ type LoadedListing = {
 export const loadListing: Load<LoadedListing> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
-  const [{ products, ...list }, description] = await Promise.all([
+  const [{ products, ...list }, { count: _, brandCount: __, ...facets }, description] = await Promise.all([
     call('GET /products', { query: listingQuery(listing) }),
+    call('GET /products/facets', { query: listingFilters(listing) }),
     readDescription(call, category),
   ]);
   return {
     listing,
     list: { ...list, products: products.map(toCardProduct) },
+    facets,
     description,
   };
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -41,15 +41,22 @@ function rangeKey({ minPrice, maxPrice }: PriceRange) {
   return `${minPrice}-${maxPrice}`;
 }
 
-type Props = { listing: Listing; isReversed: boolean; onEdit: () => void };
+type Props = {
+  listing: Listing;
+  isReversed: boolean;
+  onEdit: () => void;
+  /** Ready ranges to choose from. */
+  children: ReactNode;
+};
 
 /** The minimum and maximum price in dinars, and the button that applies them. */
-export function PriceRangeFields({ listing, isReversed, onEdit }: Props) {
+export function PriceRangeFields({ listing, isReversed, onEdit, children }: Props) {
   const errorId = useId();
   const described = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};
   return (
     <fieldset onChange={onEdit}>
       <legend className="mb-1.5 font-medium text-sm">{words.priceRange}</legend>
+      {children}
       <div key={rangeKey(listing)} className="grid grid-cols-2 gap-2">
         <PriceInput name="minPrice" label={words.minPrice} defaultValue={listing.minPrice} {...described} />
         <PriceInput name="maxPrice" label={words.maxPrice} defaultValue={listing.maxPrice} {...described} />

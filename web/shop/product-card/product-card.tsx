@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { discountPercent } from '../../../shared/prices.ts';
+import { discountPercent, formatPrice } from '../../../shared/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -12,6 +12,8 @@ import { isSoldOut } from './sizes-in-stock.ts';
 import { UnitPrice } from './unit-price.tsx';
 
 const words = catalogWords.card;
+/** At this stock or below, a card says how many units are left (requirements: Product card). */
+const fewUnits = 5;
 
 type Props = {
   product: CardProduct;
@@ -25,7 +27,8 @@ type Props = {
 
 /** A product in a list. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, isFirst = false, pictureSizes, children }: Props) {
-  const { _id, name, brand, imageUrl } = product;
+  const { _id, brand, imageUrl, family } = product;
+  const name = family?.name ?? product.name;
   const url = productUrl(_id);
   return (
     <article className="product-card group">
@@ -51,7 +54,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
           </Link>
         </h3>
         <div className="product-card-price">
-          <ProductPrice product={product} />
+          {family ? <FamilyPrice family={family} /> : <ProductPrice product={product} />}
           <UnitPrice product={product} />
         </div>
         {children && <div className="relative mt-auto">{children}</div>}
@@ -66,19 +69,43 @@ function ViewDetails({ url, name }: { url: string; name: string }) {
   );
 }
 
-/** The discount, and whether the product is in stock. */
-export function ProductBadges({ product }: { product: CardProduct }) {
+/** The lowest price of a family, and how many members it has. */
+function FamilyPrice({ family }: { family: NonNullable<CardProduct['family']> }) {
+  const { members, optionName, minPrice, maxPrice } = family;
+  return (
+    <>
+      <p className="price">
+        {minPrice < maxPrice && <span className="text-ink-muted text-sm">{words.from}</span>}
+        <span className="price-now text-lg">{formatPrice(minPrice)}</span>
+      </p>
+      <p className="text-ink-muted text-xs">{words.members(members, optionName)}</p>
+    </>
+  );
+}
+
+type BadgeProps = {
+  product: Omit<CardProduct, 'family'> & { family?: object | undefined };
+  /** Whether a product in stock says so too. On a card that would be noise: nearly all are. */
+  isInStockShown?: boolean;
+};
+
+/** The discount, and whether the product is sold out or nearly so. */
+export function ProductBadges({ product, isInStockShown = false }: BadgeProps) {
   const percent = discountPercent(product);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {percent > 0 && <Badge tone="solid">{words.discount(percent)}</Badge>}
-      {isSoldOut(product) ? (
-        <Badge tone="danger">{words.outOfStock}</Badge>
-      ) : (
-        <Badge tone="brand">{words.inStock}</Badge>
-      )}
+      {isSoldOut(product) && <Badge tone="danger">{words.outOfStock}</Badge>}
+      {!isSoldOut(product) && isInStockShown && <Badge tone="brand">{words.inStock}</Badge>}
+      {!isSoldOut(product) && !isInStockShown && <CardStock product={product} />}
     </div>
   );
+}
+
+/** The number of units left, if it is small. Screen readers always hear whether there are any. */
+function CardStock({ product: { stock, family } }: Pick<BadgeProps, 'product'>) {
+  if (stock > fewUnits || family) return <span className="sr-only">{words.inStock}</span>;
+  return <Badge tone="warning">{words.fewLeft(stock)}</Badge>;
 }
 
 /** Covers the picture while the product's page loads. The delay hides it when the page loads at once. */

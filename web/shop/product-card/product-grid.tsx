@@ -46,7 +46,7 @@ function CardWithButton(props: { product: CardProduct; pictureSizes: string; isF
   );
 }
 
-/** Adds one unit. A product with sizes links to its page instead, where the size is chosen. */
+/** Adds one unit. A family, and a product with sizes, links to its page instead, where one is chosen. */
 function AddToCartButton({ product }: { product: CardProduct }) {
   const navigate = useNavigate();
   if (isSoldOut(product)) {
@@ -56,15 +56,16 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       </Button>
     );
   }
-  if (product.hasSizes) {
+  if (product.family || product.hasSizes) {
+    const choose = product.family ? words.chooseOption(product.family.optionName) : words.chooseSize;
     return (
       <ButtonLink
         to={productUrl(product._id)}
         kind="secondary"
         wide
-        aria-label={words.chooseSizeOf(product.name)}
+        aria-label={words.chooseOf(choose, product.family?.name ?? product.name)}
       >
-        {words.chooseSize}
+        {choose}
       </ButtonLink>
     );
   }

@@ -46,7 +46,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
           <Strip ref={strip} urls={urls} name={name} onShow={setShown} />
         )}
         <div className="pointer-events-none absolute start-3 top-3">
-          <ProductBadges product={product} />
+          <ProductBadges product={product} isInStockShown />
         </div>
         {urls.length > 1 && !isZoomed && <Arrows shown={shown} count={urls.length} onShow={show} />}
         {imageUrl && <ZoomToggle isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />}

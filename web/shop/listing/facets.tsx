@@ -1,0 +1,173 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatPrice } from '../../../shared/prices.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
+import type { ListingFacets } from './load-listing.ts';
+
+const words = catalogWords.listing;
+
+type Props = { listing: Listing; facets: ListingFacets; change: ChangeListing };
+
+/** The filters that show how many products each choice leaves. A choice that leaves none cannot be made. */
+export function Facets({ listing, facets, change }: Props) {
+  const { brand, need, inStock, onOffer } = listing;
+  return (
+    <>
+      <FacetGroup
+        legend={words.availability}
+        name="inStock"
+        options={[{ value: 'true', text: words.inStockOnly, count: facets.inStock }]}
+        chosen={inStock ? ['true'] : []}
+        toggle={() => change({ inStock: inStock ? undefined : true })}
+      />
+      <FacetGroup
+        legend={words.offers}
+        name="onOffer"
+        options={[{ value: 'true', text: words.onOfferOnly, count: facets.onOffer }]}
+        chosen={onOffer ? ['true'] : []}
+        toggle={() => change({ onOffer: onOffer ? undefined : true })}
+      />
+      <FacetGroup
+        legend={words.needs}
+        name="need"
+        options={facets.needs.map(({ slug, name, count }) => ({ value: slug, text: name, count }))}
+        chosen={need}
+        toggle={(slug) => change({ need: toggleChoice(need, slug) })}
+      />
+      <FacetGroup
+        legend={words.brand}
+        name="brand"
+        options={facets.brands.map(({ name, count }) => ({ value: name, text: name, count }))}
+        chosen={brand}
+        toggle={(name) => change({ brand: toggleChoice(brand, name) })}
+      />
+    </>
+  );
+}
+
+type Option = { value: string; text: string; count: number };
+
+type GroupProps = {
+  legend: string;
+  name: string;
+  options: Option[];
+  chosen: string[] | undefined;
+  toggle: (value: string) => void;
+};
+
+const shownAtFirst = 6;
+/** A longer list of options has a field to find one. */
+const searchedFrom = 15;
+
+function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [sought, setSought] = useState('');
+  const findId = useId();
+  if (options.length === 0) return null;
+  const isShown = ({ value, text }: Option, place: number) =>
+    isWhole
+      ? text.toLowerCase().includes(sought.trim().toLowerCase())
+      : place < shownAtFirst || chosen.includes(value);
+  const shown = options.filter(isShown);
+  return (
+    <fieldset>
+      <legend className="mb-0.5 font-medium text-sm">{legend}</legend>
+      {isWhole && options.length >= searchedFrom && (
+        <>
+          <label htmlFor={findId} className="sr-only">
+            {words.findIn(legend)}
+          </label>
+          <input
+            id={findId}
+            type="search"
+            value={sought}
+            placeholder={words.findIn(legend)}
+            onChange={({ target }) => setSought(target.value)}
+            className="control my-1 text-sm"
+          />
+        </>
+      )}
+      <ul className={isWhole ? 'max-h-80 overflow-y-auto' : ''}>
+        {shown.map((option) => (
+          <FacetOption
+            key={option.value}
+            name={name}
+            option={option}
+            isChosen={chosen.includes(option.value)}
+            toggle={() => toggle(option.value)}
+          />
+        ))}
+      </ul>
+      {options.length > shown.length && !isWhole && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="min-h-11 font-semibold text-brand-strong text-sm hover:underline"
+        >
+          {words.showAll(options.length)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type OptionProps = { name: string; option: Option; isChosen: boolean; toggle: () => void };
+
+function FacetOption({ name, option: { value, text, count }, isChosen, toggle }: OptionProps) {
+  const isEmpty = count === 0 && !isChosen;
+  const box = useRef<HTMLInputElement>(null);
+  // Uncontrolled, so that the tick shows at once and not only when the products load.
+  useEffect(() => {
+    if (box.current) box.current.checked = isChosen;
+  }, [isChosen]);
+  return (
+    <li>
+      <label
+        className={`flex min-h-11 items-center gap-3 text-sm lg:min-h-9 ${isEmpty ? 'text-field' : 'cursor-pointer hover:text-brand-strong'}`}
+      >
+        <input
+          ref={box}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          disabled={isEmpty}
+          onChange={toggle}
+          className="size-4.5 shrink-0 accent-brand-strong"
+        />
+        <span className="wrap-anywhere flex-1">{text}</span>
+        <span className="text-ink-muted text-xs tabular-nums">{count}</span>
+      </label>
+    </li>
+  );
+}
+
+/** Ranges of prices to choose with one touch, above the fields for any other range. */
+export function PriceBands({ listing, facets, change }: Props) {
+  const bands = facets.prices.filter(({ count }) => count > 0);
+  if (bands.length < 2) return null;
+  return (
+    <ul className="mb-2">
+      {bands.map(({ min, max, count }) => {
+        const isChosen = listing.minPrice === min && listing.maxPrice === max;
+        return (
+          <li key={min}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() =>
+                change(
+                  isChosen ? { minPrice: undefined, maxPrice: undefined } : { minPrice: min, maxPrice: max },
+                )
+              }
+              className="flex min-h-11 w-full items-center justify-between gap-3 text-start text-sm hover:text-brand-strong aria-pressed:font-semibold aria-pressed:text-brand-strong lg:min-h-9"
+            >
+              {words.priceBand(formatPrice(min), formatPrice(max))}
+              <span className="font-normal text-ink-muted text-xs tabular-nums">{count}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import XIcon from 'icon:x';
+import { Link } from 'react-router';
+import { formatPrice } from '../../../shared/prices.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
+import type { ListingFacets } from './load-listing.ts';
+
+const words = catalogWords.listing;
+
+type Props = { listing: Listing; facets: ListingFacets };
+
+type Chip = { text: string; label: string; without: Partial<Listing> };
+
+/** The keyword and every chosen filter but the category, each with a link that takes it away. */
+export function FilterChips(props: Props) {
+  const chips = chipsOf(props);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {chips.map(({ text, label, without }) => (
+        <li
+          key={label}
+          className="inline-flex max-w-full items-center gap-1 rounded-full bg-brand-soft ps-4 text-brand-deep text-sm"
+        >
+          <span className="truncate">{text}</span>
+          <Link
+            to={listingUrl(changeListing(props.listing, without))}
+            aria-label={label}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold hover:bg-brand/15"
+          >
+            {'keyword' in without && words.clear}
+            <XIcon className="size-4" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function chipsOf({ listing, facets }: Props): Chip[] {
+  const { keyword, brand = [], need = [], inStock, onOffer } = listing;
+  const needName = (slug: string) => facets.needs.find((other) => other.slug === slug)?.name ?? slug;
+  const chip = (text: string, without: Partial<Listing>) => ({
+    text,
+    label: words.removeFilter(text),
+    without,
+  });
+  return [
+    keyword && { text: words.keyword(keyword), label: words.clearKeyword(keyword), without: { keyword: '' } },
+    ...need.map((slug) => chip(needName(slug), { need: toggleChoice(need, slug) })),
+    ...brand.map((name) => chip(name, { brand: toggleChoice(brand, name) })),
+    hasRange(listing) && chip(rangeText(listing), { minPrice: undefined, maxPrice: undefined }),
+    inStock && chip(words.inStockOnly, { inStock: undefined }),
+    onOffer && chip(words.onOfferOnly, { onOffer: undefined }),
+  ].filter((chip) => chip !== undefined && chip !== false && chip !== '');
+}
+
+function rangeText({ minPrice, maxPrice }: Listing) {
+  if (minPrice === undefined) return words.priceTo(formatPrice(maxPrice ?? 0));
+  if (maxPrice === undefined) return words.priceFrom(formatPrice(minPrice));
+  return words.priceBand(formatPrice(minPrice), formatPrice(maxPrice));
+}
