@@ -90,7 +90,7 @@ export function PicturesField({ pictures, error, required }: Props) {
               </label>
               <p className="mt-2 text-ink-muted text-sm pointer-coarse:hidden">{words.orDrop}</p>
             </div>
-            <p role="status" className="sr-only">
+            <p aria-live="polite" className="sr-only">
               {moved}
             </p>
           </div>
