@@ -222,10 +222,10 @@ export const needs: Need[] = [
     description:
       'Long flights, heat and many kilometers on foot: compression stockings for the seat, plasters for the heels, electrolytes and a sun stick for the way. Products without perfume suit the days of ihram. Put medicines into your hand luggage and take enough for the whole journey.',
     choices: [
-      ['lip-balm', 'Unscented'],
+      ['sun-stick', 'SPF 50+'],
       ['roll-on-deodorant', 'Unscented'],
       ['surgras-soap', '100 g'],
-      ['sun-stick', 'SPF 50+'],
+      ['lip-balm', 'Unscented'],
       ['electrolytes', '1 tube'],
       ['compression-stockings', 'Class 1', 'Black'],
       ['gel-insoles', 'Everyday'],

@@ -76,7 +76,7 @@ export const feverAndPressure: ProductLine[] = [
     },
     featured: true,
     description:
-      'One button, large figures and a scale of colors beside them. It measures while it inflates, so the pressure stays low and the reading is over sooner. Sit for five minutes first, with the arm at the height of the heart, and note the values for your doctor.',
+      'One button, large figures and a scale of colors beside them. It measures while it inflates, so the pressure stays low and the reading is over sooner. The cuff of 22-42 cm also fits a thick arm. Sit for five minutes first, with the arm at the height of the heart, and note the values for your doctor.',
     features: [
       'Measures while inflating',
       'Irregular pulse is shown',

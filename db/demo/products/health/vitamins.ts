@@ -97,7 +97,7 @@ export const vitamins: ProductLine[] = [
     options: { strength: { '200 IU a drop': 1, '400 IU a drop': 1.2 }, pack: { '10 ml': 1, '20 ml': 1.75 } },
     featured: true,
     description:
-      'Vitamin D3 dissolved in plain sunflower oil and nothing else. The dropper gives one even drop at a time, straight onto a spoon. Ask your doctor or pharmacist for the right daily amount for an infant; adults can use it as well.',
+      'Vitamin D3 dissolved in plain sunflower oil and nothing else. The dropper gives one even drop at a time, straight onto a spoon. Ask your doctor or pharmacist for the right daily amount for a newborn or an infant; adults can use it as well.',
     features: [
       'Contributes to the maintenance of normal bones and teeth',
       'Only two ingredients',
