@@ -114,7 +114,7 @@ export const catalogWords = {
   needs: {
     title: 'Needs',
     heading: 'Shop by Need',
-    lead: 'Start from what you are looking for: each need leads to products that our pharmacists chose for it.',
+    lead: 'Start from what you need: each page has a few words of advice and products that we chose for it.',
     viewAll: 'View All Needs',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     none: 'No needs found',

@@ -87,9 +87,11 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
       <OrderedRows items={members} label={words.members} onOrder={setMembers}>
         {({ _id, name, imageUrl, label }, place) => (
           <>
-            <SmallPicture imageUrl={imageUrl} />
+            <div className="max-sm:hidden">
+              <SmallPicture imageUrl={imageUrl} />
+            </div>
             <div className="grid min-w-0 flex-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
-              <p className={`wrap-anywhere line-clamp-2 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
+              <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
               <TextField
                 label={words.labelOf(draft.optionName)}
                 name={`members.${place}.label`}
@@ -101,7 +103,10 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
                 onChange={({ target }) => setLabel(_id, target.value)}
               />
             </div>
-            {_id !== own && (
+            {_id === own ? (
+              // As wide as the button, so that the labels of all rows stand below each other.
+              <span className="w-11 shrink-0 max-sm:hidden" />
+            ) : (
               <button
                 type="button"
                 aria-label={words.removeNamed(name)}

@@ -54,7 +54,7 @@ export function OrderedRows<Row extends Item>({ items, label, onOrder, children 
                 dataTransfer.setData('application/x-row', item._id);
               }}
               onDragEnd={() => setDragged(null)}
-              className="grid size-8 shrink-0 cursor-grab place-items-center text-field/60 pointer-coarse:hidden"
+              className="grid size-8 shrink-0 cursor-grab place-items-center text-field/60 max-sm:hidden pointer-coarse:hidden"
             >
               <GripVerticalIcon className="size-4.5" />
             </span>

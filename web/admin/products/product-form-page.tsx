@@ -117,6 +117,7 @@ function ProductEditor({ product, categories, family, copied, back }: FormProps)
       <form {...form.props}>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 gap-5">
+            <NewMemberCard member={member} errors={form.errors} />
             <AboutCards form={form} categories={categories} />
           </div>
           <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
@@ -127,7 +128,6 @@ function ProductEditor({ product, categories, family, copied, back }: FormProps)
                 required={form.saved === null}
               />
             </Card>
-            <NewMemberCard member={member} errors={form.errors} />
             <PriceCard form={form} />
             <PlaceCard form={form} categories={categories} />
           </div>
