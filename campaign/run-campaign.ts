@@ -29,8 +29,9 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     share: { type: 'string', default: '100' },
     write: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
     only: { type: 'string' },
+    lanes: { type: 'string' },
   },
 });
 
@@ -73,8 +74,8 @@ const allFaults = [
 const seed = readNumber('seed', Number.MAX_SAFE_INTEGER);
 const size: Size = { isQuick: options.quick, share: readNumber('share', 100) };
 const databaseUrl = process.env.DATABASE_URL || undefined;
-/** The quick run mostly waits, so it plays four faults at a time, each of them on data of its own. */
-const lanes = size.isQuick && !databaseUrl ? 4 : 1;
+/** How many faults are played at a time, each of them on data of its own. They mostly wait. */
+const lanes = databaseUrl ? 1 : readNumber('lanes', allFaults.length, size.isQuick ? '4' : '1');
 const run = randomUUID().slice(0, 8);
 const faults = chosenFaults();
 
@@ -107,7 +108,8 @@ try {
 }
 
 const where = databaseUrl ? 'an external database' : 'the embedded database';
-const report = `${nameOfSize()} with ${where} of ${about}.\n\n${toCampaignTable(outcomes)}`;
+const sideBySide = lanes > 1 ? `, ${lanes} faults at a time` : '';
+const report = `${nameOfSize()} with ${where}${sideBySide}, of ${about}.\n\n${toCampaignTable(outcomes)}`;
 console.log(`\n${report}\n`);
 const command = `${databaseUrl ? 'DATABASE_URL=... ' : ''}npm run campaign -- --write`;
 if (options.write && !isInterrupted) await writeMeasured(command, report);
@@ -133,10 +135,10 @@ async function playAndTell(fault: Fault, data: ShopData) {
   outcomes.push(outcome);
 }
 
-function readNumber(name: 'seed' | 'share', most: number) {
-  const value = Number(options[name]);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new Error(`--${name} must be a whole number up to ${most}`);
+function readNumber(name: 'seed' | 'share' | 'lanes', most: number, byDefault?: string) {
+  const value = Number(options[name] ?? byDefault);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Error(`--${name} must be a whole number from 1 to ${most}`);
 }
 
 function nameOfSize() {
@@ -149,7 +151,7 @@ function chosenFaults() {
   const unknown = ids?.filter((id) => !allFaults.some((fault) => fault.id === id)) ?? [];
   if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}`);
   const chosen = allFaults.filter(({ id }) => ids?.includes(id) ?? true);
-  return size.isQuick ? chosen : seededRandom(seed, 'order of faults').shuffled(chosen);
+  return lanes > 1 ? chosen : seededRandom(seed, 'order of faults').shuffled(chosen);
 }
 
 /** So that products can be created before the first shop of a fault starts. */

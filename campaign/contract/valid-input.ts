@@ -46,6 +46,8 @@ function fromSchema(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
       });
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     case 'integer':
     case 'number':
       return fc.integer({ min: Math.max(schema.minimum ?? 1, 1), max: Math.min(schema.maximum ?? 500, 500) });
@@ -64,6 +66,23 @@ function fromObject({ properties = {}, required = [] }: Schema, pool: Pool) {
   const requiredKeys = [...required, 'productId', 'email'].filter((name) => name in record);
   return fc.record(record, { requiredKeys });
 }
+
+/** Optional fields that need a value from an earlier reply, or one that fits another field. */
+const leftOut = new Set([
+  'product',
+  'size',
+  'netQuantity',
+  'unit',
+  'quotedTotal',
+  'family',
+  'newFamily',
+  'loaded',
+  'stockLoaded',
+  'credential',
+  'currentPassword',
+  'newPassword',
+  'website',
+]);
 
 /** Values for fields whose rules a JSON schema cannot say; `absent` leaves an optional field out. */
 function knownField(
@@ -95,6 +114,12 @@ function knownField(
       return fc.integer({ min: 0, max: 99_999_999 }).map((number) => `05${String(number).padStart(8, '0')}`);
     case 'email':
       return fc.uuid().map((text) => `${text}${ownDomain}`);
+    case 'sizes':
+      return fc.constantFrom([], [{ size: 'S', inStock: true }]);
+    case 'barcode':
+      return fc.constantFrom('', '4006381333931');
+    case 'moreImages':
+      return fc.constantFrom([], ['https://pictures.example/b.webp']);
     case 'imageUrl':
       return fc.constant('https://pictures.example/a.webp');
     case 'startDate':
@@ -106,20 +131,8 @@ function knownField(
       return fc.integer({ min: 0, max: 400 });
     case 'stock':
       return fc.integer({ min: 1_000, max: 100_000 });
-    case 'product':
-    case 'size':
-    case 'quotedTotal':
-    case 'family':
-    case 'newFamily':
-    case 'loaded':
-    case 'stockLoaded':
-    case 'credential':
-    case 'currentPassword':
-    case 'newPassword':
-    case 'website':
-      return absent;
     default:
-      return undefined;
+      return leftOut.has(name) ? absent : undefined;
   }
 }
 

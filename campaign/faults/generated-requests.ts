@@ -26,6 +26,9 @@ const neverSucceed = new Set([
   'POST /upload',
 ]);
 
+/** In fewer, not every endpoint succeeds by chance. */
+const manyRounds = 30;
+
 export const generatedRequests: Fault = {
   id: 'F10',
   name: 'requests generated from the contract, valid and broken',
@@ -45,8 +48,7 @@ export const generatedRequests: Fault = {
     const missed = endpoints.map(nameOf).filter((name) => !succeeded.has(name) && !neverSucceed.has(name));
     return {
       wrong,
-      // The quick run is too short to succeed everywhere by chance.
-      broken: stage.isQuick ? [] : missed.map((name) => `no generated request to ${name} succeeded`),
+      broken: rounds < manyRounds ? [] : missed.map((name) => `no generated request to ${name} succeeded`),
       note: `${sent} requests, ${succeeded.size} of ${endpoints.length} endpoints answered 2xx`,
     };
   },
@@ -146,7 +148,8 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
 }
 
 async function ask({ url }: Shop, { endpoint, path, query, body }: Generated, callers: Callers) {
-  const { headers } = callers[endpoint.access];
+  // Guests placed the orders of the pool, and only administrators may read those of others.
+  const { headers } = callers[nameOf(endpoint) === 'GET /orders/:id' ? 'admin' : endpoint.access];
   const address = `${url}/api${path}${toQuery(query)}`;
   try {
     const reply = await sendRequest(address, { method: endpoint.method, headers, body });

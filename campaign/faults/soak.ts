@@ -2,11 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, SkipError } from '../fault.ts';
 import { openConnections, sendRequest } from '../stage/send-request.ts';
-import { slopeOf } from '../stage/timing.ts';
 
 /** The memory limit of docs/operations.md. */
 const mostMegabytes = 700;
-/** Below this, caches and the heap may still be growing to their size. */
+/** What a leak of an order's data would exceed. */
 const mostMegabytesAMinute = 10;
 /** In less time, a new process still grows to its size. */
 const leastSeconds = 300;
@@ -27,17 +26,18 @@ export const soak: Fault = {
     const storm = await stage.beginStorm([shop], { buyers: 4, pauseMs: 50 });
     const agent = openConnections();
     const megabytes: number[] = [];
+    const live: number[] = [];
     for (let second = 0; second < seconds; second++) {
       const page = `${shop.url}/products?page=${stage.random.between(1, 3)}&minPrice=${second}`;
       for (const url of [page, `${shop.url}/products/${productId}`]) await sendRequest(url, { agent });
       megabytes.push(await readMegabytes(shop.pid()));
+      live.push(await readLiveMegabytes(shop.url));
       await sleep(1_000);
     }
     agent.destroy();
     await storm.end();
     const handles = await settledHandles(shop.pid(), handlesBefore);
-    // The first half fills caches and pools.
-    const slope = slopeOf(megabytes.slice(Math.floor(megabytes.length / 2))) * 60;
+    const slope = growthOf(live);
     const most = Math.max(...megabytes);
     const broken = [
       ...(most > mostMegabytes ? [`${most.toFixed(0)} MB of memory`] : []),
@@ -49,6 +49,23 @@ export const soak: Fault = {
     return { broken, note };
   },
 };
+
+/**
+ * How many megabytes a minute the memory in use grows from the second third to the last one, while the first third fills
+ * caches and pools. The least value of each third counts, because the others contain garbage.
+ */
+function growthOf(live: number[]) {
+  const third = Math.floor(live.length / 3);
+  const [before, after] = [live.slice(third, 2 * third), live.slice(2 * third)];
+  return ((Math.min(...after) - Math.min(...before)) / third) * 60;
+}
+
+/** Objects of JavaScript and what they hold outside its heap, garbage included. */
+async function readLiveMegabytes(url: string) {
+  const { body } = await sendRequest(`${url}/metrics`);
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
+  return (read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes')) / 1024 ** 2;
+}
 
 async function readMegabytes(pid: number) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
