@@ -73,7 +73,7 @@ async function createProduct(page: Page, { name, category }: { name: string; cat
   await page.getByLabel('Category').selectOption(category);
   const file = { name: 'tea.png', mimeType: 'image/png', buffer: await aPng() };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('img', { name: 'Chosen picture' })).toHaveAttribute('src', /^\/uploads\//);
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', /^\/uploads\//);
   await page.getByRole('button', { name: 'Create Product' }).dblclick();
   await expect(page).toHaveURL('/admin/products');
   await expect(page.getByRole('row', { name })).toHaveCount(1);

@@ -82,7 +82,7 @@ test('a phone searches from the header with one touch, and Escape closes the sea
   await page.setViewportSize(phone);
   await page.goto('/cart');
   const banner = page.getByRole('banner');
-  const button = banner.getByRole('button', { name: 'Search', exact: true });
+  const button = banner.getByRole('button', { name: 'Open search' });
   await button.click();
   const field = banner.getByLabel('Search products');
   await expect(field).toBeFocused();

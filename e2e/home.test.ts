@@ -31,6 +31,36 @@ test('the home page links to the categories and to the first eight products', as
   await expect(page.getByText('Showing 9 of 9 products')).toBeVisible();
 });
 
+test('featured products come first, offers and new arrivals below, and none is shown twice', async ({
+  page,
+  shop,
+}) => {
+  const { id: category_id } = await aCategory(shop.db);
+  const add = (name: string, more = {}) =>
+    aProduct(shop.db, { name: `${name} ${newId()}`, category_id, ...more });
+  const chosen = await add('Chosen', { featured: true, created_at: new Date('2020-01-01') });
+  const reduced = await add('Reduced', {
+    discounted_price_centimes: 50_000,
+    created_at: new Date('2020-01-02'),
+  });
+  for (let place = 0; place < 9; place += 1) await add('Newer');
+  await dropFromCaches(shop.db, ['catalog']);
+  const main = page.getByRole('main');
+  const card = (row: string, name: string) =>
+    main.getByRole('region', { name: row }).getByRole('heading', { name });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(card('Featured Products', chosen.name)).toBeVisible({ timeout: 1_000 });
+    await expect(card('On offer', reduced.name)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(main.getByRole('region', { name: 'Featured Products' }).getByRole('article')).toHaveCount(8);
+  await expect(main.getByRole('region', { name: 'New arrivals' }).getByRole('article').first()).toBeVisible();
+  const names = await main.getByRole('article').getByRole('heading').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await main.getByRole('link', { name: 'See all: On offer' }).click();
+  await expect(page).toHaveURL('/products?onOffer=true');
+});
+
 test('Learn More scrolls to How it works', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();

@@ -133,6 +133,7 @@ const productFilters = {
   need: blankIsAbsent(valueList('Need', { max: maxChosen, longest: 60 })),
   inStock: flag('In stock'),
   onOffer: flag('On offer'),
+  featured: flag('Featured'),
   ids: blankIsAbsent(valueList('Product ids', { max: maxListedIds, longest: 100 })),
   group: blankIsAbsent(z.enum(['family'], 'Lists can be grouped by family')),
 };

@@ -20,6 +20,9 @@ import { type ListedProduct, readProducts } from './listing/read-products.ts';
 
 type Audience = { includeHidden: boolean };
 
+/** More featured products than any page shows. */
+const mostFeatured = 100;
+
 /**
  * One page of the products that match the query (requirements: Product lists, Grouped lists). Products of inactive
  * categories are included only if `includeHidden`.
@@ -36,7 +39,7 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 
 /** The filter with everything that must be looked up. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
-  const { keyword, category, ids, minPrice, maxPrice } = query;
+  const { keyword, category, minPrice, maxPrice } = query;
   const search = keyword ? await searchProducts(db, snapshot, { keyword, ...audience }) : undefined;
   const filter: ListingFilter = {
     ...audience,
@@ -51,9 +54,28 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     inStock: query.inStock,
     onOffer: query.onOffer,
     hits: search?.hits,
-    only: ids && (await findNumbers(db, ids)),
+    only: await findOnly(db, query),
   };
   return { filter, correction: search?.correction };
+}
+
+/** The only products that the list may contain, in its order. */
+async function findOnly(db: Db, { ids, featured }: ProductFacetsQuery) {
+  if (ids) return findNumbers(db, ids);
+  return featured ? findFeatured(db) : undefined;
+}
+
+/** The numbers of the featured products, newest first. */
+async function findFeatured(db: Db) {
+  const rows = await db
+    .selectFrom('products')
+    .select('number')
+    .where('featured', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(mostFeatured)
+    .execute();
+  return Int32Array.from(rows, ({ number }) => number);
 }
 
 /** The numbers of these products in their order; unknown ones are left out. */

@@ -85,6 +85,10 @@ export const catalogWords = {
     ],
     categories: 'Shop by Category',
     featured: 'Featured Products',
+    offers: 'On offer',
+    arrivals: 'New arrivals',
+    seeAll: 'See all',
+    seeAllOf: (title: string) => `See all: ${title}`,
     howItWorks: 'How it works',
     facts: {
       delivery: {

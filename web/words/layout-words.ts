@@ -21,7 +21,7 @@ export const layoutWords = {
   showChildrenOf: (name: string) => `Show subcategories of ${name}`,
   menu: 'Menu',
   search: {
-    open: 'Search',
+    open: 'Open search',
     label: 'Search products',
     placeholder: 'Search products, brands…',
     clear: 'Clear search',

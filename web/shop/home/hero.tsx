@@ -14,17 +14,17 @@ const picturesShown = 4;
 export function Hero({ products }: { products: CardProduct[] }) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
-      <div className="page-width grid items-center gap-12 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
+      <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
           <p className="font-semibold text-brand-strong text-sm">{words.eyebrow}</p>
-          <h1 className="mt-3 text-balance font-bold text-4xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">
+          <h1 className="mt-2 text-balance font-bold text-3xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">
             {words.heading}
           </h1>
           <p className="mt-4 max-w-xl text-pretty text-ink-muted text-base sm:text-lg">{words.lead}</p>
-          <div className="mt-6 max-w-xl lg:hidden">
+          <div className="mt-4 max-w-xl lg:hidden">
             <HomeSearch />
           </div>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
             <ButtonLink to="/products" size="large">
               {words.shopNow}
             </ButtonLink>
@@ -42,7 +42,7 @@ export function Hero({ products }: { products: CardProduct[] }) {
 
 function Stats() {
   return (
-    <dl className="mt-8 flex gap-3">
+    <dl className="mt-5 flex gap-3 sm:mt-8">
       {words.stats.map(({ value, label }) => (
         <div
           key={label}

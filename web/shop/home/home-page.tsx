@@ -1,6 +1,7 @@
 import PackageSearchIcon from 'icon:package-search';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import type { ListedProduct } from '../../../shared/catalog.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -22,24 +23,48 @@ import { HowItWorks } from './how-it-works.tsx';
 const words = catalogWords.homePage;
 /** The number of featured products (requirements: Home page). */
 const featuredShown = 8;
+/** The number of offers, and of new arrivals. */
+const rowShown = 4;
 const needsShown = 8;
 
 type HomeData = {
-  products: CardProduct[];
+  featured: CardProduct[];
+  offers: CardProduct[];
+  arrivals: CardProduct[];
   count: number;
   categories: CategoryTile[];
   needs: NeedTile[];
 };
 
 const load: Load<HomeData> = async (call) => {
-  const [{ products, count }, categories, needs] = await Promise.all([
-    call('GET /products', { query: { pageNumber: 1 } }),
+  const list = (query: object) => call('GET /products', { query: { group: 'family', ...query } });
+  const [chosen, newest, reduced, categories, needs] = await Promise.all([
+    list({ featured: 'true', limit: featuredShown }),
+    list({ limit: featuredShown + 2 * rowShown }),
+    list({ onOffer: 'true', limit: featuredShown + rowShown }),
     call('GET /categories', {}),
     call('GET /needs', {}),
   ]);
+  // No product is on the page twice: the rows below leave out those above.
+  const shown = new Set<string>();
+  const take = (products: ListedProduct[], limit: number) => {
+    const taken = products.filter(({ _id }) => !shown.has(_id)).slice(0, limit);
+    for (const { _id } of taken) shown.add(_id);
+    return taken.map(toCardProduct);
+  };
   return {
-    products: products.slice(0, featuredShown).map(toCardProduct),
-    count,
+    // The newest fill up what the administrator has not chosen.
+    featured: take(
+      [
+        ...new Map(
+          [...chosen.products, ...newest.products].map((product) => [product._id, product]),
+        ).values(),
+      ],
+      featuredShown,
+    ),
+    offers: take(reduced.products, rowShown),
+    arrivals: take(newest.products, rowShown),
+    count: newest.count,
     categories: mainCategories(categories).map(toCategoryTile),
     needs: needs.slice(0, needsShown + 1).map(toNeedTile),
   };
@@ -54,35 +79,69 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { products, count, categories, needs } = loaderData;
+  const { featured, offers, arrivals, count, categories, needs } = loaderData;
   return (
     <>
-      <Hero products={products} />
+      <Hero products={featured} />
+      <FeaturedProducts products={featured} count={count} />
       <CategoryGrid categories={categories} />
-      <FeaturedProducts products={products} count={count} />
+      <ProductRow title={words.offers} products={offers} more="/products?onOffer=true" />
       <Needs needs={needs} />
+      <ProductRow title={words.arrivals} products={arrivals} more="/products?sort=newest" />
       <HowItWorks />
       <CallToAction />
     </>
   );
 }
 
-/** The first products of the shop. `count` is the number of all products (requirements: Home page). */
+type RowProps = { title: string; products: CardProduct[]; more: string };
+
+/** A row of products with a link to all of their kind; nothing if there are none. */
+function ProductRow({ title, products, more }: RowProps) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
+      <div className="mb-6 flex items-baseline justify-between gap-4">
+        <h2 id={headingId} className="font-bold text-2xl tracking-tight sm:text-3xl">
+          {title}
+        </h2>
+        <Link
+          to={more}
+          prefetch="intent"
+          aria-label={words.seeAllOf(title)}
+          className="font-semibold text-brand-strong text-sm hover:underline"
+        >
+          {words.seeAll}
+        </Link>
+      </div>
+      <HomeGrid products={products} />
+    </section>
+  );
+}
+
+function HomeGrid({ products }: { products: CardProduct[] }) {
+  return (
+    <ProductGrid
+      products={products}
+      columns="grid-cols-2 md:grid-cols-4"
+      pictureSizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
+    />
+  );
+}
+
+/** The products that the administrator chose, or else the newest. `count` is the number of all cards. */
 function FeaturedProducts({ products, count }: { products: CardProduct[]; count: number }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="page-width py-12 sm:py-16">
+    <section aria-labelledby={headingId} className="page-width pt-8 sm:pt-16">
       <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
         {words.featured}
       </h2>
       {products.length === 0 ? (
         <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} />
       ) : (
-        <ProductGrid
-          products={products}
-          columns="grid-cols-2 md:grid-cols-4"
-          pictureSizes="(min-width: 80rem) 18rem, (min-width: 48rem) 23vw, 46vw"
-        />
+        <HomeGrid products={products} />
       )}
       {count > featuredShown && (
         <p className="mt-8 text-center">
