@@ -25,15 +25,13 @@ import { usePurchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
 const relatedShown = 4;
-/** The most products that one call answers. */
-const mostRead = 100;
 
 const load: Load<{ product: ProductDetail; related: CardProduct[] }> = async (call, { params }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
-  // The product and its family may be among the newest of its category, and the picker shows them already.
-  const own = product.family?.members ?? [product];
-  const query = { category: product.category._id, limit: Math.min(relatedShown + own.length, mostRead) };
+  // One more than is shown, because a card of the product or its family may be one of them.
+  const query = { category: product.category._id, limit: relatedShown + 1, group: 'family' } as const;
   const { products } = await call('GET /products', { query });
+  const own = product.family?.members ?? [product];
   const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
   return { product, related: related.slice(0, relatedShown).map(toCardProduct) };
 };
