@@ -6,6 +6,7 @@ import type { Category } from '../../../shared/catalog.ts';
 import { imageSources } from '../../../shared/images.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { homeWords } from '../../words/home-words.ts';
 import { listingUrl } from '../listing/listing.ts';
 
 /** The fields of a category that its tile shows. */
@@ -21,7 +22,7 @@ export function CategoryGrid({ categories }: { categories: CategoryTile[] }) {
   return (
     <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
       <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
-        {catalogWords.homePage.categories}
+        {homeWords.categories}
       </h2>
       {categories.length === 0 ? (
         <EmptyState icon={LayoutGridIcon} title={catalogWords.noCategories} />

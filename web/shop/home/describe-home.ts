@@ -1,5 +1,5 @@
 import type { FactsArgs, PageFacts } from '../../head/page-facts.ts';
-import { catalogWords } from '../../words/catalog-words.ts';
+import { homeWords } from '../../words/home-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
 /** The shop, and its search for search engines (schema.org Organization, WebSite). */
@@ -7,7 +7,7 @@ export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
   const home = new URL('/', url).href;
   const shop = { '@id': `${home}#shop` };
   return {
-    description: catalogWords.homePage.description,
+    description: homeWords.description,
     jsonLd: [
       {
         '@type': 'Organization',
@@ -15,7 +15,7 @@ export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
         name: layoutWords.shopName,
         url: home,
         logo: new URL('/icon-512.png', url).href,
-        description: catalogWords.homePage.description,
+        description: homeWords.description,
         areaServed: { '@type': 'Country', name: 'Algeria' },
       },
       {

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
-import { catalogWords } from '../../words/catalog-words.ts';
+import { homeWords } from '../../words/home-words.ts';
 import { listingUrl } from '../listing/listing.ts';
 import { ProductSearch } from '../listing/product-search.tsx';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
 import { howItWorksId } from './how-it-works.tsx';
 
-const words = catalogWords.homePage;
+const words = homeWords;
 const picturesShown = 4;
 
 /** The introduction of the shop, with links to the products and to "How it works". */

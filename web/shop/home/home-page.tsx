@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { homeWords } from '../../words/home-words.ts';
 import { mainCategories } from '../categories/category-chain.ts';
 import { type NeedTile, NeedTiles, toNeedTile } from '../needs/need-tiles.tsx';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
@@ -20,7 +21,7 @@ import { describeHome } from './describe-home.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
-const words = catalogWords.homePage;
+const words = homeWords;
 /** The number of featured products (requirements: Home page). */
 const featuredShown = 8;
 /** The number of offers, and of new arrivals. */

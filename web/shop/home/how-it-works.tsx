@@ -2,9 +2,9 @@ import BanknoteIcon from 'icon:banknote';
 import RotateCcwIcon from 'icon:rotate-ccw';
 import TruckIcon from 'icon:truck';
 import UserRoundIcon from 'icon:user-round';
-import { catalogWords } from '../../words/catalog-words.ts';
+import { homeWords } from '../../words/home-words.ts';
 
-const words = catalogWords.homePage;
+const words = homeWords;
 
 export const howItWorksId = 'how-it-works';
 

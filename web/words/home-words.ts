@@ -1,0 +1,45 @@
+/** Words of the home page alone, which no other page has to load. */
+export const homeWords = {
+  title: 'Online parapharmacy in Algeria',
+  description:
+    'Supplements, hygiene and care products and medical devices without prescription, delivered across Algeria. Pay cash on delivery.',
+  eyebrow: 'Online parapharmacy in Algeria',
+  heading: 'Everyday care, delivered to your door',
+  lead: 'Supplements, hygiene and care products, and medical devices that need no prescription. Order without an account and pay when your parcel arrives.',
+  shopNow: 'Shop Now',
+  learnMore: 'Learn More',
+  stats: [
+    { value: '1000+', label: 'Products' },
+    { value: '24/7', label: 'Support' },
+  ],
+  categories: 'Shop by Category',
+  featured: 'Featured Products',
+  offers: 'On offer',
+  arrivals: 'New arrivals',
+  seeAll: 'See all',
+  seeAllOf: (title: string) => `See all: ${title}`,
+  howItWorks: 'How it works',
+  facts: {
+    delivery: {
+      title: 'Delivery to all 58 wilayas',
+      text: 'Free shipping to Alger, 1000 DA to other wilayas. Express delivery as soon as possible.',
+    },
+    payment: {
+      title: 'Cash on Delivery',
+      text: 'You pay when your parcel reaches you. Prices include taxes.',
+    },
+    account: {
+      title: 'No account needed',
+      text: 'Order as a guest: an address, a phone number and an e-mail are all it takes.',
+    },
+    returns: {
+      title: 'Easy Returns',
+      text: 'Changed your mind? Ask for a refund within 7 days of receipt.',
+    },
+  },
+  callToAction: {
+    heading: 'Find what you need in a few taps',
+    text: 'Search by product, brand or purpose, fill your cart and pay in cash at your door.',
+    action: 'Browse Products',
+  },
+};
