@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, aNeed, aProduct } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { expect, test } from './shop.ts';
 
@@ -53,6 +53,8 @@ const publicRoutes = [
   '/',
   '/products',
   '/products/:id',
+  '/needs',
+  '/needs/:slug',
   '/about',
   '/blog',
   '/blog/:slug',
@@ -72,6 +74,7 @@ async function aCatalogue(db: Parameters<typeof aCategory>[0]) {
     price_centimes: 150_000,
     discounted_price_centimes: 120_050,
   });
+  await aNeed(db, { products: [product] });
   await dropFromCaches(db, ['catalog']);
   return { category, product };
 }
