@@ -73,6 +73,7 @@ const places: Record<string, [Address, RegExp]> = {
   '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
   '/admin/users': ['/admin/users', /^User Management/],
   '/admin/products': ['/admin/products', /^Products/],
+  '/admin/products?stock': ['/admin/products?stock=out', /^Products/],
   '/admin/products/new': ['/admin/products/new', /^New Product/],
   '/admin/products/:id/edit': [
     ({ samples }) => `/admin/products/${samples.product.id}/edit`,

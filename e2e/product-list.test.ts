@@ -131,3 +131,28 @@ test('on a phone buttons save and leave a value', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Lavender Balm: Out of Stock' })).toBeVisible();
   expect(await stored(lavender)).toMatchObject({ stock: 0 });
 });
+
+test('the dashboard leads to products with low stock, and what to order is downloaded', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const { lavender, olive } = await openSoaps(page, shop, 'Scrub');
+  const setStock = (id: string, stock: number) =>
+    shop.db.updateTable('products').set({ stock }).where('id', '=', id).execute();
+  await setStock(lavender.id, 2);
+  await setStock(olive.id, 0);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^Low Stock [1-9]/ }).click();
+  await expect(page).toHaveURL('/admin/products?stock=low');
+  await expect(page.getByRole('link', { name: 'Lavender Scrub', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Olive Scrub', exact: true })).toBeHidden();
+
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByLabel('Stock').selectOption('Sold Out');
+  await expect(page).toHaveURL('/admin/products?stock=out');
+  await expect(page.getByRole('link', { name: 'Olive Scrub', exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'To Order' }).click();
+  expect((await download).suggestedFilename()).toBe('saha-to-order.csv');
+});

@@ -17,6 +17,7 @@ import { sendResetLink } from './accounts/reset-password.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
 import { userRoutes } from './accounts/users/user-routes.ts';
+import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
@@ -69,6 +70,7 @@ export const endpointRoutes = [
   ...accountRoutes,
   ...googleRoutes,
   ...catalogRoutes,
+  ...adminProductRoutes,
   ...familyRoutes,
   ...needRoutes,
   ...orderRoutes,

@@ -1,4 +1,5 @@
 import type { adminOrderApi } from './admin-orders.ts';
+import type { adminProductApi } from './admin-products.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi } from './contact.ts';
@@ -21,6 +22,7 @@ type Groups =
   | typeof orderApi
   | typeof adminOrderApi
   | typeof productFormApi
+  | typeof adminProductApi
   | typeof profileApi
   | typeof signInApi
   | typeof usersApi;

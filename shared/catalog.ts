@@ -69,6 +69,8 @@ export const productDetail = z.extend(product, {
   ...factFields,
   /** The pictures after `imageUrl`, in their order. */
   moreImages: z.array(z.string()),
+  /** Only administrators see it; absent for the shop's usual limit (requirements: Low stock). */
+  lowStockLimit: z.optional(z.int()),
   /** Absent for a product outside a family and for the only member. `label` is this product's own option. */
   family: z.optional(
     z.object({

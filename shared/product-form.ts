@@ -33,6 +33,17 @@ const stock = numberOf('Stock is required', stockMessage).check(
   z.maximum(maxStock, tooMuchStock),
 );
 
+const limitMessage = 'Low-stock limit must be a whole number from 0';
+
+/** The units at or below which a product must be ordered again. */
+export const lowStockLimit = z
+  .number(limitMessage)
+  .check(
+    z.refine(Number.isInteger, limitMessage),
+    z.minimum(0, limitMessage),
+    z.maximum(maxStock, `Low-stock limit must be at most ${maxStock}`),
+  );
+
 const quantityMessage = 'Net quantity must be a number above 0';
 
 const netQuantity = z
@@ -182,6 +193,8 @@ export const productChangeBody = z
   .extend(z.partial(storedProductFields), {
     version: z.optional(z.int('Version must be a whole number')),
     stockLoaded: z.optional(stock),
+    /** The units at which the stock is low; null means the shop's usual limit. */
+    lowStockLimit: z.optional(z.nullable(lowStockLimit)),
   })
   .check(discountBelowPrice, quantityWithUnit);
 

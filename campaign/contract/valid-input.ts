@@ -58,7 +58,8 @@ function fromSchema(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
 
 function fromObject({ properties = {}, required = [] }: Schema, pool: Pool) {
   const fields = Object.entries(properties).flatMap(([name, schema]) => {
-    const value = knownField(name, pool, required) ?? fromSchema(schema, pool);
+    const known = schema.enum ? undefined : knownField(name, pool, required);
+    const value = known ?? fromSchema(schema, pool);
     return value === absent ? [] : [[name, value] as const];
   });
   const record = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>;

@@ -29,6 +29,7 @@ export async function findProduct(
     ...toProduct(row),
     ...factsOf(row),
     moreImages: row.more_image_urls,
+    ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
     ...(await familyOf(db, row, { includeHidden })),
   };
 }

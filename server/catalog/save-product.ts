@@ -174,6 +174,7 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     barcode,
     productClass,
     moreImages,
+    lowStockLimit,
     ...named
   } = same;
   return {
@@ -182,6 +183,7 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     ...(barcode !== undefined && { barcode: barcode || null }),
     ...(productClass !== undefined && { product_class: productClass }),
     ...(moreImages !== undefined && { more_image_urls: moreImages }),
+    ...(lowStockLimit !== undefined && { low_stock_limit: lowStockLimit }),
     ...(price !== undefined && { price_centimes: toCentimes(price) }),
     ...(discountedPrice !== undefined && { discounted_price_centimes: toCentimes(discountedPrice) || null }),
     ...(imageUrl !== undefined && { image_url: imageUrl }),

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber } from '../../shared/ids.ts';
-import { nationalNumber } from '../../shared/phones.ts';
+import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';

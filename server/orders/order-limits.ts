@@ -1,5 +1,5 @@
 import type { OrderBody } from '../../shared/orders.ts';
-import { nationalNumber } from '../../shared/phones.ts';
+import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Limits } from '../platform/http/limits.ts';
 

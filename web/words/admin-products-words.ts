@@ -11,6 +11,8 @@ export const adminProductsWords = {
     failed: 'Failed to fetch products',
     errorTitle: 'Error Loading Products',
     add: 'Add Product',
+    toOrder: 'To Order',
+    toOrderHint: 'Download the low-stock and sold-out products as a CSV file',
     found: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
     corrected: (searched: string, shown: string) =>
       `No products match “${searched}”. These match “${shown}”.`,
@@ -20,6 +22,9 @@ export const adminProductsWords = {
       keywordPlaceholder: 'Name, brand or description',
       category: 'Category',
       allCategories: 'All Categories',
+      stock: 'Stock',
+      anyStock: 'Any Stock',
+      shortStock: { low: 'Low Stock', out: 'Sold Out' },
       sort: 'Sort By',
       apply: 'Search',
     },

@@ -43,7 +43,7 @@ export async function recordChange(db: Db, { by, action, subjectId, changes = {}
 
 /** The fields that differ between two versions of a record. */
 export function changesBetween<Row extends Record<string, unknown>>(before: Row, after: Row): Changes {
-  const names = Object.keys(after).filter(
+  const names = Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   return Object.fromEntries(names.map((name) => [name, [before[name] ?? null, after[name] ?? null]]));

@@ -2,7 +2,9 @@ import FolderPlusIcon from 'icon:folder-plus';
 import FolderTreeIcon from 'icon:folder-tree';
 import PackageIcon from 'icon:package';
 import PackagePlusIcon from 'icon:package-plus';
+import PackageXIcon from 'icon:package-x';
 import PillIcon from 'icon:pill';
+import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -48,7 +50,7 @@ export function HydrateFallback() {
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, state, problem, refresh } = useDashboard(loaderData);
   const { setStatus, message, clearMessage } = useStatusChange(refresh);
-  const { counts, revenue, orders, products } = dashboard;
+  const { counts, shortStock, revenue, orders, products } = dashboard;
   const isRefreshing = state === 'refreshing';
   return (
     <>
@@ -62,6 +64,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
         <ShopCounts counts={counts} />
+        {shortStock && <ShortStock counts={shortStock} />}
         <QuickActions />
         <RevenueOverview revenue={revenue} />
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -106,6 +109,39 @@ function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
                 <span className="block text-ink-muted text-sm">{words.counts[kind]}</span>{' '}
                 <span className="mt-0.5 block font-bold text-xl tabular-nums">{counts[kind]}</span>
               </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const shortStocks = [
+  { stock: 'low', icon: TriangleExclamationPointIcon, look: 'bg-warning-soft text-warning' },
+  { stock: 'out', icon: PackageXIcon, look: 'bg-danger-soft text-danger' },
+] as const;
+
+/** The number of products to order again, linked to their list. */
+function ShortStock({ counts }: { counts: NonNullable<Dashboard['shortStock']> }) {
+  return (
+    <section aria-label={words.stock.label}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4">
+        {shortStocks.map(({ stock, icon: Icon, look }) => (
+          <li key={stock} className="grid">
+            <Link
+              to={`/admin/products?stock=${stock}`}
+              prefetch="intent"
+              className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-brand/50"
+            >
+              <span
+                aria-hidden="true"
+                className={`grid size-8 shrink-0 place-items-center rounded-full ${counts[stock] > 0 ? look : 'bg-canvas text-ink-muted'}`}
+              >
+                <Icon className="size-4.5" />
+              </span>
+              <span className="text-ink-muted">{words.stock[stock]}</span>{' '}
+              <span className="ms-auto font-bold text-lg tabular-nums">{counts[stock]}</span>
             </Link>
           </li>
         ))}

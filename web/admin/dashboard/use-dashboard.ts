@@ -8,6 +8,8 @@ import { dashboardWords } from '../../words/dashboard-words.ts';
 
 export type Dashboard = {
   counts: { products: number; orders: number; users: number; categories: number };
+  /** The numbers of products with low stock and of sold-out ones; undefined if they could not be read. */
+  shortStock: { low: number; out: number } | undefined;
   revenue: OrderSummary;
   /** The newest ten. */
   orders: Order[];
@@ -26,12 +28,13 @@ const noRevenue: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders:
  * without the number of users only that number is (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
-  const [list, summary, catalogue, users, categories] = await Promise.all([
+  const [list, summary, catalogue, users, categories, shortStock] = await Promise.all([
     call('GET /orders', { query: { limit: recentOrders } }).catch(() => undefined),
     call('GET /orders/summary', {}).catch(() => undefined),
     call('GET /products', { query: { limit: firstProducts } }).catch(() => undefined),
     call('GET /auth/count', {}).catch(() => undefined),
     call('GET /categories', {}).catch(() => undefined),
+    call('GET /products/stock/counts', {}).catch(() => undefined),
   ]);
   const revenue = (list && summary) ?? noRevenue;
   return {
@@ -41,10 +44,11 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
       users: users?.count ?? 0,
       categories: categories?.length ?? 0,
     },
+    shortStock,
     revenue,
     orders: list?.orders ?? [],
     products: catalogue?.products ?? [],
-    isPartial: !(list && summary && catalogue && categories),
+    isPartial: !(list && summary && catalogue && categories && shortStock),
   };
 }
 

@@ -1,3 +1,4 @@
+import DownloadIcon from 'icon:download';
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PlusIcon from 'icon:plus';
@@ -7,7 +8,7 @@ import type { Product, ProductList } from '../../../shared/catalog.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
@@ -31,10 +32,18 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   const { page: pageNumber, ...query } = state;
   const [categories, results] = await Promise.all([
     call('GET /categories', {}).catch(() => []),
-    foundOrProblem(call('GET /products', { query: { ...query, pageNumber } })),
+    foundOrProblem(readProducts(call, { ...query, pageNumber })),
   ]);
   return { state, categories, ...results };
 }, words.failed);
+
+type Query = Omit<AdminProductListState, 'page'> & { pageNumber: number };
+
+function readProducts(call: Call, { stock, ...query }: Query): Promise<ProductList> {
+  return stock
+    ? call('GET /products/stock', { query: { ...query, stock } })
+    : call('GET /products', { query });
+}
 
 export function HydrateFallback() {
   return <ListSkeleton title={words.title} loading={words.loading} />;
@@ -49,10 +58,21 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-        <ButtonLink to="/admin/products/new">
-          <PlusIcon className="size-4.5" />
-          {words.add}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={adminProductList.exportUrl(state, '/api/products/to-order')}
+            download
+            title={words.toOrderHint}
+            className={buttonStyles({ kind: 'secondary' })}
+          >
+            <DownloadIcon className="size-4.5" />
+            {words.toOrder}
+          </a>
+          <ButtonLink to="/admin/products/new">
+            <PlusIcon className="size-4.5" />
+            {words.add}
+          </ButtonLink>
+        </div>
       </div>
       <div className="mt-6">
         <ProductFilters state={state} categories={nestCategories(categories)} />

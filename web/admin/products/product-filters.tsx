@@ -1,3 +1,4 @@
+import { shortStocks } from '../../../shared/admin-products.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
@@ -11,13 +12,13 @@ const { filters: words, sorts } = adminProductsWords.list;
 
 type Props = { state: AdminProductListState; categories: NestedCategory[] };
 
-/** The filters and the sort of the products. Category and sort take effect at once, together with the keyword. */
+/** The filters and the sort of the products. Selects take effect at once, together with the keyword. */
 export function ProductFilters({ state, categories }: Props) {
   const { draft, fill, show, clear } = useFilterDraft(adminProductList, state);
   return (
     <ListFilters
       label={words.label}
-      columns="max-xl:*:first:col-span-full sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] xl:grid-cols-[minmax(12rem,1fr)_15rem_13rem_auto]"
+      columns="grid-cols-2 max-xl:*:first:col-span-full md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[minmax(10rem,1fr)_13rem_9rem_12rem_auto]"
       onApply={show}
     >
       <KeywordField
@@ -29,6 +30,14 @@ export function ProductFilters({ state, categories }: Props) {
       <FilterSelect label={words.category} value={draft.category} onChoose={(category) => show({ category })}>
         <option value="">{words.allCategories}</option>
         <CategoryOptions categories={categories} />
+      </FilterSelect>
+      <FilterSelect label={words.stock} value={draft.stock} onChoose={(stock) => show({ stock })}>
+        <option value="">{words.anyStock}</option>
+        {shortStocks.map((stock) => (
+          <option key={stock} value={stock}>
+            {words.shortStock[stock]}
+          </option>
+        ))}
       </FilterSelect>
       <FilterSelect label={words.sort} value={state.sort} onChoose={(sort) => show({ sort })}>
         {adminProductSorts.map((sort) => (

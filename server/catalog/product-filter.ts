@@ -1,0 +1,46 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { type adminProductApi, usualStockLimit } from '../../shared/admin-products.ts';
+import type { ProductList } from '../../shared/catalog.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { searchProducts } from '../search/search-products.ts';
+import { atOneVersion } from './listing/catalog-snapshot.ts';
+
+/** The filter of the back office's list of products. */
+export type ProductFilter = z.output<typeof adminProductApi.toOrder.query>;
+
+type Filtered = {
+  /** The condition on the columns of `products`. */
+  condition: RawBuilder<SqlBool>;
+  correction?: ProductList['correction'];
+};
+
+/** The units at which a product has low stock. The constant is written into the statement, as the index needs it. */
+export const stockLimit = sql<number>`coalesce(low_stock_limit, ${sql.lit(usualStockLimit)})`;
+
+/** Products with low stock and sold-out ones: the condition of the index `products_low_stock`. */
+export const isShort = sql<SqlBool>`stock <= ${stockLimit}`;
+
+const isInState = {
+  low: sql<SqlBool>`(${isShort} and stock > 0)`,
+  out: sql<SqlBool>`(${isShort} and stock = 0)`,
+};
+
+/** The products that match the filter, those of inactive categories included (requirements: Admin products). */
+export async function filterProducts(db: Db, { keyword, category, stock }: ProductFilter): Promise<Filtered> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (stock) conditions.push(isInState[stock]);
+  if (category) {
+    conditions.push(sql`category_id in (
+      select id from category_paths where (select number from categories where id = ${category}) = any(numbers)
+    )`);
+  }
+  const found = keyword
+    ? await atOneVersion(db, (snapshot) => searchProducts(db, snapshot, { keyword, includeHidden: true }))
+    : null;
+  if (found) conditions.push(sql`products.number = any(${[...found.hits]}::integer[])`);
+  return {
+    condition: sql`(${sql.join(conditions, sql` and `)})`,
+    ...(found?.correction && { correction: found.correction }),
+  };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { usualStockLimit } from '../../shared/admin-products.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+async function aStockRoom() {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const main = await aCategory(db);
+  const child = await aCategory(db, { parent_id: main.id, level: 2, is_active: false });
+  const add = (name: string, stock: number, low_stock_limit: number | null = null) =>
+    aProduct(db, { name, stock, low_stock_limit, category_id: child.id });
+  const get = (path: string) => app.inject({ url: `/api/products/${path}`, headers });
+  const names = async (query: string) =>
+    (await get(`stock?${query}`)).json().products.map(({ name }: { name: string }) => name);
+  return { app, db, headers, main, child, add, get, names };
+}
+
+test('a product has low stock up to its own limit or the usual one, and is sold out at 0', async () => {
+  const { add, get, names } = await aStockRoom();
+  await add('At the limit', usualStockLimit);
+  await add('Above it', usualStockLimit + 1);
+  await add('Own limit', 50, 50);
+  await add('Never low', 1, 0);
+  await add('Sold out', 0, 0);
+  expect(await names('stock=low')).toEqual(['Own limit', 'At the limit']);
+  expect(await names('stock=out')).toEqual(['Sold out']);
+  expect(await names('')).toEqual(['Sold out', 'Own limit', 'At the limit']);
+  expect((await get('stock/counts')).json()).toEqual({ low: 2, out: 1 });
+  expect((await get('stock?stock=empty')).json().message).toBe('Stock is low or out');
+});
+
+test('the list is filtered by words and category, sorted and paged', async () => {
+  const { db, main, add, get, names } = await aStockRoom();
+  await add('Rose soap', 3);
+  await add('Amber soap', 0);
+  await add('Rose water', 4);
+  await add('Rose oil', 90);
+  await aProduct(db, { name: 'Lavender oil', category_id: main.id });
+  expect(await names('keyword=rose&sort=name')).toEqual(['Rose soap', 'Rose water']);
+  expect(await names(`category=${main.id}&sort=stock`)).toEqual(['Amber soap', 'Rose soap', 'Rose water']);
+  expect(await names('category=unknown')).toEqual([]);
+  expect((await get('stock?sort=name&limit=2&pageNumber=2')).json()).toMatchObject({
+    products: [{ name: 'Rose water' }],
+    count: 3,
+    pages: 2,
+    page: 2,
+  });
+  expect((await get('stock?keyword=lavander')).json().correction).toEqual({
+    searched: 'lavander',
+    shown: 'lavender',
+  });
+});
+
+test('the file to order has the sold-out products first, with what was sold in 30 days', async () => {
+  const { db, add, get } = await aStockRoom();
+  const low = await add('=Low', 2, 9);
+  const out = await add('Gone', 0);
+  await db
+    .updateTable('products')
+    .set({ external_key: 'S-1', brand: 'Solea' })
+    .where('id', '=', out.id)
+    .execute();
+  await add('Plenty', 90);
+  const sold = (product_id: string, quantity: number, values: object = {}) =>
+    anOrder(db, { items: [{ product_id, quantity }], ...values });
+  await sold(low.id, 4);
+  await sold(low.id, 3);
+  await sold(low.id, 9, { status: 'Cancelled' });
+  await sold(low.id, 20, { created_at: new Date(Date.now() - 31 * 86_400_000) });
+  const reply = await get('to-order');
+  expect(reply.headers['content-disposition']).toContain('saha-to-order.csv');
+  expect(reply.body.slice(1).split('\r\n')).toEqual([
+    'SKU,Id,Name,Brand,Barcode,Stock,Low-stock limit,Sold in 30 days',
+    `S-1,${out.id},Gone,Solea,,0,${usualStockLimit},0`,
+    `,${low.id},'=Low,,,2,9,7`,
+    '',
+  ]);
+  expect((await get('to-order?stock=low')).body).not.toContain('Gone');
+});
+
+test('the limit of a product is changed with it, audited, and shown only to administrators', async () => {
+  const { app, db, headers } = await aStockRoom();
+  const { id } = await aProduct(db);
+  const url = `/api/products/${id}`;
+  const set = (lowStockLimit: unknown) =>
+    app.inject({ method: 'PUT', url, headers, payload: { lowStockLimit } });
+  expect((await set(12)).json().lowStockLimit).toBe(12);
+  expect((await app.inject({ url })).json()).not.toHaveProperty('lowStockLimit');
+  for (const wrong of [-1, 1.5, '3', 1_000_001]) expect((await set(wrong)).statusCode).toBe(400);
+  expect((await set(null)).json()).not.toHaveProperty('lowStockLimit');
+  const entries = await db.selectFrom('audit_entries').select('changes').orderBy('id').execute();
+  expect(entries.map(({ changes }) => changes)).toEqual([
+    { lowStockLimit: [null, 12] },
+    { lowStockLimit: [12, null] },
+  ]);
+});
+
+test('the counts and the lists read the index of low stock', async () => {
+  const { db } = await aStockRoom();
+  await sql`set enable_seqscan = off`.execute(db);
+  const { rows } = await sql`explain select count(*) from products
+    where stock <= coalesce(low_stock_limit, ${sql.lit(usualStockLimit)})`.execute(db);
+  expect(JSON.stringify(rows)).toContain('products_low_stock');
+});

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { adminProductApi } from '../../shared/admin-products.ts';
+import { type ProductList, productPageSize } from '../../shared/catalog.ts';
+import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { countRows } from '../platform/db/count-cache.ts';
+import { streamRows } from '../platform/db/stream-rows.ts';
+import { toProduct } from './listing/read-products.ts';
+import { filterProducts, isShort, type ProductFilter, stockLimit } from './product-filter.ts';
+
+type StockQuery = z.output<typeof adminProductApi.list.query>;
+
+/** One page of the products whose stock is low or out, or of both (requirements: Low stock). */
+export async function listShortStock(db: Db, query: StockQuery): Promise<ProductList> {
+  const { pageNumber = 1, limit = productPageSize } = query;
+  const { condition, correction } = await filterProducts(db, query);
+  const short = db.selectFrom('products').where(isShort).where(condition);
+  const page = short
+    .select('products.id')
+    .orderBy(sortedBy(query))
+    .limit(limit)
+    .offset((pageNumber - 1) * limit);
+  const [count, rows] = await Promise.all([
+    countRows(short),
+    db
+      .selectFrom('products')
+      .innerJoin('categories', 'categories.id', 'products.category_id')
+      .selectAll('products')
+      .select('categories.name as category_name')
+      .where('products.id', 'in', page)
+      .orderBy(sortedBy(query))
+      .execute(),
+  ]);
+  return {
+    products: rows.map(toProduct),
+    count,
+    pages: Math.ceil(count / limit),
+    page: pageNumber,
+    ...(correction && { correction }),
+  };
+}
+
+const newest = sql`products.created_at desc, products.number desc`;
+
+function sortedBy({ sort }: StockQuery) {
+  switch (sort) {
+    case 'oldest':
+      return sql`products.created_at, products.number`;
+    case 'price-low':
+      return sql`effective_price_centimes, products.number`;
+    case 'price-high':
+      return sql`effective_price_centimes desc, products.number`;
+    case 'name':
+    case 'name-asc':
+      return sql`plain_text(products.name) collate "C", products.number`;
+    case 'name-desc':
+      return sql`plain_text(products.name) collate "C" desc, products.number`;
+    case 'stock':
+      return sql`stock, products.number desc`;
+    case 'newest':
+    case 'unit-price':
+    case 'best-match':
+    case undefined:
+      return newest;
+  }
+}
+
+/** The number of products with low stock, and of sold-out ones. */
+export async function countShortStock(db: Db) {
+  return db
+    .selectFrom('products')
+    .select([
+      sql<number>`count(*) filter (where stock > 0)`.as('low'),
+      sql<number>`count(*) filter (where stock = 0)`.as('out'),
+    ])
+    .where(isShort)
+    .executeTakeFirstOrThrow();
+}
+
+const header = ['SKU', 'Id', 'Name', 'Brand', 'Barcode', 'Stock', 'Low-stock limit', 'Sold in 30 days'];
+
+/**
+ * The products to order again as a CSV file: sold-out ones first, and those that sell best first (requirements: CSV
+ * exports). Units of cancelled orders do not count as sold.
+ */
+export async function* exportToOrder(db: Db, { filter, now }: { filter: ProductFilter; now: Date }) {
+  const { condition } = await filterProducts(db, filter);
+  yield byteOrderMark + csvLine(header);
+  const rows = streamRows(db, (db) =>
+    db
+      .with('sales', (db) =>
+        db
+          .selectFrom('orders')
+          .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+          .select(['product_id', sql<number>`sum(quantity)`.as('sold')])
+          .where('orders.created_at', '>=', sql<Date>`${now}::timestamptz - interval '30 days'`)
+          .where('status', '<>', 'Cancelled')
+          .groupBy('product_id'),
+      )
+      .selectFrom('products')
+      .leftJoin('sales', 'sales.product_id', 'products.id')
+      .select(['external_key', 'products.id', 'name', 'brand', 'barcode', 'stock'])
+      .select([stockLimit.as('limit'), sql<number>`coalesce(sold, 0)`.as('sold')])
+      .where(isShort)
+      .where(condition)
+      .orderBy(sql`stock > 0, coalesce(sold, 0) desc, name, products.id`),
+  );
+  for await (const row of rows) {
+    yield csvLine([
+      row.external_key,
+      row.id,
+      row.name,
+      row.brand,
+      row.barcode,
+      row.stock,
+      row.limit,
+      row.sold,
+    ]);
+  }
+}
