@@ -156,3 +156,57 @@ test('the dashboard leads to products with low stock, and what to order is downl
   await page.getByRole('link', { name: 'To Order' }).click();
   expect((await download).suggestedFilename()).toBe('saha-to-order.csv');
 });
+
+test('prices of a category are raised by percent after a preview', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  const { lavender, olive, stored } = await openSoaps(page, shop, 'Lotion');
+  await page.getByRole('button', { name: 'Change All 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a number of 0 or more.');
+  await dialog.getByLabel('Percent').fill('5');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('2 products will change.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Olive' })).toHaveText(
+    'Olive Lotion1000.00 DA → 1050.00 DADiscounted: 900.00 DA → 950.00 DA',
+  );
+  await expectAccessible(page);
+  // A product that is saved in between makes the preview outdated.
+  await shop.db
+    .updateTable('products')
+    .set({ price_centimes: 200_000, version: 5 })
+    .where('id', '=', lavender.id)
+    .execute();
+  await dialog.getByRole('button', { name: 'Apply to 2 products' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Some of these products have changed since the preview');
+  await expect(dialog).toContainText('2000.00 DA → 2100.00 DA');
+  await dialog.getByRole('button', { name: 'Apply to 2 products' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').first()).toContainText('2 products changed');
+  await expect(page.getByRole('button', { name: 'Lavender Lotion: 2100.00 DA' })).toBeVisible();
+  expect(await stored(olive)).toMatchObject({ price_centimes: 105_000, discounted_price_centimes: 95_000 });
+});
+
+test('selected products are changed, and those that cannot be are named with the reason', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const { lavender, olive, stored } = await openSoaps(page, shop, 'Gel');
+  await shop.db.updateTable('products').set({ stock: 2 }).where('id', '=', olive.id).execute();
+  await page.getByRole('checkbox', { name: 'Select Lavender Gel' }).click();
+  await page.getByRole('checkbox', { name: 'Select Olive Gel' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('· 2 selected')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
+  await page.getByRole('button', { name: 'Change 2 products' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What to change').selectOption('Take from the stock');
+  await dialog.getByLabel('Units').fill('3');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('1 product cannot change and will stay as it is:');
+  await dialog.getByRole('button', { name: 'Apply to 1 product' }).click();
+  await expect(dialog).toContainText('1 product could not be changed:Olive Gel: Only 2 left in stock');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('selected')).toBeHidden();
+  expect([(await stored(lavender)).stock, (await stored(olive)).stock]).toEqual([7, 2]);
+});

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
+import { id } from './ids.ts';
+import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
 import { blankIsAbsent } from './query-values.ts';
 
 /** The limit of a product without its own, in units. The index of migration 0016 contains it too. */
@@ -15,9 +17,109 @@ const { keyword, category, sort, pageNumber, limit } = productListQuery.shape;
 const short = z.enum(shortStocks, 'Stock is low or out');
 
 /** The filter of the back office's list of products. */
-export const productFilter = { keyword, category, stock: blankIsAbsent(short) };
+const productFilter = { keyword, category, stock: blankIsAbsent(short) };
 
-/** The endpoints with which administrators watch the stock. */
+/** The most products of one call: named by their ids, and found by a filter. */
+const maxNamedProducts = 500;
+export const maxFilteredProducts = 2_000;
+
+/** To what a changed price is rounded: tens of dinars, or centimes. */
+const priceRoundings = ['tens', 'centimes'] as const;
+
+const { price, stock } = newProductBody.shape;
+
+function numberWithin(name: string, most: number) {
+  const message = `${name} must be a number from -${most} to ${most}`;
+  return z.number(message).check(z.minimum(-most, message), z.maximum(most, message));
+}
+
+const unitsMessage = 'Units must be a whole number';
+
+/**
+ * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
+ * lower price; a percentage moves the discounted price along. `stockBy` adds units, or takes them away below 0.
+ */
+const productChange = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('price'), price }),
+    z.object({ kind: z.literal('priceBy'), amount: numberWithin('Amount', 1_000_000_000) }),
+    z.object({
+      kind: z.literal('pricePercent'),
+      percent: numberWithin('Percent', 1_000),
+      roundTo: z.enum(priceRoundings, 'Prices are rounded to tens or centimes'),
+    }),
+    z.object({ kind: z.literal('stock'), stock }),
+    z.object({
+      kind: z.literal('stockBy'),
+      units: numberWithin('Units', maxStock).check(z.refine(Number.isInteger, unitsMessage)),
+    }),
+    z.object({ kind: z.literal('lowStockLimit'), lowStockLimit: z.nullable(lowStockLimit) }),
+    z.object({
+      kind: z.literal('category'),
+      category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
+    }),
+    z.object({ kind: z.literal('featured'), featured: z.boolean('Featured is true or false') }),
+  ],
+  'The change is unknown',
+);
+
+export type ProductChange = z.output<typeof productChange>;
+
+const oneChoice = z.check<{ ids?: string[] | undefined; filter?: object | undefined }>(
+  ({ value, issues }) => {
+    if ((value.ids === undefined) !== (value.filter === undefined)) return;
+    const message = 'Name the products by their ids or by a filter';
+    issues.push({ code: 'custom', message, path: ['ids'], input: value });
+  },
+);
+
+const productChangesBody = z
+  .object({
+    ids: z.optional(
+      z
+        .array(id, 'Ids must be a list')
+        .check(
+          z.minLength(1, 'Choose at least one product'),
+          z.maxLength(maxNamedProducts, `At most ${maxNamedProducts} products at once`),
+        ),
+    ),
+    filter: z.optional(z.object(productFilter)),
+    change: productChange,
+    /** True to calculate the change without making it. */
+    preview: z._default(z.boolean('Preview is true or false'), false),
+    /** The `seen` of a preview: if one of the products has changed since, nothing is done. */
+    seen: z.optional(z.string().check(z.maxLength(100))),
+  })
+  .check(oneChoice);
+
+export type ProductChangesBody = z.output<typeof productChangesBody>;
+
+/** The changed fields of a product, with the name of its category. Prices are dinars. */
+const fields = z.partial(
+  z.object({
+    price: z.number(),
+    discountedPrice: z.number(),
+    stock: z.int(),
+    lowStockLimit: z.nullable(z.int()),
+    category: z.string(),
+    featured: z.boolean(),
+  }),
+);
+
+export type ChangedFields = z.output<typeof fields>;
+
+/** What happened to each product, or would happen: changed, already so, or refused with the reason. */
+const productChanges = z.object({
+  changed: z.array(z.object({ _id: id, name: z.string(), before: fields, after: fields })),
+  unchanged: z.int(),
+  refused: z.array(z.object({ _id: id, name: z.string(), reason: z.string() })),
+  seen: z.string(),
+});
+
+export type ProductChanges = z.output<typeof productChanges>;
+
+/** The endpoints with which administrators watch the stock and change several products at once. */
 export const adminProductApi = {
   list: endpoint('GET', '/products/stock', {
     access: 'admin',
@@ -34,5 +136,10 @@ export const adminProductApi = {
     query: z.object(productFilter),
     download: 'to-order',
     reply: csvPieces,
+  }),
+  changes: endpoint('POST', '/products/changes', {
+    access: 'admin',
+    body: productChangesBody,
+    reply: productChanges,
   }),
 };

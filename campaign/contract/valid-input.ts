@@ -8,6 +8,7 @@ type Schema = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -35,7 +36,8 @@ const absent = Symbol('absent');
 function fromSchema(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => fromSchema(option, pool)));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map((option) => fromSchema(option, pool)));
   switch (schema.type) {
     case 'object':
       return fromObject(schema, pool);
@@ -63,8 +65,10 @@ function fromObject({ properties = {}, required = [] }: Schema, pool: Pool) {
     return value === absent ? [] : [[name, value] as const];
   });
   const record = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>;
-  // A line of an order may name its product in two ways; this one is always there.
-  const requiredKeys = [...required, 'productId', 'email'].filter((name) => name in record);
+  // A line of an order may name its product in two ways, and so may a change of several; this one is always there.
+  const requiredKeys = [...required, 'productId', 'email', 'change' in record ? 'ids' : ''].filter(
+    (name) => name in record,
+  );
   return fc.record(record, { requiredKeys });
 }
 
@@ -74,6 +78,8 @@ const leftOut = new Set([
   'size',
   'netQuantity',
   'unit',
+  'seen',
+  'filter',
   'quotedTotal',
   'family',
   'newFamily',
@@ -91,6 +97,7 @@ function knownField(
   pool: Pool,
   required: string[],
 ): fc.Arbitrary<unknown> | typeof absent | undefined {
+  if (leftOut.has(name)) return absent;
   switch (name) {
     case 'members':
       return fc
@@ -100,6 +107,8 @@ function knownField(
       return fc.subarray(pool.products, { maxLength: 4 });
     case 'needs':
       return fc.constant(pool.needs);
+    case 'ids':
+      return fc.subarray(pool.products, { minLength: 1 });
     case 'slug':
       return fc.uuid();
     // The first version of a record, where a save must name one.

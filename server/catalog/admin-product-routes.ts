@@ -1,12 +1,14 @@
 import { adminProductApi } from '../../shared/admin-products.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { changeProducts } from './change-products.ts';
 import { countShortStock, exportToOrder, listShortStock } from './short-stock.ts';
 
-/** What administrators see of the stock that runs out. */
+/** The stock that runs out, and changes of several products, for administrators. */
 export const adminProductRoutes = [
   handle(adminProductApi.list, ({ db, query }) => listShortStock(db, query)),
   handle(adminProductApi.counts, ({ db }) => countShortStock(db)),
   handle(adminProductApi.toOrder, async ({ db, query, now }) =>
     exportToOrder(db, { filter: query, now: now() }),
   ),
+  handle(adminProductApi.changes, ({ db, body, user }) => changeProducts(db, { body, by: user })),
 ];

@@ -28,17 +28,24 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 type Change = { by: SessionUser; action: AuditAction; subjectId: string; changes?: Changes };
 
 /** Records who changed what. Runs in the transaction of the change, so that neither exists without the other. */
-export async function recordChange(db: Db, { by, action, subjectId, changes = {} }: Change) {
-  await db
-    .insertInto('audit_entries')
-    .values({
+export async function recordChange(db: Db, change: Change) {
+  await recordChanges(db, [change]);
+}
+
+const rowsAtOnce = 1_000;
+
+/** Records several changes of one transaction. */
+export async function recordChanges(db: Db, all: Change[]) {
+  for (let start = 0; start < all.length; start += rowsAtOnce) {
+    const rows = all.slice(start, start + rowsAtOnce).map(({ by, action, subjectId, changes = {} }) => ({
       actor_id: by.id,
       actor_name: by.name,
       action,
       subject_id: subjectId,
       changes: JSON.stringify(changes),
-    })
-    .execute();
+    }));
+    await db.insertInto('audit_entries').values(rows).execute();
+  }
 }
 
 /** The fields that differ between two versions of a record. */

@@ -18,8 +18,10 @@ import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/admin-products-page.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
 import { AdminProductCards, AdminProductsTable } from './admin-products-table.tsx';
-import { nestCategories } from './nested-categories.tsx';
+import { type NestedCategory, nestCategories } from './nested-categories.tsx';
 import { ProductFilters } from './product-filters.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
 
@@ -54,6 +56,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const { found, problem, categories } = loaderData;
   const { state, isLoading, readAgain, readAfterRemoval } = useAdminList(adminProductList, loaderData.state);
   const [deleting, setDeleting] = useState<Product | null>(null);
+  const tree = nestCategories(categories);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,10 +78,17 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         </div>
       </div>
       <div className="mt-6">
-        <ProductFilters state={state} categories={nestCategories(categories)} />
+        <ProductFilters state={state} categories={tree} />
       </div>
       <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && <ProductResults {...{ state, found, isLoading }} onDelete={setDeleting} />}
+      {found && (
+        <ProductResults
+          {...{ state, found, isLoading }}
+          categories={tree}
+          onDelete={setDeleting}
+          onChanged={() => void readAgain()}
+        />
+      )}
       {deleting && (
         <DeleteProduct
           product={deleting}
@@ -94,24 +104,22 @@ type ResultsProps = {
   state: AdminProductListState;
   found: ProductList;
   isLoading: boolean;
+  categories: NestedCategory[];
   onDelete: (product: Product) => void;
+  /** Called after several products have changed. */
+  onChanged: () => void;
 };
 
-function ProductResults({ state, found, isLoading, onDelete }: ResultsProps) {
-  const { count, correction } = found;
+function ProductResults({ state, found, isLoading, categories, onDelete, onChanged }: ResultsProps) {
   const { products, keep } = useStoredProducts(found);
-  const rows = { products, back: adminProductList.url(state), onDelete, onStored: keep };
+  const selection = useSelection(products);
+  const rows = { products, back: adminProductList.url(state), selection, onDelete, onStored: keep };
   return (
     <ListResults
       label={words.title}
       list={adminProductList}
       {...{ state, found, isLoading }}
-      toolbar={
-        <p aria-live="polite" className="mb-3 text-ink-muted text-sm tabular-nums">
-          {words.found(products.length, count)}
-          {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
-        </p>
-      }
+      toolbar={<SelectionBar {...{ state, found, selection, categories, onChanged }} />}
       empty={{
         icon: PackageOpenIcon,
         filteredIcon: PackageSearchIcon,

@@ -7,15 +7,19 @@ import { formatPrice } from '../../../shared/prices.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { EditableCell } from './editable-cell.tsx';
 import type { CellField } from './use-cell.ts';
+import type { Selection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
+const bulk = bulkChangeWords;
 
 type ProductRows = {
   products: Product[];
   /** The URL of the list. The product form returns to it. */
   back: string;
+  selection: Selection;
   onDelete: (product: Product) => void;
   /** Called with a product as it is stored after a change in place. */
   onStored: (product: Product) => void;
@@ -24,13 +28,22 @@ type ProductRows = {
 const cells = ['price', 'discountedPrice', 'stock'] as const satisfies CellField[];
 
 /** The products on a wide screen. */
-export function AdminProductsTable({ products, back, onDelete, onStored }: ProductRows) {
+export function AdminProductsTable({ products, back, selection, onDelete, onStored }: ProductRows) {
   const { columns } = words;
   return (
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full text-sm">
         <thead className="bg-canvas text-start text-ink-muted">
           <tr className="*:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
+            <td className="pe-0">
+              <input
+                type="checkbox"
+                aria-label={bulk.selectPage}
+                checked={selection.isPageChosen}
+                onChange={selection.togglePage}
+                className="block size-5 accent-brand-strong"
+              />
+            </td>
             <th scope="col">{columns.product}</th>
             {cells.map((field) => (
               <th key={field} scope="col">
@@ -46,6 +59,9 @@ export function AdminProductsTable({ products, back, onDelete, onStored }: Produ
         <tbody>
           {products.map((product) => (
             <tr key={product._id} className="border-line border-t *:px-4 *:py-2 hover:bg-canvas">
+              <td className="pe-0">
+                <Choice product={product} selection={selection} />
+              </td>
               <th scope="row" className="w-full max-w-0 text-start font-normal">
                 <div className="flex items-center gap-3">
                   <Thumbnail product={product} />
@@ -77,7 +93,7 @@ export function AdminProductsTable({ products, back, onDelete, onStored }: Produ
 }
 
 /** The products on a small screen. */
-export function AdminProductCards({ products, back, onDelete, onStored }: ProductRows) {
+export function AdminProductCards({ products, back, selection, onDelete, onStored }: ProductRows) {
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {products.map((product) => (
@@ -91,6 +107,7 @@ export function AdminProductCards({ products, back, onDelete, onStored }: Produc
               </p>
             </div>
             <FeaturedMark isFeatured={product.featured} />
+            <Choice product={product} selection={selection} />
           </div>
           <dl className="mt-2 grid grid-cols-3 gap-x-3">
             {cells.map((field) => (
@@ -106,6 +123,23 @@ export function AdminProductCards({ products, back, onDelete, onStored }: Produc
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The checkbox of a product. With Shift it chooses all from the last one to this one. */
+function Choice({ product: { _id, name }, selection }: { product: Product; selection: Selection }) {
+  return (
+    <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={bulk.select(name)}
+        checked={selection.chosen.has(_id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(_id, { withShift: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
+        }
+        className="size-5 accent-brand-strong"
+      />
+    </label>
   );
 }
 

@@ -18,7 +18,7 @@ export function ProductFilters({ state, categories }: Props) {
   return (
     <ListFilters
       label={words.label}
-      columns="grid-cols-2 max-xl:*:first:col-span-full md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[minmax(10rem,1fr)_13rem_9rem_12rem_auto]"
+      columns="grid-cols-2 max-xl:*:first:col-span-full md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[minmax(10rem,1fr)_11rem_8.5rem_11.5rem_auto]"
       onApply={show}
     >
       <KeywordField

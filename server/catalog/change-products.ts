@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  type ChangedFields,
+  maxFilteredProducts,
+  type ProductChange,
+  type ProductChanges,
+  type ProductChangesBody,
+} from '../../shared/admin-products.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { findCategory } from './category-queries.ts';
+import { type Columns, changeProblem, plannedColumns } from './plan-change.ts';
+import { filterProducts, type ProductFilter } from './product-filter.ts';
+import { writeCatalog } from './write-catalog.ts';
+
+type Row = Columns & { id: string; name: string; version: number; category_name: string };
+
+type Planned = Omit<ProductChanges, 'seen'> & {
+  /** The columns to write and the units by which the stock changes, for each product of `changed`. */
+  writes: { id: string; columns: Partial<Columns>; delta: number }[];
+};
+
+type Changing = { body: ProductChangesBody; by: SessionUser };
+
+/**
+ * Makes one change to several products, or only calculates it. A product that refuses it does not hold up the others:
+ * each is told (requirements: Several products at once). Throws ApiError 400 (category, too many) and 409 (a product has
+ * changed since the preview).
+ */
+export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
+  const { change, filter, preview } = body;
+  const ids = body.ids ?? (await matchingIds(db, filter ?? {}));
+  const category = await targetCategory(db, change);
+  const plan = (rows: Row[]) => planChanges(rows, { ids, change, category });
+  if (preview) {
+    const rows = await readRows(db, ids);
+    return { ...plan(rows), seen: fingerprint(rows) };
+  }
+  return writeCatalog(db, async (db) => {
+    const rows = await readRows(db, ids, { locks: true });
+    const seen = fingerprint(rows);
+    if (body.seen !== undefined && body.seen !== seen) {
+      throw new ApiError(409, 'Some of these products have changed since the preview');
+    }
+    const { writes, ...told } = plan(rows);
+    for (let start = 0; start < writes.length; start += rowsAtOnce) {
+      await writeRows(db, writes.slice(start, start + rowsAtOnce));
+    }
+    await recordChanges(
+      db,
+      told.changed.map(({ _id, before, after }) => ({
+        by,
+        action: 'product.changed',
+        subjectId: _id,
+        changes: changesBetween(before, after),
+      })),
+    );
+    if (writes.length > 0) await dropFromCaches(db, ['catalog']);
+    return { ...told, seen };
+  });
+}
+
+/** Each row runs the triggers of the listings, so a statement with all of them could exceed the deadline of a query. */
+const rowsAtOnce = 200;
+
+async function matchingIds(db: Db, filter: ProductFilter) {
+  const { condition } = await filterProducts(db, filter);
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where(condition)
+    .limit(maxFilteredProducts + 1)
+    .execute();
+  if (rows.length > maxFilteredProducts) {
+    const message = `At most ${maxFilteredProducts} products can be changed at once. Narrow the filter down.`;
+    throw new ApiError(400, message, { fields: { filter: message } });
+  }
+  return rows.map(({ id }) => id);
+}
+
+async function targetCategory(db: Db, change: ProductChange) {
+  if (change.kind !== 'category') return null;
+  const category = await findCategory(db, change.category, { includeHidden: true });
+  if (category) return category;
+  const message = 'Category not found';
+  throw new ApiError(400, message, { fields: { 'change.category': message } });
+}
+
+/** The products in the order of their ids. They are locked in this order, as orders do, to avoid deadlocks. */
+async function readRows(db: Db, ids: string[], { locks = false } = {}): Promise<Row[]> {
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(['products.id', 'products.name', 'version', 'categories.name as category_name'])
+    .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
+    .select(['category_id', 'featured'])
+    .where(sql<boolean>`products.id = any(${ids}::text[])`)
+    .orderBy('products.id')
+    .$if(locks, (query) => query.forUpdate('products'))
+    .execute();
+}
+
+/** Stays the same until one of the products is saved again. Orders, which change only the stock, do not count. */
+function fingerprint(rows: Row[]) {
+  const text = rows.map(({ id, version }) => `${id} ${version}`).join('\n');
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+type Plan = { ids: string[]; change: ProductChange; category: { name: string } | null };
+
+function planChanges(rows: Row[], { ids, change, category }: Plan): Planned {
+  const known = new Set(rows.map(({ id }) => id));
+  const plan: Planned = { changed: [], unchanged: 0, refused: [], writes: [] };
+  for (const _id of new Set(ids)) {
+    if (!known.has(_id)) plan.refused.push({ _id, name: '', reason: 'Product not found' });
+  }
+  for (const row of rows) {
+    const { id: _id, name } = row;
+    const columns = plannedColumns(row, change);
+    const reason = changeProblem(row, columns);
+    const after = { ...row, ...columns, category_name: category?.name ?? row.category_name };
+    const fields = changedFields(row, after);
+    if (reason) plan.refused.push({ _id, name, reason });
+    else if (Object.keys(fields.after).length === 0) plan.unchanged += 1;
+    else {
+      plan.changed.push({ _id, name, ...fields });
+      plan.writes.push({ id: _id, columns, delta: after.stock - row.stock });
+    }
+  }
+  return plan;
+}
+
+/** The fields whose values differ, before and after. */
+function changedFields(row: Row, changed: Row): { before: ChangedFields; after: ChangedFields } {
+  const [before, after] = [toFields(row), toFields(changed)];
+  const names = Object.keys(changesBetween(before, after));
+  // A category may have the same name as the one before.
+  if (row.category_id !== changed.category_id && !names.includes('category')) names.push('category');
+  const pick = (fields: ChangedFields) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  return { before: pick(before), after: pick(after) };
+}
+
+function toFields(row: Row): Required<ChangedFields> {
+  return {
+    price: toDinars(row.price_centimes),
+    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    stock: row.stock,
+    lowStockLimit: row.low_stock_limit,
+    category: row.category_name,
+    featured: row.featured,
+  };
+}
+
+/** Writes the same columns of several products and their stock moves (invariant I2). */
+async function writeRows(db: Db, writes: Planned['writes']) {
+  const names = Object.keys(writes[0]?.columns ?? {});
+  const values = JSON.stringify(writes.map(({ id, columns }) => ({ id, ...columns })));
+  await sql`
+    update products p
+    set ${sql.join(names.map((name) => sql`${sql.ref(name)} = wanted.${sql.ref(name)}`))},
+      version = p.version + 1, updated_at = now()
+    from jsonb_populate_recordset(null::products, ${values}) wanted
+    where p.id = wanted.id`.execute(db);
+  const moves = writes.filter(({ delta }) => delta !== 0);
+  if (moves.length === 0) return;
+  await db
+    .insertInto('stock_moves')
+    .values(moves.map(({ id, delta }) => ({ product_id: id, delta, reason: 'admin' as const })))
+    .execute();
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Columns, changeProblem, plannedColumns } from './plan-change.ts';
+
+const row: Columns = {
+  price_centimes: 120_000,
+  discounted_price_centimes: null,
+  stock: 4,
+  low_stock_limit: null,
+  category_id: 'a',
+  featured: false,
+};
+const percent = (percent: number, roundTo: 'tens' | 'centimes') =>
+  ({ kind: 'pricePercent', percent, roundTo }) as const;
+
+test.each([
+  [5, 'tens', 126_000],
+  [3, 'tens', 124_000],
+  [3, 'centimes', 123_600],
+  [2.55, 'centimes', 123_060],
+  [-33.33, 'centimes', 80_004],
+  [-100, 'tens', 0],
+] as const)('%s percent rounded to %s makes 1200.00 DA %i centimes', (by, roundTo, centimes) => {
+  expect(plannedColumns(row, percent(by, roundTo))).toEqual({
+    price_centimes: centimes,
+    discounted_price_centimes: null,
+  });
+});
+
+test('a percentage moves the discounted price along, which stays below the price or is refused', () => {
+  const discounted = { ...row, discounted_price_centimes: 100_000 };
+  expect(plannedColumns(discounted, percent(10, 'tens'))).toEqual({
+    price_centimes: 132_000,
+    discounted_price_centimes: 110_000,
+  });
+  const cents = fc.integer({ min: 1, max: 10_000_000 });
+  fc.assert(
+    fc.property(cents, cents, fc.integer({ min: -100, max: 300 }), (price, discount, by) => {
+      const product = { ...row, price_centimes: price, discounted_price_centimes: discount };
+      const columns = plannedColumns(product, percent(by, 'tens'));
+      const after = { ...product, ...columns };
+      const isKept = after.price_centimes > 0 && (after.discounted_price_centimes ?? 0) > 0;
+      const isBelow = (after.discounted_price_centimes ?? 0) < after.price_centimes;
+      expect(changeProblem(product, columns) === undefined).toBe(isKept && isBelow);
+    }),
+  );
+});
+
+test.each([
+  [{ kind: 'priceBy', amount: -1200 }, 'Price must be a positive number'],
+  [{ kind: 'priceBy', amount: 999_999_000 }, 'Price must be at most 1000000000'],
+  [{ kind: 'stockBy', units: -5 }, 'Only 4 left in stock'],
+  [{ kind: 'stockBy', units: 999_997 }, 'Stock must be at most 1000000'],
+  [{ kind: 'stockBy', units: -4 }, undefined],
+  [{ kind: 'featured', featured: true }, undefined],
+] as const)('%j is answered with %s', (change, problem) => {
+  expect(changeProblem(row, plannedColumns(row, change))).toBe(problem);
+});

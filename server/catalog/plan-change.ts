@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { ProductChange } from '../../shared/admin-products.ts';
+import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { discountProblem, newProductBody, stockProblem } from '../../shared/product-form.ts';
+import type { Tables } from '../platform/db/tables.ts';
+
+export type Columns = Pick<
+  Selectable<Tables['products']>,
+  'price_centimes' | 'discounted_price_centimes' | 'stock' | 'low_stock_limit' | 'category_id' | 'featured'
+>;
+
+/** The columns that the change sets on this product. They may break a rule (`changeProblem`). */
+export function plannedColumns(row: Columns, change: ProductChange): Partial<Columns> {
+  switch (change.kind) {
+    case 'price':
+      return { price_centimes: toCentimes(change.price) };
+    case 'priceBy':
+      return { price_centimes: row.price_centimes + toCentimes(change.amount) };
+    case 'pricePercent':
+      return {
+        price_centimes: byPercent(row.price_centimes, change),
+        discounted_price_centimes:
+          row.discounted_price_centimes && byPercent(row.discounted_price_centimes, change),
+      };
+    case 'stock':
+      return { stock: change.stock };
+    case 'stockBy':
+      return { stock: row.stock + change.units };
+    case 'lowStockLimit':
+      return { low_stock_limit: change.lowStockLimit };
+    case 'category':
+      return { category_id: change.category };
+    case 'featured':
+      return { featured: change.featured };
+  }
+}
+
+const steps = { tens: 1_000, centimes: 1 };
+
+type ByPercent = Extract<ProductChange, { kind: 'pricePercent' }>;
+
+/** The changed price in centimes; halves round up. Hundredths of a percent keep the product a whole number. */
+function byPercent(centimes: number, { percent, roundTo }: ByPercent) {
+  const step = steps[roundTo];
+  return Math.round((centimes * (10_000 + Math.round(percent * 100))) / (10_000 * step)) * step;
+}
+
+/** Why this product refuses the columns; undefined if it accepts them. The rules are those of a single change. */
+export function changeProblem(row: Columns, columns: Partial<Columns>): string | undefined {
+  const { price_centimes, discounted_price_centimes, stock } = { ...row, ...columns };
+  if (columns.price_centimes !== undefined) {
+    const price = toDinars(price_centimes);
+    const { error } = newProductBody.shape.price.safeParse(price);
+    const lost = discounted_price_centimes !== null && discounted_price_centimes <= 0;
+    if (error || lost) return error?.issues[0]?.message ?? 'The discounted price would be 0';
+    return discountProblem(price, toDinars(discounted_price_centimes ?? 0));
+  }
+  if (stock < 0) return `Only ${row.stock} left in stock`;
+  return stockProblem(stock);
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useRef } from 'react';
+import { type ProductChanges, usualStockLimit } from '../../../shared/admin-products.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { bulkChangeWords } from '../../words/bulk-change-words.ts';
+import { BulkPreview, Refusals } from './bulk-preview.tsx';
+import { type ChangeKind, changeKinds, hasNumber } from './change-draft.ts';
+import { type Chosen, useBulkChange } from './use-bulk-change.ts';
+
+const words = bulkChangeWords;
+
+type Props = {
+  chosen: Chosen;
+  /** The number of chosen products. */
+  count: number;
+  /** The options of a select with all categories. */
+  categoryOptions: ReactNode;
+  /** Called after the change, also if some products refused it. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Changes several products at once: choose the change, look at what it would do, confirm it. */
+export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const change = useBulkChange({
+    chosen,
+    onDone({ changed, refused }: ProductChanges) {
+      showToast({ kind: 'success', text: words.done(changed.length) });
+      onDone();
+      if (refused.length === 0) dialog.current?.close();
+    },
+  });
+  const { preview, result, problem, isBusy } = change;
+  const close = () => dialog.current?.close();
+  return (
+    <Dialog
+      ref={dialog}
+      title={words.title(count)}
+      width="w-[min(40rem,calc(100vw-2rem))]"
+      isBusy={isBusy}
+      onClose={onClose}
+    >
+      {problem && (
+        <div className="mt-4">
+          <Alert>{problem}</Alert>
+        </div>
+      )}
+      {preview === null && <ChangeForm {...{ change, categoryOptions, close }} />}
+      {preview && !result && <PreviewStep change={change} preview={preview} />}
+      {result && (
+        <>
+          <Refusals refused={result.refused} title={words.notDone(result.refused.length)} />
+          <div className="mt-6 flex justify-end">
+            <Button onClick={close}>{words.close}</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type Change = ReturnType<typeof useBulkChange>;
+
+type FormProps = { change: Change; categoryOptions: ReactNode; close: () => void };
+
+function ChangeForm({ change, categoryOptions, close }: FormProps) {
+  return (
+    <form
+      noValidate
+      className="mt-5 space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change.look();
+      }}
+    >
+      <ChangeFields change={change} categoryOptions={categoryOptions} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" disabled={change.isBusy} onClick={close}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={change.isBusy}>
+          {words.look}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PreviewStep({ change, preview }: { change: Change; preview: ProductChanges }) {
+  return (
+    <>
+      <BulkPreview preview={preview} />
+      <div className="sticky -bottom-5 -mb-5 mt-2 flex flex-wrap justify-end gap-3 bg-surface py-4 sm:-bottom-6 sm:-mb-6">
+        <Button kind="secondary" disabled={change.isBusy} onClick={change.goBack}>
+          {words.back}
+        </Button>
+        {preview.changed.length > 0 && (
+          <Button busy={change.isBusy} onClick={() => void change.apply()}>
+            {words.apply(preview.changed.length)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FieldsProps = Omit<FormProps, 'close'>;
+
+function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps) {
+  const isPercent = draft.kind === 'raisePercent' || draft.kind === 'lowerPercent';
+  return (
+    <>
+      <SelectField
+        label={words.what}
+        required
+        value={draft.kind}
+        onChange={({ target }) => fill({ kind: target.value as ChangeKind })}
+      >
+        {changeKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {hasNumber(draft.kind) && (
+          <TextField
+            label={words.value[draft.kind]}
+            {...(draft.kind === 'limit' && { hint: words.limitHint(usualStockLimit) })}
+            required={draft.kind !== 'limit'}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={draft.value}
+            onChange={({ target }) => fill({ value: target.value })}
+          />
+        )}
+        {isPercent && (
+          <SelectField
+            label={words.roundTo}
+            required
+            value={draft.roundTo}
+            onChange={({ target }) => fill({ roundTo: target.value === 'tens' ? 'tens' : 'centimes' })}
+          >
+            <option value="tens">{words.rounding.tens}</option>
+            <option value="centimes">{words.rounding.centimes}</option>
+          </SelectField>
+        )}
+        {draft.kind === 'category' && (
+          <SelectField
+            label={words.category}
+            required
+            value={draft.category}
+            onChange={({ target }) => fill({ category: target.value })}
+          >
+            <option value="">{words.chooseCategory}</option>
+            {categoryOptions}
+          </SelectField>
+        )}
+      </div>
+    </>
+  );
+}

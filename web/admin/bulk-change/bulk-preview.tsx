@@ -1,0 +1,71 @@
+import type { ChangedFields, ProductChanges } from '../../../shared/admin-products.ts';
+import { formatPrice } from '../../../shared/prices.ts';
+import { bulkChangeWords } from '../../words/bulk-change-words.ts';
+
+const words = bulkChangeWords;
+
+const shown = 10;
+
+/** What a change would do: the first products with their values before and after, and those that refuse it. */
+export function BulkPreview({ preview: { changed, unchanged, refused } }: { preview: ProductChanges }) {
+  return (
+    <div className="mt-3 text-sm">
+      <p aria-live="polite" className="font-medium">
+        {words.summary(changed.length)} {unchanged > 0 && words.unchanged(unchanged)}
+      </p>
+      {changed.length > 0 && (
+        <ul className="mt-3 divide-y divide-line rounded-control border border-line">
+          {changed.slice(0, shown).map(({ _id, name, before, after }) => (
+            <li key={_id} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
+              <span className="wrap-anywhere line-clamp-2">{name}</span>
+              <span className="tabular-nums sm:text-end">
+                {fieldsOf(after).map((field) => (
+                  <span key={field} className="block">
+                    {field === 'discountedPrice' && (
+                      <span className="text-ink-muted">{words.discounted} </span>
+                    )}
+                    <span className="text-ink-muted">{valueText(before, field)}</span>
+                    {words.arrow}
+                    <span className="font-semibold">{valueText(after, field)}</span>
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {changed.length > shown && <p className="mt-2 text-ink-muted">{words.more(changed.length - shown)}</p>}
+      {refused.length > 0 && <Refusals refused={refused} title={words.refused(refused.length)} />}
+    </div>
+  );
+}
+
+type RefusalsProps = { refused: ProductChanges['refused']; title: string };
+
+/** The products that a change leaves as they are, each with the reason. */
+export function Refusals({ refused, title }: RefusalsProps) {
+  return (
+    <div className="mt-4 text-sm">
+      <p className="font-medium text-warning">{title}</p>
+      <ul className="mt-1 max-h-48 list-disc space-y-1 overflow-y-auto ps-5">
+        {refused.map(({ _id, name, reason }) => (
+          <li key={_id} className="wrap-anywhere">
+            {words.refusal(name || _id, reason)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function fieldsOf(fields: ChangedFields) {
+  return Object.keys(fields) as (keyof ChangedFields)[];
+}
+
+function valueText(fields: ChangedFields, field: keyof ChangedFields) {
+  const value = fields[field];
+  if (field === 'price' || field === 'discountedPrice') return formatPrice(Number(value));
+  if (field === 'lowStockLimit') return value === null ? words.usualLimit : String(value);
+  if (field === 'featured') return value ? words.featured : words.notFeatured;
+  return String(value);
+}

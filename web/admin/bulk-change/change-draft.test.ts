@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { emptyChange, toChange } from './change-draft.ts';
+
+test('lowering and taking send numbers below 0', () => {
+  const lower = { ...emptyChange, value: '2,5' };
+  expect(toChange({ ...lower, kind: 'lowerPercent' })).toEqual({
+    kind: 'pricePercent',
+    percent: -2.5,
+    roundTo: 'tens',
+  });
+  expect(toChange({ ...lower, kind: 'lowerBy' })).toEqual({ kind: 'priceBy', amount: -2.5 });
+  expect(toChange({ ...lower, kind: 'takeStock', value: '3' })).toEqual({ kind: 'stockBy', units: -3 });
+});
+
+test('a number that is missing, unreadable or below 0 is no change, and no limit is the usual one', () => {
+  for (const value of ['', ' ', 'five', '-5', '1,200']) {
+    expect(toChange({ ...emptyChange, value })).toBeUndefined();
+  }
+  expect(toChange({ ...emptyChange, kind: 'limit' })).toEqual({ kind: 'lowStockLimit', lowStockLimit: null });
+  expect(toChange({ ...emptyChange, kind: 'feature' })).toEqual({ kind: 'featured', featured: true });
+});

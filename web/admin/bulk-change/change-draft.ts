@@ -1,0 +1,63 @@
+import type { ProductChange } from '../../../shared/admin-products.ts';
+import { readNumber } from '../../../shared/typed-number.ts';
+
+/** The changes of several products, in the order of the menu. */
+export const changeKinds = [
+  'raisePercent',
+  'lowerPercent',
+  'raiseBy',
+  'lowerBy',
+  'price',
+  'stock',
+  'addStock',
+  'takeStock',
+  'limit',
+  'category',
+  'feature',
+  'unfeature',
+] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** A change as typed so far. `value` is the number of all kinds that have one. */
+export type ChangeDraft = { kind: ChangeKind; value: string; roundTo: 'tens' | 'centimes'; category: string };
+
+export const emptyChange: ChangeDraft = { kind: 'raisePercent', value: '', roundTo: 'tens', category: '' };
+
+/** The kinds without a typed number. */
+export function hasNumber(kind: ChangeKind) {
+  return !['category', 'feature', 'unfeature'].includes(kind);
+}
+
+/** The change to send; undefined if its number is missing or below 0. No limit is the shop's usual one. */
+export function toChange({ kind, value, roundTo, category }: ChangeDraft): ProductChange | undefined {
+  const number = readNumber(value);
+  if (kind === 'limit' && number === undefined) return { kind: 'lowStockLimit', lowStockLimit: null };
+  if (hasNumber(kind) && !(number !== undefined && number >= 0)) return undefined;
+  const known = number ?? 0;
+  switch (kind) {
+    case 'raisePercent':
+      return { kind: 'pricePercent', percent: known, roundTo };
+    case 'lowerPercent':
+      return { kind: 'pricePercent', percent: -known, roundTo };
+    case 'raiseBy':
+      return { kind: 'priceBy', amount: known };
+    case 'lowerBy':
+      return { kind: 'priceBy', amount: -known };
+    case 'price':
+      return { kind, price: known };
+    case 'stock':
+      return { kind, stock: known };
+    case 'addStock':
+      return { kind: 'stockBy', units: known };
+    case 'takeStock':
+      return { kind: 'stockBy', units: -known };
+    case 'limit':
+      return { kind: 'lowStockLimit', lowStockLimit: known };
+    case 'category':
+      return { kind, category };
+    case 'feature':
+    case 'unfeature':
+      return { kind: 'featured', featured: kind === 'feature' };
+  }
+}

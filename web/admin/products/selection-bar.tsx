@@ -1,0 +1,82 @@
+import ListChecksIcon from 'icon:list-checks';
+import { useState } from 'react';
+import type { ProductList } from '../../../shared/catalog.ts';
+import { Button } from '../../ui/button.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { bulkChangeWords } from '../../words/bulk-change-words.ts';
+import { BulkChangeDialog } from '../bulk-change/bulk-change-dialog.tsx';
+import type { Chosen } from '../bulk-change/use-bulk-change.ts';
+import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
+import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
+import type { Selection } from './use-selection.ts';
+
+const words = adminProductsWords.list;
+const bulk = bulkChangeWords;
+
+type Props = {
+  state: AdminProductListState;
+  found: ProductList;
+  selection: Selection;
+  categories: NestedCategory[];
+  /** Called after several products have changed. */
+  onChanged: () => void;
+};
+
+/** The count above the list, and the change of the chosen products or of all that match the filters. */
+export function SelectionBar({ state, found, selection, categories, onChanged }: Props) {
+  const { products, count, correction } = found;
+  const { chosen, isPageChosen, togglePage, clear } = selection;
+  const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
+  const { keyword, category, stock } = state;
+  const all = { chosen: { filter: { keyword, category, stock } }, count };
+  const some = { chosen: { ids: [...chosen] }, count: chosen.size };
+  const isFiltered = adminProductList.isFiltered(state);
+  // A corrected search shows other products than those that were asked for.
+  const mayChangeAll = isFiltered && count > 0 && !correction;
+  const whole = mayChangeAll ? all : null;
+  const target = chosen.size > 0 ? some : whole;
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm tabular-nums">
+      <p aria-live="polite">
+        {words.found(products.length, count)}
+        {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
+        {chosen.size > 0 && ` · ${bulk.selected(chosen.size)}`}
+      </p>
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
+        {products.length > 0 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1 lg:hidden">
+            <input
+              type="checkbox"
+              checked={isPageChosen}
+              onChange={togglePage}
+              className="size-5 accent-brand-strong"
+            />
+            {bulk.selectPage}
+          </label>
+        )}
+        {chosen.size > 0 && (
+          <Button kind="plain" onClick={clear}>
+            {bulk.clear}
+          </Button>
+        )}
+        {target && (
+          <Button kind="secondary" onClick={() => setChanging(target)}>
+            <ListChecksIcon className="size-4.5" />
+            {target === some ? bulk.change(target.count) : bulk.changeAll(target.count)}
+          </Button>
+        )}
+      </div>
+      {changing && (
+        <BulkChangeDialog
+          {...changing}
+          categoryOptions={<CategoryOptions categories={categories} />}
+          onDone={() => {
+            clear();
+            onChanged();
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </div>
+  );
+}

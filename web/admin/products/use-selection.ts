@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import type { Product } from '../../../shared/catalog.ts';
+
+export type Selection = ReturnType<typeof useSelection>;
+
+/** The chosen products of the list. They stay chosen on its other pages. */
+export function useSelection(products: Product[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+  const shown = products.map(({ _id }) => _id);
+
+  function choose(ids: string[], isChosen: boolean) {
+    setChosen((known) => (isChosen ? known.union(new Set(ids)) : known.difference(new Set(ids))));
+  }
+
+  /** With Shift, all products from the last one that was clicked to this one. */
+  function toggle(id: string, { withShift }: { withShift: boolean }) {
+    const [from, to] = [shown.indexOf(last.current ?? ''), shown.indexOf(id)].toSorted((a, b) => a - b);
+    last.current = id;
+    const range = withShift && from !== -1 ? shown.slice(from, (to ?? 0) + 1) : [id];
+    choose(range, !chosen.has(id));
+  }
+
+  const isPageChosen = shown.length > 0 && shown.every((id) => chosen.has(id));
+  return {
+    chosen,
+    toggle,
+    isPageChosen,
+    togglePage: () => choose(shown, !isPageChosen),
+    clear: () => setChosen(new Set()),
+  };
+}
