@@ -36,9 +36,9 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
   const { products, pages, correction } = list;
   return (
     // On a narrow screen its parts are cells of the page's grid, so that the sort stands beside the filters' button.
-    <section aria-busy={isLoading} className="grid min-w-0 content-start gap-4 max-lg:contents">
+    <section aria-busy={isLoading} className="grid min-w-0 grid-cols-1 content-start gap-4 max-lg:contents">
       <Toolbar {...{ listing, list, change }} />
-      <div className="max-lg:col-span-2">{children}</div>
+      <div className="min-w-0 max-lg:col-span-2">{children}</div>
       {correction && (
         <div className="max-lg:col-span-2">
           <Alert kind="info">{words.correction(correction.searched, correction.shown)}</Alert>
