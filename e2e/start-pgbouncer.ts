@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,9 @@ import pg from 'pg';
 import { postgresAccount } from '../server/platform/embedded-postgres/postgres-account.ts';
 import { freePort } from '../test/free-port.ts';
 import { fillInExample } from './fill-in-example.ts';
+
+/** Where `npm test` unpacks one if this machine has none (scripts/set-up/find-pgbouncer.mjs). */
+const unpacked = 'node_modules/.cache/pgbouncer/pgbouncer';
 
 /** PgBouncer refuses to run as root, like PostgreSQL. */
 const account = 'postgres';
@@ -36,10 +40,14 @@ export async function startPgbouncer(connectionString: string, { poolSize }: { p
   const address = `postgres://${database.username}:${database.password}@127.0.0.1:${port}/saha`;
   const start = async () => {
     const child = spawn(
-      process.env.PGBOUNCER_PATH || 'pgbouncer',
+      process.env.PGBOUNCER_PATH || (existsSync(unpacked) ? unpacked : 'pgbouncer'),
       ['--quiet', ...(owner ? ['--user', account] : []), file],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
+    await once(child, 'spawn').catch(async (error) => {
+      await rm(folder, { recursive: true });
+      throw error;
+    });
     // An interrupted run never calls stop().
     const endAtOnce = () => child.kill('SIGKILL');
     process.once('exit', endAtOnce);
