@@ -22,7 +22,8 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     ...{ _id, name, brand, price, discountedPrice, imageUrl },
     stock: isSoldOut(product) ? 0 : product.stock,
     ...(unit && { netQuantity, unit }),
-    ...(family && { family }),
+    // The only member that the filters leave is shown as itself.
+    ...(family && family.members > 1 && { family }),
     ...(sizesInStock(product).length > 0 && { hasSizes: true }),
   };
 }
