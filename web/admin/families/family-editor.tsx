@@ -90,7 +90,7 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
             <div className="max-sm:hidden">
               <SmallPicture imageUrl={imageUrl} />
             </div>
-            <div className="grid min-w-0 flex-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
               <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
               <TextField
                 label={words.labelOf(draft.optionName)}
