@@ -107,6 +107,8 @@ const productFields = z.object({
     ),
   category: z.string('Category is required').check(z.minLength(1, 'Category is required')),
   featured: z.boolean('Featured is true or false'),
+  /** null means the shop's usual limit. */
+  lowStockLimit: z.nullable(lowStockLimit),
   ...factBody,
 });
 
@@ -160,6 +162,7 @@ const optionalFields = {
   features: z._default(productFields.shape.features, []),
   sizes: z._default(productFields.shape.sizes, []),
   featured: z._default(productFields.shape.featured, false),
+  lowStockLimit: z._default(productFields.shape.lowStockLimit, null),
   ingredients: z._default(factBody.ingredients, ''),
   usage: z._default(factBody.usage, ''),
   warnings: z._default(factBody.warnings, ''),
@@ -193,8 +196,6 @@ export const productChangeBody = z
   .extend(z.partial(storedProductFields), {
     version: z.optional(z.int('Version must be a whole number')),
     stockLoaded: z.optional(stock),
-    /** The units at which the stock is low; null means the shop's usual limit. */
-    lowStockLimit: z.optional(z.nullable(lowStockLimit)),
   })
   .check(discountBelowPrice, quantityWithUnit);
 

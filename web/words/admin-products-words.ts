@@ -125,6 +125,7 @@ export const adminProductsWords = {
       price: 'Price (DA)',
       discountedPrice: 'Discounted Price (DA)',
       stock: 'Stock',
+      lowStockLimit: 'Low-Stock Limit',
       category: 'Category',
       featured: 'Featured Product',
       productClass: 'Type',
@@ -140,7 +141,9 @@ export const adminProductsWords = {
       features: 'One per line.',
       discountedPrice: 'Empty or 0 means no discount.',
       stock: 'Units ordered while this form is open are still deducted.',
-      featured: 'Gets a star in the list of products.',
+      lowStockLimit: (usual: number) =>
+        `At or below this stock the product must be ordered again. Empty means the usual ${usual}.`,
+      featured: 'The home page shows it first.',
       barcode: '8, 12, 13 or 14 digits, as printed on the pack.',
       netQuantity: 'What the pack contains. Enter 1 litre as 1000 ml.',
       unit: 'Shoppers compare packs by the unit price.',

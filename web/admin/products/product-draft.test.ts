@@ -31,6 +31,7 @@ const product: ProductDetail = {
   unit: 'pieces',
   barcode: '4006381333931',
   productClass: 'supplement',
+  lowStockLimit: 12,
 };
 const loaded = startProductDraft(product);
 const errorsOf = (change: Partial<ProductDraft>) =>
@@ -47,6 +48,17 @@ test('a loaded product is saved as it is', () => {
 test('a text that the answer leaves out is blank', () => {
   const { brand, usage, barcode, ...bare } = product;
   expect(startProductDraft(bare)).toMatchObject({ brand: '', usage: '', barcode: '' });
+});
+
+test('an empty low-stock limit is the usual one, and only whole numbers are limits', () => {
+  const bodyOf = (lowStockLimit: string) => checkProduct({ ...loaded, lowStockLimit }, { isNew: false }).body;
+  expect(bodyOf('')).toMatchObject({ lowStockLimit: null });
+  expect(bodyOf('0')).toMatchObject({ lowStockLimit: 0 });
+  for (const wrong of ['-1', '1.5', 'few']) {
+    expect(errorsOf({ lowStockLimit: wrong })).toEqual({
+      lowStockLimit: 'Low-stock limit must be a whole number from 0',
+    });
+  }
 });
 
 test('an empty form has an error for every required field', () => {

@@ -35,6 +35,8 @@ const productDraft = z.object({
   price: z.string(),
   discountedPrice: z.string(),
   stock: z.string(),
+  /** '' for the shop's usual limit. */
+  lowStockLimit: z.string(),
   category: z.string(),
   featured: z.boolean(),
   /** '' if unknown, as the unit and all other facts. */
@@ -67,6 +69,7 @@ const emptyDraft: ProductDraft = {
   price: '',
   discountedPrice: '',
   stock: '',
+  lowStockLimit: '',
   category: '',
   featured: false,
   productClass: '',
@@ -86,6 +89,7 @@ const optionalTexts = ['brand', 'productClass', 'barcode', 'unit', ...textFacts]
 export function startProductDraft(product: ProductDetail | null): ProductDraft {
   if (!product) return emptyDraft;
   const { name, description, imageUrl, moreImages, discountedPrice, netQuantity, featured } = product;
+  const { lowStockLimit } = product;
   const texts = optionalTexts.map((text) => [text, product[text] ?? '']);
   return {
     ...emptyDraft,
@@ -95,6 +99,7 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     price: String(product.price),
     discountedPrice: discountedPrice ? String(discountedPrice) : '',
     stock: String(product.stock),
+    lowStockLimit: lowStockLimit === undefined ? '' : String(lowStockLimit),
     category: product.category._id,
     netQuantity: netQuantity === undefined ? '' : String(netQuantity),
     ...Object.fromEntries(texts),
@@ -141,7 +146,8 @@ export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null
 
 /** The values of the fields, without blank rows and lines. */
 function toValues(draft: ProductDraft) {
-  const { features, sizes, price, discountedPrice, stock, netQuantity, unit, productClass, ...same } = draft;
+  const { features, sizes, price, discountedPrice, stock, lowStockLimit, ...others } = draft;
+  const { netQuantity, unit, productClass, ...same } = others;
   return {
     ...same,
     features: features.split('\n').filter((line) => line.trim() !== ''),
@@ -149,6 +155,7 @@ function toValues(draft: ProductDraft) {
     price: readNumber(price),
     discountedPrice: readNumber(discountedPrice) ?? 0,
     stock: readNumber(stock),
+    lowStockLimit: readNumber(lowStockLimit) ?? null,
     netQuantity: readNumber(netQuantity) ?? null,
     unit: unit || null,
     productClass: productClass || null,

@@ -1,6 +1,7 @@
 import ChevronLeftIcon from 'icon:chevron-left';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { usualStockLimit } from '../../../shared/admin-products.ts';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -208,6 +209,13 @@ function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
           label={fields.stock}
           {...(saved && { hint: hints.stock })}
           required
+          inputMode="numeric"
+        />
+        <TextField
+          {...field('lowStockLimit')}
+          {...number}
+          label={fields.lowStockLimit}
+          hint={hints.lowStockLimit(usualStockLimit)}
           inputMode="numeric"
         />
       </div>
