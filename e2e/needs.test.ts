@@ -8,6 +8,8 @@ test('an administrator creates a need with products in an order, and shoppers se
   page,
   shop,
 }) => {
+  // Other journeys leave needs behind.
+  await shop.db.deleteFrom('needs').execute();
   const category = await aCategory(shop.db);
   for (const name of ['Sun Milk 30', 'Sun Milk 50']) {
     await aProduct(shop.db, { name, category_id: category.id });
