@@ -5,7 +5,7 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
 import { pageAccess } from '../shared/page-access.ts';
-import { aCategory, aNeed, anOrder, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aNeed, anOrder, aProduct } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
@@ -183,11 +183,7 @@ async function storeSamples(db: Db) {
   const child = await aCategory(db, { name: longWord, parent_id: main.id, level: 2 });
   const leaf = await aCategory(db, { name: longWord, parent_id: child.id, level: 3 });
   const values = { name: longName, brand: longWord, category_id: leaf.id, featured: true };
-  const family = await db
-    .insertInto('families')
-    .values({ id: newId(), name: longName, option_name: longWord.slice(0, 50) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const family = await aFamily(db, { name: longName, option_name: longWord.slice(0, 50) });
   const member = { family_id: family.id, variant_label: longWord };
   const product = await aProduct(db, {
     ...values,

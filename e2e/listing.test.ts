@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
@@ -168,10 +168,7 @@ test('a phone collapses the filters, counts them and never scrolls sideways', as
   await expectFitting(page);
 });
 
-test('brands, offers and stock filter by touch, count what they leave and are taken away by chips', async ({
-  page,
-  shop,
-}) => {
+test('filters for brands, offers and stock show counts, and chips remove them', async ({ page, shop }) => {
   const { leaf, word } = await aLeafCategory(shop.db, 1);
   const [first, second] = [`Bahia ${word}`, `Nour, Sons ${word}`];
   const product = (values: object) => aProduct(shop.db, { category_id: leaf.id, ...values });
@@ -189,7 +186,7 @@ test('brands, offers and stock filter by touch, count what they leave and are ta
     `/products?category=${leaf.id}&brand=${encodeURIComponent('Nour\\,')}+Sons+${word}`,
   );
   await expect(page.getByText('Showing 1 of 1 products')).toBeVisible();
-  // The only reduced product is of the other brand.
+  // The only reduced product has the other brand.
   await expect(filters.getByRole('checkbox', { name: 'On offer 0' })).toBeDisabled();
   await brand(first).check();
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
@@ -207,11 +204,7 @@ test('brands, offers and stock filter by touch, count what they leave and are ta
 
 test('a family is one card, with its lowest price and a link to choose', async ({ page, shop }) => {
   const { leaf, word } = await aLeafCategory(shop.db, 0);
-  const family = await shop.db
-    .insertInto('families')
-    .values({ id: newId(), name: `Sun milk ${word}`, option_name: 'Size' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const family = await aFamily(shop.db, { name: `Sun milk ${word}` });
   for (const [place, label] of ['100 ml', '200 ml', '400 ml'].entries()) {
     await aProduct(shop.db, {
       name: `Sun milk ${label} ${word}`,

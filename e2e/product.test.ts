@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
@@ -127,10 +127,7 @@ test('a button enlarges the picture and Escape undoes it', async ({ page, shop }
 
 const pictures = ['front', 'back', 'open'].map((name) => `/favicon.ico?${name}`);
 
-test('several pictures are chosen by thumbnail, arrow and key, and the shown one is enlarged', async ({
-  page,
-  shop,
-}) => {
+test('thumbnails, arrows and keys choose a picture, and a button enlarges it', async ({ page, shop }) => {
   const { id, name } = await aProduct(shop.db, {
     image_url: pictures[0],
     more_image_urls: pictures.slice(1),
@@ -163,11 +160,7 @@ test('several pictures are chosen by thumbnail, arrow and key, and the shown one
 
 test('the picker leads to each member by keyboard, and back', async ({ page, shop }) => {
   const category = await aCategory(shop.db);
-  const family = await shop.db
-    .insertInto('families')
-    .values({ id: newId(), name: 'Sun Milk', option_name: 'Size' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const family = await aFamily(shop.db, { name: 'Sun Milk' });
   const member = (label: string, values = {}) =>
     aProduct(shop.db, {
       name: `Sun Milk ${label}`,
@@ -202,7 +195,10 @@ test('the picker leads to each member by keyboard, and back', async ({ page, sho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sun Milk 75 ml');
 });
 
-test('on a phone, price and button follow when those of the page are out of view', async ({ page, shop }) => {
+test('on a phone a bar with price and button appears when the button of the page is out of view', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const product = await aProduct(shop.db, { description: 'Long text.\n'.repeat(60), ingredients: 'Water' });
   await page.goto(`/products/${product.id}`);
