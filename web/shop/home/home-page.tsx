@@ -53,16 +53,10 @@ const load: Load<HomeData> = async (call) => {
     for (const { _id } of taken) shown.add(_id);
     return taken.map(toCardProduct);
   };
+  const featured = take(chosen.products, featuredShown);
   return {
-    // The newest fill up what the administrator has not chosen.
-    featured: take(
-      [
-        ...new Map(
-          [...chosen.products, ...newest.products].map((product) => [product._id, product]),
-        ).values(),
-      ],
-      featuredShown,
-    ),
+    // If too few are featured, the newest follow them.
+    featured: [...featured, ...take(newest.products, featuredShown - featured.length)],
     offers: take(reduced.products, rowShown),
     arrivals: take(newest.products, rowShown),
     count: newest.count,
@@ -131,7 +125,7 @@ function HomeGrid({ products }: { products: CardProduct[] }) {
   );
 }
 
-/** The products that the administrator chose, or else the newest. `count` is the number of all cards. */
+/** The products that the administrator chose, filled up with the newest. `count` is the number of all cards. */
 function FeaturedProducts({ products, count }: { products: CardProduct[]; count: number }) {
   const headingId = useId();
   return (

@@ -16,7 +16,7 @@ export function ListingIntro({ listing, chain, description, change }: Props) {
     <div className="grid grid-cols-1 gap-2 sm:gap-4">
       <ListingBreadcrumb chain={chain} />
       <h1 className="page-title wrap-anywhere max-sm:text-2xl">{listingHeading(listing, chain)}</h1>
-      {description && !listing.keyword && (
+      {description && (
         <p className="-mt-1 max-w-2xl text-pretty text-ink-muted max-sm:hidden">{description}</p>
       )}
       <div className="max-w-2xl">

@@ -32,7 +32,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
   const categories = unpackCategories(matches[0].loaderData.categories);
-  const { list, facets, description } = loaderData;
+  const { list, facets } = loaderData;
+  const description = loaderData.listing.keyword ? '' : loaderData.description;
   const { listing, isLoading, change } = useListing(loaderData.listing);
   const chain = categoryChain(categories, loaderData.listing.category);
   return (
@@ -44,9 +45,7 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
           <FilterChips listing={loaderData.listing} facets={facets} />
         </ListingResults>
       </div>
-      {description && !loaderData.listing.keyword && (
-        <p className="mt-8 text-pretty text-ink-muted sm:hidden">{description}</p>
-      )}
+      {description && <p className="mt-8 text-pretty text-ink-muted sm:hidden">{description}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Category } from '../../../shared/catalog.ts';
 import { joinChoices, type ProductSort, shopSorts, splitChoices } from '../../../shared/list-query.ts';
+import { readPage } from '../../ui/read-page.ts';
 
 /** A sort of the listing; the best match exists only with a keyword (requirements: Search). */
 export type ListingSort = Extract<ProductSort, (typeof shopSorts)[number] | 'best-match'>;
@@ -29,7 +30,6 @@ export type PriceRange = Pick<Listing, 'minPrice' | 'maxPrice'>;
 /** The longest search term that the API accepts, in UTF-16 units. */
 export const longestKeyword = 200;
 const longestCategory = 100;
-const lastPage = 1_000_000;
 const highestPrice = 1_000_000_000;
 /** The most values of one filter that the API accepts. */
 const mostChoices = 50;
@@ -41,7 +41,6 @@ const mostChoices = 50;
  */
 export function readListing(query: URLSearchParams): Listing {
   const keyword = (query.get('keyword') ?? '').trim();
-  const page = Number(query.get('page') ?? '1');
   return {
     keyword,
     category: (query.getAll('category').find((value) => value !== '') ?? '').slice(0, longestCategory),
@@ -52,7 +51,7 @@ export function readListing(query: URLSearchParams): Listing {
     inStock: readMark(query, 'inStock'),
     onOffer: readMark(query, 'onOffer'),
     sort: readSort(query.get('sort'), keyword),
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -60,8 +59,8 @@ export function readListing(query: URLSearchParams): Listing {
 export function listingUrl({ page, ...listing }: Partial<Listing>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(listing)) {
-    if (Array.isArray(value) && value.length > 0) query.set(name, joinChoices(value));
-    else if (!Array.isArray(value) && value !== undefined && value !== '') query.set(name, String(value));
+    const text = Array.isArray(value) ? joinChoices(value) : String(value ?? '');
+    if (text !== '') query.set(name, text);
   }
   if (page !== undefined && page > 1) query.set('page', String(page));
   const text = query.toString();

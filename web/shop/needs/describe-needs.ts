@@ -1,13 +1,13 @@
 import type { Need } from '../../../shared/needs.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
+import { readPage } from '../../ui/read-page.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { type CardList, toCardProduct } from '../product-card/card-product.ts';
 import { productUrl } from '../product-card/product-url.ts';
 import { type NeedTile, needUrl } from './need-tiles.tsx';
 
 const words = catalogWords.needs;
-const lastPage = 1_000_000;
 
 export type LoadedNeed = { need: Need; list: CardList };
 
@@ -15,16 +15,10 @@ export type LoadedNeed = { need: Need; list: CardList };
 export const loadNeed: Load<LoadedNeed> = async (call, { params: { slug = '' }, url }) => {
   const [need, { products, ...list }] = await Promise.all([
     call('GET /needs/:slug', { params: { slug } }),
-    call('GET /products', { query: { need: slug, group: 'family', pageNumber: readPage(url) } }),
+    call('GET /products', { query: { need: slug, group: 'family', pageNumber: readPage(url.searchParams) } }),
   ]);
   return { need, list: { ...list, products: products.map(toCardProduct) } };
 };
-
-/** An invalid page is the first one. */
-function readPage(url: URL) {
-  const page = Number(url.searchParams.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
-}
 
 /** The page of all needs for search engines. */
 export function describeNeeds(needs: NeedTile[], { url }: FactsArgs): PageFacts {

@@ -12,8 +12,8 @@ import { isSoldOut } from './sizes-in-stock.ts';
 import { UnitPrice } from './unit-price.tsx';
 
 const words = catalogWords.card;
-/** At this stock or below, a card says how many units are left (requirements: Product card). */
-const fewUnits = 5;
+/** At this stock or below, a card and a product's page say how many units are left (requirements: Product card). */
+export const fewUnits = 5;
 
 type Props = {
   product: CardProduct;
@@ -85,7 +85,7 @@ function FamilyPrice({ family }: { family: NonNullable<CardProduct['family']> })
 
 type BadgeProps = {
   product: Omit<CardProduct, 'family'> & { family?: object | undefined };
-  /** Whether a product in stock says so too. On a card that would be noise: nearly all are. */
+  /** Whether to show that a product is in stock. Cards do not, because nearly all products are. */
   isInStockShown?: boolean;
 };
 
@@ -95,15 +95,16 @@ export function ProductBadges({ product, isInStockShown = false }: BadgeProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {percent > 0 && <Badge tone="solid">{words.discount(percent)}</Badge>}
-      {isSoldOut(product) && <Badge tone="danger">{words.outOfStock}</Badge>}
-      {!isSoldOut(product) && isInStockShown && <Badge tone="brand">{words.inStock}</Badge>}
-      {!isSoldOut(product) && !isInStockShown && <CardStock product={product} />}
+      <StockBadge product={product} isInStockShown={isInStockShown} />
     </div>
   );
 }
 
-/** The number of units left, if it is small. Screen readers always hear whether there are any. */
-function CardStock({ product: { stock, family } }: Pick<BadgeProps, 'product'>) {
+/** Sold out, in stock, or the number of units left if it is small. A card says "in stock" only to screen readers. */
+function StockBadge({ product, isInStockShown }: BadgeProps) {
+  if (isSoldOut(product)) return <Badge tone="danger">{words.outOfStock}</Badge>;
+  if (isInStockShown) return <Badge tone="brand">{words.inStock}</Badge>;
+  const { stock, family } = product;
   if (stock > fewUnits || family) return <span className="sr-only">{words.inStock}</span>;
   return <Badge tone="warning">{words.fewLeft(stock)}</Badge>;
 }

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { fewUnits } from '../product-card/product-card.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
-const fewLeft = 5;
 
 /** The size, the quantity and the button that adds them to the cart. */
 export function ProductPurchase({ product, purchase }: { product: Product; purchase: Purchase }) {
@@ -38,7 +38,7 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>
-      {product.stock <= fewLeft && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
+      {product.stock <= fewUnits && <p className="text-sm text-warning">{words.left(product.stock)}</p>}
       <p className="hidden text-ink-muted text-sm noscript:block">{words.needsScript}</p>
     </div>
   );
