@@ -51,7 +51,7 @@ test.describe.configure({ mode: 'default' });
 
 type Purchase = { productId: string; buyer: number };
 
-/** The statuses of an order that is sent until it is acknowledged, as the checkout does. */
+/** Sends an order until it is accepted, as the checkout does, and returns the statuses of the replies. */
 async function buy(two: TwoShops, visitor: Visitor, { productId, buyer }: Purchase) {
   const phone = `0555${String(buyer).padStart(6, '0')}`;
   const body = anOrderBody([{ productId, quantity: 1 }], { phone, email: `${buyer}@example.com` });

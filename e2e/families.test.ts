@@ -58,7 +58,7 @@ test('a family is made, ordered, left and dissolved on the page of a product', a
   await expect.poll(labels).toEqual([]);
 });
 
-test('a product is duplicated as a new member, which founds the family', async ({ page, shop }) => {
+test('duplicating a product as a new member makes a family of both', async ({ page, shop }) => {
   const category = await aCategory(shop.db);
   const original = await aProduct(shop.db, {
     name: 'Argan Oil 50 ml',

@@ -45,7 +45,7 @@ test('an administrator creates a need with products in an order, and shoppers se
   await expect(page.getByRole('region', { name: 'Shop by Need' }).getByRole('link')).toHaveCount(1);
 });
 
-test('needs are ordered in the list, and of two administrators the later one sees the new order', async ({
+test('needs are ordered in the list, and an outdated order is replaced by the stored one', async ({
   page,
   shop,
 }) => {

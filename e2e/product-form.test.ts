@@ -25,7 +25,7 @@ function shownPictures(page: Page) {
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 }
 
-/** Drags as a hand does, in many small moves: the browser tells a page only of some of them. */
+/** Drags in many small moves, like a hand. The browser reports only some of them to the page. */
 async function dragPicture(page: Page, from: number, to: number) {
   const middle = async (place: number) => {
     const box = await page.getByRole('img', { name: `Picture ${place}` }).boundingBox();
@@ -120,7 +120,10 @@ test('a picture that failed is tried again, and files can be dropped on the form
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('two administrators who order pictures at once choose between both orders', async ({ page, shop }) => {
+test('if two administrators order pictures at once, the second chooses between both orders', async ({
+  page,
+  shop,
+}) => {
   await enterAs(page, shop, 'admin');
   const urls = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.webp`);
   await page.route('https://example.com/**', (route) => route.abort());
@@ -144,7 +147,7 @@ test('two administrators who order pictures at once choose between both orders',
   });
 });
 
-test('facts are saved, with the unit price as they are typed and a wrong barcode told before', async ({
+test('facts are saved, and the form shows the unit price and a wrong barcode at once', async ({
   page,
   shop,
 }) => {

@@ -77,7 +77,7 @@ test('price, discount and stock are changed in the list by keyboard', async ({ p
   expect(await stored(olive)).toMatchObject({ discounted_price_centimes: null, stock: 10 });
 });
 
-test('orders count while the stock is changed in the list, and somebody else’s change is told', async ({
+test('orders count while the stock is changed in the list, and a message reports somebody else’s change', async ({
   page,
   shop,
 }) => {
@@ -132,7 +132,7 @@ test('on a phone buttons save and leave a value', async ({ page, shop }) => {
   expect(await stored(lavender)).toMatchObject({ stock: 0 });
 });
 
-test('the dashboard leads to products with low stock, and what to order is downloaded', async ({
+test('the dashboard links to products with low stock, and the list to order is downloaded', async ({
   page,
   shop,
 }) => {
@@ -187,7 +187,7 @@ test('prices of a category are raised by percent after a preview', async ({ page
   expect(await stored(olive)).toMatchObject({ price_centimes: 105_000, discounted_price_centimes: 95_000 });
 });
 
-test('selected products are changed, and those that cannot be are named with the reason', async ({
+test('selected products are changed, and a list names the unchanged ones with their reasons', async ({
   page,
   shop,
 }) => {

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { RecallHtml } from './remembered-part.tsx';
 
-/** Both the HTML, in UTF-8, and the props as its key count. A card has 2,500 bytes. */
+/** The limit for the HTML in UTF-8 together with its keys, the props. A card has 2,500 bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
 const PartContext = createContext<ReactNode>(null);
@@ -27,8 +27,8 @@ export type HtmlPiece = string | Uint8Array;
 
 /**
  * The remembered parts of one page. React writes only a placeholder for each, so that their HTML, most of a listing, is
- * neither encoded nor searched again for every page. Nothing that is shown can look like a placeholder, because it
- * contains `secret`.
+ * neither encoded nor searched again for every page. No content of a page can look like a placeholder, because it
+ * would need `secret`.
  */
 export function rememberParts(secret: string) {
   const parts: Uint8Array[] = [];

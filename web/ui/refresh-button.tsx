@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type Props = { text: string; isRefreshing: boolean; onRefresh: () => unknown };
 
-/** Reads what the page shows again. */
+/** Reads the data of the page again. */
 export function RefreshButton({ text, isRefreshing, onRefresh }: Props) {
   return (
     <Button kind="secondary" busy={isRefreshing} onClick={() => void onRefresh()}>

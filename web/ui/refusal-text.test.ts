@@ -16,7 +16,7 @@ test.each([
   [61, '2 minutes'],
   [3600, '1 hour'],
   [3601, '2 hours'],
-])('who tries too often is told to wait: %i s are %s', (retryAfter, wait) => {
+])('a refusal after too many attempts names the time to wait: %i s are %s', (retryAfter, wait) => {
   const error = new ApiError(429, 'Too many attempts.', { retryAfter });
   expect(refusalText(error)).toBe(`Too many attempts. You can try again in ${wait}.`);
 });

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** What stands for the HTML of a part with these props. */
+/** Returns a placeholder for the HTML of a part with these props. */
 export type RecallHtml = <Props extends object>(part: ComponentType<Props>, props: Props) => string;
 
 /** Provided by the server. The browser renders each part itself. */
@@ -30,6 +30,6 @@ export function RememberedPart<Props extends object>(remembered: RememberedPartP
     );
   }
   const html = { __html: recall(Part, props) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder for what React has rendered and escaped.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder for HTML that React has escaped.
   return <Element className={className} dangerouslySetInnerHTML={html} />;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A piece of a page: text, or in UTF-8 a part that is the same on many pages and has no scripts. */
+/** A piece of a page: text, or the UTF-8 bytes of a part without scripts that many pages share. */
 export type HtmlPiece = string | Uint8Array;
 
 /** A secret for rendering one page. Scripts of the shop have it as their nonce; a planted script cannot know it. */

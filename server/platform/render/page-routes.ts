@@ -86,7 +86,7 @@ async function answerClosed(requested: URL, options: Options, { request, reply }
   await sendCached(request, reply, await cache.load(`${user?.id} ${url}`, render));
 }
 
-/** The address for a visitor who may not open this page (requirements: Page access); undefined for one who may. */
+/** The address for a visitor who may not open this page (requirements: Page access); undefined if the visitor may. */
 function redirectFrom({ pathname, search }: URL, user: SessionUser | null) {
   if (!user) return signInUrl(pathname + search);
   return pageAccess(pathname) === 'admin' && user.role !== 'admin' ? '/' : undefined;

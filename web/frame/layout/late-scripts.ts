@@ -89,5 +89,5 @@ function keepEarlyActions() {
   document.addEventListener('hydrated', finish, { once: true });
 }
 
-/** Without indentation, which every page would contain. No text in the functions is longer than a line. */
+/** Indentation is removed to keep pages small. This is safe because no string in the functions spans lines. */
 const starter = `(${startAfterPaint})();(${keepEarlyActions})()`.replace(/\n\s+/g, '\n');

@@ -56,7 +56,7 @@ type GroupProps = {
 };
 
 const shownAtFirst = 6;
-/** A longer list of options has a field to find one. */
+/** A whole list with at least this many options has a field to search it. */
 const searchedFrom = 15;
 
 function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) {

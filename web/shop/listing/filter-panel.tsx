@@ -155,7 +155,7 @@ function Options({ categories }: { categories: CategoryNode[] }) {
   ));
 }
 
-/** The listing without its keyword, for the search form, which sends only its own field when JavaScript is off. */
+/** The filters and the sort for the search form, so that it keeps them when JavaScript is off. */
 export function HiddenFields({ listing }: { listing: Listing }) {
   const address = new URL(listingUrl({ ...listing, keyword: '', page: 1 }), 'http://shop');
   return [...address.searchParams].map(([name, value]) => (

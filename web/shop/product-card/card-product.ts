@@ -3,7 +3,7 @@ import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
 type Shown = '_id' | 'name' | 'brand' | 'price' | 'discountedPrice' | 'stock' | 'imageUrl';
 
-/** What the card of a product shows and its button adds to the cart. `family` is absent for a single product. */
+/** The fields of a product for its card and for the cart. `family` is absent for a single product. */
 export type CardProduct = Pick<ListedProduct, Shown | 'netQuantity' | 'unit' | 'family'> & {
   /** True if a size must be chosen first. */
   hasSizes?: boolean;
@@ -14,7 +14,7 @@ export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[]
 
 /**
  * Drops the other fields: a page contains its data twice, as HTML and as JSON, and descriptions are long. Fields that
- * few products have are absent from the others. A product of which no size is in stock has a stock of 0.
+ * few products have are absent from the others. If no size of a product is in stock, its stock is 0.
  */
 export function toCardProduct(product: ListedProduct): CardProduct {
   const { _id, name, brand, price, discountedPrice, imageUrl, netQuantity, unit, family } = product;
@@ -22,7 +22,7 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     ...{ _id, name, brand, price, discountedPrice, imageUrl },
     stock: isSoldOut(product) ? 0 : product.stock,
     ...(unit && { netQuantity, unit }),
-    // The only member that the filters leave is shown as itself.
+    // If the filters leave only one member, its card is that of a single product.
     ...(family && family.members > 1 && { family }),
     ...(sizesInStock(product).length > 0 && { hasSizes: true }),
   };

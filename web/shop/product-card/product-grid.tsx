@@ -46,7 +46,7 @@ function CardWithButton(props: { product: CardProduct; pictureSizes: string; isF
   );
 }
 
-/** Adds one unit. A family, and a product with sizes, links to its page instead, where one is chosen. */
+/** Adds one unit. For a family or a product with sizes, it is a link to the page with the choice instead. */
 function AddToCartButton({ product }: { product: CardProduct }) {
   const navigate = useNavigate();
   if (isSoldOut(product)) {

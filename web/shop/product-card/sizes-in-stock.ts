@@ -1,7 +1,7 @@
 import type { Product } from '../../../shared/catalog.ts';
 import { offeredSizes } from '../../../shared/sizes.ts';
 
-/** A product, or what its card shows of it, in which sizes are already counted. */
+/** A product, or the product of a card, which has no sizes: its stock is 0 if none of them is in stock. */
 type Sized = Pick<Product, 'stock'> & Partial<Pick<Product, 'sizes' | 'category'>>;
 
 /** The sizes that can be chosen; empty if the product has no sizes (requirements: Sizes). */

@@ -97,7 +97,7 @@ function unitPricing(product: Product) {
   };
 }
 
-/** The properties that schema.org knows for what members of a family differ in. */
+/** The options of families that are also properties of schema.org. */
 const variedProperties = ['size', 'color'];
 
 function membership({ family }: ProductDetail) {

@@ -5,8 +5,8 @@ import { effectivePrice, formatPrice } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { productUrl } from '../product-card/product-url.ts';
 
-/** On a phone, more members than this are two rows to swipe through, because the buy box must stay close. */
-const mostRows = 6;
+/** On a phone, more members than this form two rows to swipe through, so that the buy box stays near. */
+const mostWrapped = 6;
 
 /**
  * The members of a product's family as links, sold-out ones too. Focus and scroll position stay at the picker, so that one
@@ -17,7 +17,7 @@ export function MemberPicker({ product }: { product: ProductDetail }) {
   const { family } = product;
   if (!family) return null;
   const { optionName, label, members } = family;
-  const isLong = members.length > mostRows;
+  const isLong = members.length > mostWrapped;
   return (
     <nav aria-labelledby={id}>
       <p id={id} className="font-semibold">

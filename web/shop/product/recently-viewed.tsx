@@ -9,7 +9,7 @@ import { ProductCard } from '../product-card/product-card.tsx';
 /** The most products that are shown. */
 const mostShown = 12;
 
-/** The products that this browser has viewed before this one, the last first (requirements: Product page). */
+/** The products viewed in this browser before this one, the latest first (requirements: Product page). */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const headingId = useId();
   const others = recentlyViewedEntry.use().filter((id) => id !== productId);
@@ -56,7 +56,7 @@ function useProducts(ids: string) {
             .map(toCardProduct),
         );
       })
-      // Not worth a message: nobody has asked for it.
+      // No message, because the visitor did not ask for these products.
       .catch(() => reading.signal.aborted || setProducts([]));
     return () => reading.abort();
   }, [ids]);

@@ -8,7 +8,7 @@ export type Purchase = ReturnType<typeof usePurchase>;
 
 type Choice = { quantity: number; size?: string; isSizeMissed?: boolean };
 
-/** The choice of size and quantity, which starts anew for another product, and what adds it to the cart. */
+/** The chosen size and quantity, and `add`, which adds them to the cart. Another product starts without a choice. */
 export function usePurchase(product: Product) {
   const navigate = useNavigate();
   const sizePicker = useRef<HTMLDivElement>(null);
