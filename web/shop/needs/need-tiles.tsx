@@ -27,9 +27,9 @@ export function NeedTiles({ needs, level }: Props) {
           <Link
             to={needUrl(slug)}
             prefetch="intent"
-            className="group flex h-full items-center gap-3 rounded-card border border-line bg-surface p-2.5 transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel sm:gap-4 sm:p-3"
+            className="group flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 transition-[border-color,box-shadow] duration-200 hover:border-brand/50 hover:shadow-panel sm:gap-4 sm:p-3"
           >
-            <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-brand-soft text-brand-strong sm:size-20">
+            <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-brand-soft text-brand-strong sm:size-20">
               {imageUrl ? (
                 <ProductPicture imageUrl={imageUrl} name="" sizes="5rem" />
               ) : (
@@ -37,7 +37,7 @@ export function NeedTiles({ needs, level }: Props) {
               )}
             </span>
             <span className="min-w-0">
-              <Heading className="wrap-anywhere line-clamp-2 font-semibold text-sm leading-snug group-hover:text-brand-strong sm:text-base">
+              <Heading className="wrap-anywhere line-clamp-3 font-semibold text-sm leading-snug sm:line-clamp-2 group-hover:text-brand-strong sm:text-base">
                 {name}
               </Heading>
               <span className="mt-0.5 block text-ink-muted text-xs sm:text-sm">
