@@ -132,7 +132,7 @@ export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 /** The last order that this browser placed (requirements: Local entries). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
-/** The ids of the products that were viewed here, the last first. */
+/** The ids of the products that were viewed here, the latest first. */
 export const recentlyViewedEntry = localEntry('recentlyViewed', z.array(z.string()), []);
 
 /**

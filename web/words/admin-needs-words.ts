@@ -43,7 +43,7 @@ export const adminNeedsWords = {
       products: 'Add a product',
     },
     hints: {
-      slug: 'The end of the address, such as hair-loss. Empty means that it is made from the name.',
+      slug: 'The end of the address, such as hair-loss. Leave it empty to make it from the name.',
       inactive: 'Shoppers cannot see this need.',
     },
     noProducts: 'No products yet. Search for the first one.',

@@ -2,6 +2,10 @@ import type { QuantityUnit } from '../../shared/product-facts.ts';
 
 const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grams (g)', pieces: 'Pieces' };
 
+const cellNames = { price: 'price', discountedPrice: 'discounted price', stock: 'stock' };
+
+type CellField = keyof typeof cellNames;
+
 /** Words of the products as administrators handle them. */
 export const adminProductsWords = {
   tryAgain: 'Try Again',
@@ -63,31 +67,15 @@ export const adminProductsWords = {
   },
   /** Values that are changed in the list itself. */
   cells: {
-    change: {
-      price: (name: string) => `Change the price of ${name}: `,
-      discountedPrice: (name: string) => `Change the discounted price of ${name}: `,
-      stock: (name: string) => `Change the stock of ${name}: `,
-    },
+    change: (field: CellField, name: string) => `Change the ${cellNames[field]} of ${name}: `,
     field: {
       price: (name: string) => `Price of ${name} in DA`,
       discountedPrice: (name: string) => `Discounted price of ${name} in DA`,
       stock: (name: string) => `Stock of ${name}`,
     },
-    save: {
-      price: (name: string) => `Save the price of ${name}`,
-      discountedPrice: (name: string) => `Save the discounted price of ${name}`,
-      stock: (name: string) => `Save the stock of ${name}`,
-    },
-    leave: {
-      price: (name: string) => `Leave the price of ${name} as it was`,
-      discountedPrice: (name: string) => `Leave the discounted price of ${name} as it was`,
-      stock: (name: string) => `Leave the stock of ${name} as it was`,
-    },
-    now: {
-      price: (value: string) => `The price is now ${value}.`,
-      discountedPrice: (value: string) => `The discounted price is now ${value}.`,
-      stock: (value: string) => `The stock is now ${value}.`,
-    },
+    save: (field: CellField, name: string) => `Save the ${cellNames[field]} of ${name}`,
+    leave: (field: CellField, name: string) => `Leave the ${cellNames[field]} of ${name} as it was`,
+    now: (field: CellField, value: string) => `The ${cellNames[field]} is now ${value}.`,
     none: 'none',
     saveMine: 'Save Mine',
     keepTheirs: 'Keep Theirs',
@@ -185,7 +173,8 @@ export const adminProductsWords = {
   },
   pictures: {
     label: 'Product Images',
-    hint: 'Up to 8 pictures, PNG or JPG, at most 2MB each. The first one is shown in lists.',
+    hint: (most: number) =>
+      `Up to ${most} pictures, PNG or JPG, at most 2MB each. The first one is shown in lists.`,
     choose: 'Add Pictures',
     orDrop: 'or drop files here',
     main: 'Main',

@@ -1,4 +1,4 @@
-/** Words of the home page alone, which no other page has to load. */
+/** Words of the home page only, so that other pages need not load them. */
 export const homeWords = {
   title: 'Online parapharmacy in Algeria',
   description:

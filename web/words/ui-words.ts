@@ -6,7 +6,7 @@ export const uiWords = {
   processing: 'Processing...',
   dismiss: 'Dismiss',
   loading: 'Loading…',
-  /** The reason of a failure that names none (requirements: Message precedence). */
+  /** Shown for a failure without a reason of its own (requirements: Message precedence). */
   failed: 'Something went wrong. Please try again.',
   unreachable: 'The shop cannot be reached. Please check your connection.',
   optional: '(optional)',

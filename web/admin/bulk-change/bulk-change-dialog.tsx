@@ -19,12 +19,12 @@ type Props = {
   count: number;
   /** The options of a select with all categories. */
   categoryOptions: ReactNode;
-  /** Called after the change, also if some products refused it. */
+  /** Called after the change, even if some products could not be changed. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Changes several products at once: choose the change, look at what it would do, confirm it. */
+/** Changes several products at once: choose the change, check its preview, confirm it. */
 export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const change = useBulkChange({

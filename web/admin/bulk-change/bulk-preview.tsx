@@ -6,7 +6,7 @@ const words = bulkChangeWords;
 
 const shown = 10;
 
-/** What a change would do: the first products with their values before and after, and those that refuse it. */
+/** The preview of a change: the first products with their old and new values, and those that cannot change. */
 export function BulkPreview({ preview: { changed, unchanged, refused } }: { preview: ProductChanges }) {
   return (
     <div className="mt-3 text-sm">
@@ -42,7 +42,7 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
 
 type RefusalsProps = { refused: ProductChanges['refused']; title: string };
 
-/** The products that a change leaves as they are, each with the reason. */
+/** The products that cannot change, each with the reason. */
 export function Refusals({ refused, title }: RefusalsProps) {
   return (
     <div className="mt-4 text-sm">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyChange, toChange } from './change-draft.ts';
 
-test('lowering and taking send numbers below 0', () => {
+test('lowering a price and taking from the stock send negative numbers', () => {
   const lower = { ...emptyChange, value: '2,5' };
   expect(toChange({ ...lower, kind: 'lowerPercent' })).toEqual({
     kind: 'pricePercent',
@@ -12,7 +12,7 @@ test('lowering and taking send numbers below 0', () => {
   expect(toChange({ ...lower, kind: 'takeStock', value: '3' })).toEqual({ kind: 'stockBy', units: -3 });
 });
 
-test('a number that is missing, unreadable or below 0 is no change, and no limit is the usual one', () => {
+test('a missing, unreadable or negative number is no change, but an empty limit means the usual one', () => {
   for (const value of ['', ' ', 'five', '-5', '1,200']) {
     expect(toChange({ ...emptyChange, value })).toBeUndefined();
   }

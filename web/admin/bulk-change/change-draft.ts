@@ -24,12 +24,14 @@ export type ChangeDraft = { kind: ChangeKind; value: string; roundTo: 'tens' | '
 
 export const emptyChange: ChangeDraft = { kind: 'raisePercent', value: '', roundTo: 'tens', category: '' };
 
-/** The kinds without a typed number. */
-export function hasNumber(kind: ChangeKind) {
+type NumberKind = Exclude<ChangeKind, 'category' | 'feature' | 'unfeature'>;
+
+/** Whether a change of this kind needs a typed number. */
+export function hasNumber(kind: ChangeKind): kind is NumberKind {
   return !['category', 'feature', 'unfeature'].includes(kind);
 }
 
-/** The change to send; undefined if its number is missing or below 0. No limit is the shop's usual one. */
+/** The change to send; undefined if its number is missing or below 0. An empty limit means the usual one. */
 export function toChange({ kind, value, roundTo, category }: ChangeDraft): ProductChange | undefined {
   const number = readNumber(value);
   if (kind === 'limit' && number === undefined) return { kind: 'lowStockLimit', lowStockLimit: null };

@@ -8,12 +8,12 @@ import { type ChangeDraft, emptyChange, hasNumber, toChange } from './change-dra
 
 const words = bulkChangeWords;
 
-/** Which products change: these, or all of the list's filter. */
+/** The products to change: these, or all that match the filters of the list. */
 export type Chosen =
   | { ids: string[] }
   | { filter: { keyword: string; category: string; stock: '' | 'low' | 'out' } };
 
-/** A change of several products: typed, looked at before it is made, and made. */
+/** A change of several products, from the form through the preview to the result. */
 export function useBulkChange({
   chosen,
   onDone,
@@ -23,7 +23,7 @@ export function useBulkChange({
 }) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyChange);
   const [preview, setPreview] = useState<ProductChanges | null>(null);
-  /** What was done, if some products refused it. */
+  /** The result, if some products could not be changed. */
   const [result, setResult] = useState<ProductChanges | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -31,13 +31,11 @@ export function useBulkChange({
   async function send(options: { preview: true } | { seen: string }) {
     const change = toChange(draft);
     if (!change) throw new Error(hasNumber(draft.kind) ? words.numberMissing : words.failed);
-    const filter = 'filter' in chosen ? chosen.filter : undefined;
-    const place = filter
-      ? { filter: { ...filter, stock: filter.stock || undefined } }
-      : { ids: idsOf(chosen) };
+    const products =
+      'filter' in chosen ? { filter: { ...chosen.filter, stock: chosen.filter.stock || undefined } } : chosen;
     return call(
       'POST /products/changes',
-      { body: { ...place, change, ...options } },
+      { body: { ...products, change, ...options } },
       { failed: words.failed },
     );
   }
@@ -81,8 +79,4 @@ export function useBulkChange({
         onDone(told);
       }),
   };
-}
-
-function idsOf(chosen: Chosen) {
-  return 'ids' in chosen ? chosen.ids : [];
 }

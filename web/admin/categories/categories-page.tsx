@@ -7,12 +7,11 @@ import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
 import { type NestedCategory, nestCategories } from '../products/nested-categories.tsx';
 import type { Route } from './+types/categories-page.ts';
@@ -88,19 +87,12 @@ function OpenDialog({ tree }: { tree: NestedCategory[] }) {
 type DeleteProps = { category: Category; onDeleted: () => Promise<void>; onClose: () => void };
 
 function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: DeleteProps) {
-  async function remove() {
-    await call('DELETE /categories/:id', { params: { id: _id } }, { failed: deletion.failed });
-    showToast({ kind: 'success', text: deletion.done });
-    void onDeleted();
-  }
+  const { title, question, confirm, failed, done } = deletion;
   return (
-    <ConfirmDialog
-      title={deletion.title(name)}
-      text={deletion.question}
-      confirm={deletion.confirm}
-      kind="destructive"
-      onConfirm={remove}
-      onClose={onClose}
+    <DeleteDialog
+      {...{ question, confirm, done, onDeleted, onClose }}
+      title={title(name)}
+      remove={() => call('DELETE /categories/:id', { params: { id: _id } }, { failed })}
     />
   );
 }

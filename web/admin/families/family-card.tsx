@@ -26,7 +26,7 @@ type Props = {
 /** The family of a stored product: make, join, change, leave and dissolve it (requirements: Product form). */
 export function FamilyCard({ product, family, onChange }: Props) {
   const { revalidate } = useRevalidator();
-  /** What the administrator has begun: a new family (null) or one to join; undefined if nothing. */
+  /** The family that the administrator is joining; null while making a new one, undefined otherwise. */
   const [begun, setBegun] = useState<Family | null>();
   const saved = async () => {
     await revalidate();
@@ -86,7 +86,7 @@ function NoFamily({ onMake, onJoin }: NoFamilyProps) {
 
 type LeaveProps = { product: ProductDetail; family: Family; onLeft: () => unknown };
 
-/** Leaving a family of two dissolves it, so the only button is then that for dissolving. */
+/** Leaving a family of two would dissolve it, so only the button for dissolving is then shown. */
 function LeaveButtons({ product, family, onLeft }: LeaveProps) {
   const [isAsking, setAsking] = useState(false);
   const { _id: id, name, version, optionName, members } = family;

@@ -64,7 +64,7 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
   );
 }
 
-/** The members in their order, each with its label. The product itself stays: it leaves by a button of its own. */
+/** The members in their order, each with its label. The product itself leaves by a separate button. */
 function Members({ form, own }: { form: FamilyForm; own: string }) {
   const { draft, errors, change } = form;
   const { members } = draft;
@@ -104,7 +104,7 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
               />
             </div>
             {_id === own ? (
-              // As wide as the button, so that the labels of all rows stand below each other.
+              // As wide as the button, so that the labels of all rows line up.
               <span className="w-11 shrink-0 max-sm:hidden" />
             ) : (
               <button

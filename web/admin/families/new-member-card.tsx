@@ -11,8 +11,8 @@ const words = adminProductsWords.family;
 export type NewMember = ReturnType<typeof useNewMember>;
 
 /**
- * The family of a product that is created as a copy: that of the original, or a new one with both. Without an original
- * there is none.
+ * The family of a new product. A copy joins the family of its original, or founds one with it. A product that is not a
+ * copy has no family.
  */
 export function useNewMember(copied: ProductDetail | null) {
   const [draft, setDraft] = useState({
@@ -44,7 +44,7 @@ function named(part: string, errors: FieldErrors | null): FieldErrors {
 
 type Props = { member: NewMember; errors: FieldErrors };
 
-/** Asks for the option of the copy, and for the family if the original is in none. */
+/** Asks for the label of the copy, and for a new family if the original is in none. */
 export function NewMemberCard({ member, errors }: Props) {
   const { copied, draft, change } = member;
   if (!copied) return null;

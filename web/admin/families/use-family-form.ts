@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../../shared/api-error.ts';
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import {
   type Family,
@@ -12,6 +11,7 @@ import type { Checked, FieldErrors } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { newerVersion } from '../list/newer-version.ts';
 
 const words = adminProductsWords.family;
 
@@ -29,7 +29,7 @@ type Options = {
   onChange: (isChanged: boolean) => void;
 };
 
-/** The draft of a product's family. A family that the product joins gets it as its last member. */
+/** The draft of a product's family. When the product joins a family, it becomes the last member. */
 export function useFamilyForm({ product, family, onSaved, onChange }: Options) {
   const [start] = useState(() => startDraft(product, family));
   const [draft, setDraft] = useState(start);
@@ -86,8 +86,7 @@ async function save(body: FamilyBody, { family, onStale }: Saving) {
   try {
     return await call('PUT /families/:id', input, options);
   } catch (error) {
-    const extra = isApiError(error) ? error.details.extra : undefined;
-    onStale(familyReply.safeParse(extra?.family).data ?? null);
+    onStale(newerVersion(error, 'family', familyReply) ?? null);
     throw error;
   }
 }

@@ -17,7 +17,7 @@ type Props<Row extends Item> = {
   children: (item: Row, place: number) => ReactNode;
 };
 
-/** Rows that are ordered by two buttons each, which the keyboard reaches too, or by dragging their handles. */
+/** Rows in an order that changes by two buttons in each row, or by dragging its handle. */
 export function OrderedRows<Row extends Item>({ items, label, onOrder, children }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -50,7 +50,7 @@ export function OrderedRows<Row extends Item>({ items, label, onOrder, children 
               title={words.drag}
               onDragStart={({ dataTransfer }) => {
                 setDragged(place);
-                // Firefox drags nothing that has no data.
+                // Firefox drags only elements with data.
                 dataTransfer.setData('application/x-row', item._id);
               }}
               onDragEnd={() => setDragged(null)}

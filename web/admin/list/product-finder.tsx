@@ -32,7 +32,7 @@ export function ProductFinder({ label, without, onAdd }: Props) {
         required
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
-        // Enter belongs to the search and not to the form around it.
+        // Enter must not submit the form around the search.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className="mt-1.5 text-ink-muted text-sm empty:hidden">

@@ -5,7 +5,7 @@ const waitMs = 250;
 
 type Found<Row> = { rows: Row[]; note: string };
 
-/** The rows for a keyword, asked for when typing pauses, and a note about them. `search` must not change. */
+/** The rows for a keyword, asked for when typing pauses, with a note. `search` must stay the same function. */
 export function useFound<Row>(
   keyword: string,
   search: (keyword: string, signal: AbortSignal) => Promise<Found<Row>>,

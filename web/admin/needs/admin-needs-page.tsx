@@ -2,7 +2,7 @@ import HeartHandshakeIcon from 'icon:heart-handshake';
 import PencilIcon from 'icon:pencil';
 import PlusIcon from 'icon:plus';
 import TrashIcon from 'icon:trash';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Need } from '../../../shared/needs.ts';
 import { call } from '../../call.ts';
@@ -10,12 +10,12 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
 import { SmallPicture } from '../list/product-finder.tsx';
@@ -72,11 +72,9 @@ export default function AdminNeedsPage({ loaderData }: Route.ComponentProps) {
 /** Shows a new order at once and saves it. After a refusal, the needs are read again. */
 function useOrder(loaded: Need[], revalidate: () => Promise<void>) {
   const [ordered, setOrdered] = useState<{ from: Need[]; needs: Need[] } | null>(null);
-  // Saves go one after the other, because each names the order that it changes.
+  // Saves run one at a time, because each one names the order that it replaces.
   const saving = useRef(Promise.resolve());
   const needs = ordered?.from === loaded ? ordered.needs : loaded;
-
-  useEffect(() => setOrdered((last) => (last?.from === loaded ? last : null)), [loaded]);
 
   function order(next: Need[]) {
     const body = { needs: idsOf(next), loaded: idsOf(needs) };
@@ -138,19 +136,12 @@ function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
 type DeleteProps = { need: Need; onDeleted: () => Promise<void>; onClose: () => void };
 
 function DeleteNeed({ need: { _id, name }, onDeleted, onClose }: DeleteProps) {
-  async function remove() {
-    await call('DELETE /needs/:id', { params: { id: _id } }, { failed: deletion.failed });
-    showToast({ kind: 'success', text: deletion.done });
-    void onDeleted();
-  }
+  const { title, question, confirm, failed, done } = deletion;
   return (
-    <ConfirmDialog
-      title={deletion.title(name)}
-      text={deletion.question}
-      confirm={deletion.confirm}
-      kind="destructive"
-      onConfirm={remove}
-      onClose={onClose}
+    <DeleteDialog
+      {...{ question, confirm, done, onDeleted, onClose }}
+      title={title(name)}
+      remove={() => call('DELETE /needs/:id', { params: { id: _id } }, { failed })}
     />
   );
 }

@@ -58,7 +58,7 @@ export default function NeedFormPage({ loaderData: need }: Route.ComponentProps)
   );
 }
 
-/** The editor starts again with the saved version if somebody else has changed the need. */
+/** Starts the editor again when the administrator loads a version that somebody else has saved. */
 function NeedEditors({ need }: { need: NeedDetail | null }) {
   const [loaded, setLoaded] = useState(need);
   return <NeedEditor key={loaded?.version ?? 'new'} need={loaded} loadSaved={setLoaded} />;
@@ -125,7 +125,7 @@ function PlaceCard({ form }: { form: NeedForm }) {
   );
 }
 
-/** The products of the need in their order. An error of one stands in its row. */
+/** The products of the need in their order. The error of a product appears in its row. */
 function ProductsCard({ form }: { form: NeedForm }) {
   const { draft, errors, change } = form;
   const { products } = draft;

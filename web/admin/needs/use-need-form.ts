@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { isApiError } from '../../../shared/api-error.ts';
 import { type NeedDetail, type NewNeedBody, needDetail, newNeedBody } from '../../../shared/needs.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
@@ -9,6 +8,7 @@ import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { newerVersion } from '../list/newer-version.ts';
 import { usePicture } from '../products/use-picture.ts';
 
 const words = adminNeedsWords.form;
@@ -99,8 +99,7 @@ async function save(body: NewNeedBody, { kept, onStale }: Saving) {
   try {
     return await call('PUT /needs/:id', input, { failed: words.saveFailed });
   } catch (error) {
-    const extra = isApiError(error) ? error.details.extra : undefined;
-    onStale(needDetail.safeParse(extra?.need).data ?? null);
+    onStale(newerVersion(error, 'need', needDetail) ?? null);
     throw error;
   }
 }

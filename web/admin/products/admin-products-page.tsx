@@ -9,10 +9,9 @@ import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/admin-products-page.ts';
@@ -142,8 +141,8 @@ function ProductResults({ state, found, isLoading, categories, onDelete, onChang
 }
 
 /**
- * The products of the list with those that were changed in place. The list is not read again, because a changed row
- * could then move away from under the keyboard.
+ * The products of the list, each as last saved in place. The list is not read again after such a save, because the row
+ * could move away while the keyboard is in it.
  */
 function useStoredProducts(found: ProductList) {
   const [changed, setChanged] = useState({ found, products: new Map<string, Product>() });
@@ -162,19 +161,11 @@ type DeleteProps = { product: Product; onDeleted: () => unknown; onClose: () => 
 
 function DeleteProduct({ product: { _id, name }, onDeleted, onClose }: DeleteProps) {
   const { title, question, confirm, failed, done } = adminProductsWords.deletion;
-  async function remove() {
-    await call('DELETE /products/:id', { params: { id: _id } }, { failed });
-    showToast({ kind: 'success', text: done });
-    void onDeleted();
-  }
   return (
-    <ConfirmDialog
-      title={title}
-      text={question(name)}
-      confirm={confirm}
-      kind="destructive"
-      onConfirm={remove}
-      onClose={onClose}
+    <DeleteDialog
+      {...{ title, confirm, done, onDeleted, onClose }}
+      question={question(name)}
+      remove={() => call('DELETE /products/:id', { params: { id: _id } }, { failed })}
     />
   );
 }

@@ -126,7 +126,7 @@ export function AdminProductCards({ products, back, selection, onDelete, onStore
   );
 }
 
-/** The checkbox of a product. With Shift it chooses all from the last one to this one. */
+/** The checkbox of a product. A click with Shift applies to all rows from the last clicked one to this one. */
 function Choice({ product: { _id, name }, selection }: { product: Product; selection: Selection }) {
   return (
     <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">

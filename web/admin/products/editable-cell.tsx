@@ -16,8 +16,8 @@ type Props = Editable & {
 };
 
 /**
- * A value of the list that a click or Enter opens as a field. Enter saves, Escape leaves, Tab saves and opens the next
- * value, and so does leaving the field in another way. Problems appear below it.
+ * A value of the list. A click or Enter opens it as a field. Enter saves, Escape keeps the old value, and Tab saves and
+ * opens the next value. Leaving the field in another way saves too. Problems appear below the field.
  */
 export function EditableCell({ children, ...editable }: Props) {
   const { product, field } = editable;
@@ -31,7 +31,7 @@ export function EditableCell({ children, ...editable }: Props) {
         onClick={cell.open}
         className="-mx-2 min-h-11 rounded-control px-2 text-start tabular-nums underline decoration-field/60 decoration-dotted underline-offset-4 hover:bg-brand-soft hover:text-brand-strong"
       >
-        <span className="sr-only">{words.change[field](product.name)}</span>
+        <span className="sr-only">{words.change(field, product.name)}</span>
         {children}
       </button>
     );
@@ -45,7 +45,7 @@ function OpenCell({ product, field, cell }: OpenProps) {
   const id = useId();
   const { typed, isBusy, problem, isStale } = cell;
   return (
-    // Leaving a conflict unanswered saves nothing.
+    // During a conflict, leaving the field saves nothing.
     <form
       ref={cell.form}
       noValidate
@@ -60,7 +60,7 @@ function OpenCell({ product, field, cell }: OpenProps) {
     >
       <div className="relative flex items-center gap-1">
         <input
-          // The click that opened it means this field.
+          // The administrator has just opened this field.
           // biome-ignore lint/a11y/noAutofocus: see above.
           autoFocus
           data-cell
@@ -118,15 +118,15 @@ function TouchButtons({ product, field, cell }: OpenProps) {
     <>
       <button
         type="submit"
-        aria-label={words.save[field](product.name)}
+        aria-label={words.save(field, product.name)}
         className={`${look} text-brand-strong`}
       >
         <CheckIcon className="size-5" />
       </button>
       <button
         type="button"
-        aria-label={words.leave[field](product.name)}
-        // Otherwise the field would be left and saved first.
+        aria-label={words.leave(field, product.name)}
+        // Otherwise the field would lose the focus and be saved first.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => !cell.isBusy && cell.close({ keepsFocus: true })}
         className={`${look} text-ink-muted`}
@@ -137,11 +137,11 @@ function TouchButtons({ product, field, cell }: OpenProps) {
   );
 }
 
-/** What somebody else has saved, and the choice between both values. */
+/** Shows the value that somebody else has saved, and asks which one to keep. */
 function Conflict({ product, field, cell }: OpenProps) {
   return (
     <div className="mt-2 text-sm">
-      <p>{words.now[field](valueText(product[field], field))}</p>
+      <p>{words.now(field, valueText(product[field], field))}</p>
       <div className="mt-1 flex flex-wrap gap-1">
         <Button type="submit" kind="secondary" busy={cell.isBusy}>
           {words.saveMine}

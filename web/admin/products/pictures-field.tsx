@@ -4,6 +4,7 @@ import ImageUpIcon from 'icon:image-up';
 import XIcon from 'icon:x';
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { maxPictures } from '../../../shared/product-facts.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function PicturesField({ pictures, error, required }: Props) {
     <div ref={field} onDragOver={allowFiles} onDrop={drop}>
       <Field
         label={words.label}
-        hint={words.hint}
+        hint={words.hint(maxPictures)}
         error={pictures.isSending ? undefined : error}
         required={required}
       >
@@ -100,7 +101,7 @@ export function PicturesField({ pictures, error, required }: Props) {
   );
 }
 
-/** A browser opens dropped files, and leaves the form, unless the page says that it takes them. */
+/** Accepts dropped files. Otherwise the browser would leave the form to open them. */
 function allowFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
@@ -127,7 +128,7 @@ function Tile({ url, place, count, move, dragged, onRemove }: TileProps) {
       draggable
       onDragStart={({ dataTransfer }) => {
         dragged.current = place;
-        // Firefox drags nothing that has no data.
+        // Firefox drags only elements with data.
         dataTransfer.setData('application/x-picture', url);
       }}
       onDragEnd={() => {

@@ -45,12 +45,12 @@ test('a loaded product is saved as it is', () => {
   });
 });
 
-test('a text that the answer leaves out is blank', () => {
+test('a text that is missing in the answer becomes blank', () => {
   const { brand, usage, barcode, ...bare } = product;
   expect(startProductDraft(bare)).toMatchObject({ brand: '', usage: '', barcode: '' });
 });
 
-test('an empty low-stock limit is the usual one, and only whole numbers are limits', () => {
+test('an empty low-stock limit means the usual one, and others must be whole numbers', () => {
   const bodyOf = (lowStockLimit: string) => checkProduct({ ...loaded, lowStockLimit }, { isNew: false }).body;
   expect(bodyOf('')).toMatchObject({ lowStockLimit: null });
   expect(bodyOf('0')).toMatchObject({ lowStockLimit: 0 });
@@ -101,7 +101,7 @@ test.each<[Partial<ProductDraft>, string, string]>([
   expect(errorsOf(change)).toEqual({ [field]: message });
 });
 
-test('unknown facts are sent as unknown', () => {
+test('empty facts are sent as unknown', () => {
   const empty = { netQuantity: '', unit: '', barcode: '', productClass: '', ingredients: '' };
   expect(checkProduct({ ...loaded, ...empty }, { isNew: false }).body).toMatchObject({
     netQuantity: null,

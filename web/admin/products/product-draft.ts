@@ -39,7 +39,7 @@ const productDraft = z.object({
   lowStockLimit: z.string(),
   category: z.string(),
   featured: z.boolean(),
-  /** '' if unknown, as the unit and all other facts. */
+  /** '' if unknown, like all facts below. */
   productClass: z.string(),
   barcode: z.string(),
   netQuantity: z.string(),
@@ -124,7 +124,7 @@ export function isChanged({ saved, draft }: z.output<typeof productWork>) {
 type Context = {
   isNew: boolean;
   pictureProblem?: string | null;
-  /** Those of the fields about the family of a copy. */
+  /** The errors in the fields about the family of a copy. */
   memberErrors?: FieldErrors;
 };
 

@@ -33,7 +33,7 @@ type Loaded = {
   product: ProductDetail | null;
   categories: Category[];
   family: Family | null;
-  /** The product of which a new one is a copy (`?copy=`). */
+  /** The original, if the new product is a copy (`?copy=`). */
   copied: ProductDetail | null;
 };
 

@@ -22,7 +22,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** The count above the list, and the change of the chosen products or of all that match the filters. */
+/** The number of products above the list, and a button to change the chosen ones or all that match the filters. */
 export function SelectionBar({ state, found, selection, categories, onChanged }: Props) {
   const { products, count, correction } = found;
   const { chosen, isPageChosen, togglePage, clear } = selection;
@@ -31,7 +31,7 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
   const all = { chosen: { filter: { keyword, category, stock } }, count };
   const some = { chosen: { ids: [...chosen] }, count: chosen.size };
   const isFiltered = adminProductList.isFiltered(state);
-  // A corrected search shows other products than those that were asked for.
+  // After a corrected search, the list shows the products of another keyword.
   const mayChangeAll = isFiltered && count > 0 && !correction;
   const whole = mayChangeAll ? all : null;
   const target = chosen.size > 0 ? some : whole;

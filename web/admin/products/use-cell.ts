@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../shared/api-error.ts';
 import { type Product, product as productSchema } from '../../../shared/catalog.ts';
 import { discountProblem, newProductBody } from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { newerVersion } from '../list/newer-version.ts';
 
 /** The fields that can be changed in the list. */
 export type CellField = 'price' | 'discountedPrice' | 'stock';
@@ -23,7 +23,7 @@ export function useCell({ product, field, onStored }: Editable) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Whether somebody else has changed the product. The next save is then a decision of its own. */
+  /** Whether somebody else has changed the product. The administrator then decides which value to keep. */
   const [isStale, setStale] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function useCell({ product, field, onStored }: Editable) {
       onStored(await store(product, field, value));
       close({ keepsFocus: keepsFocus && form.current?.contains(document.activeElement) === true });
     } catch (refusal) {
-      const current = storedIn(refusal);
+      const current = newerVersion(refusal, 'product', productSchema);
       if (current) onStored(current);
       setStale(current !== undefined);
       setProblem(refusalText(refusal));
@@ -89,9 +89,4 @@ function store({ _id, version, stock }: Product, field: CellField, value: number
   const body = { [field]: value, version, ...(field === 'stock' && { stockLoaded: stock }) };
   const { updateFailed } = adminProductsWords.form;
   return call('PUT /products/:id', { params: { id: _id }, body }, { failed: updateFailed });
-}
-
-/** The product that a refusal because of a newer version contains. */
-function storedIn(refusal: unknown) {
-  return isApiError(refusal) ? productSchema.safeParse(refusal.details.extra?.product).data : undefined;
 }

@@ -6,7 +6,7 @@ import { type ProductDraft, startProductDraft } from './product-draft.ts';
 
 type Options = { draft: ProductDraft; saved: ProductDetail | null; submit: () => void };
 
-/** The claims of a supplement to heal, and the question about those that are not saved yet, asked once before a save. */
+/** The healing claims in the texts of a supplement. Before a save, it asks once about those that are not saved yet. */
 export function useClaims({ draft, saved, submit }: Options) {
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef('');

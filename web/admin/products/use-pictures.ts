@@ -25,7 +25,7 @@ type Options = { urls: string[]; onChange: (change: (urls: string[]) => string[]
 
 /**
  * The pictures of a product in their order. Files are uploaded as soon as they are chosen, one after the other, so that
- * their order stays; one that fails does not stop the next.
+ * their order stays. After a failure, the next file is still sent.
  */
 export function usePictures({ urls, onChange }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);

@@ -10,6 +10,7 @@ import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { NewMember } from '../families/new-member-card.tsx';
+import { newerVersion } from '../list/newer-version.ts';
 import {
   checkProduct,
   isChanged,
@@ -101,7 +102,7 @@ export function useProductForm({ loaded, member, onSaved }: Options) {
   };
 }
 
-/** The work on this product, or on a new one, which may start as a copy. */
+/** The kept draft of this product or of a new one, which may start as a copy. */
 function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | null) {
   const key = loaded?._id ?? (copied ? `copy of ${copied._id}` : 'new');
   const work = useKeptWork(`productForm ${key}`, {
@@ -115,7 +116,7 @@ function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | nu
   return work;
 }
 
-/** What a copy takes over. It has a barcode and a stock of its own. */
+/** The start of a copy: everything of the original except its barcode and stock. */
 function toCopy({ barcode: _, ...product }: ProductDetail): ProductDetail {
   return { ...product, stock: 0 };
 }
@@ -138,9 +139,7 @@ async function save(body: NewProductBody, saved: ProductDetail | null): Promise<
     await call('PUT /products/:id', input, { failed: words.updateFailed });
     return null;
   } catch (error) {
-    const current = isApiError(error)
-      ? productDetail.safeParse(error.details.extra?.product).data
-      : undefined;
+    const current = newerVersion(error, 'product', productDetail);
     if (!isApiError(error) || !current) throw error;
     return { message: error.message, current };
   }

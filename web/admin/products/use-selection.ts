@@ -13,7 +13,7 @@ export function useSelection(products: Product[]) {
     setChosen((known) => (isChosen ? known.union(new Set(ids)) : known.difference(new Set(ids))));
   }
 
-  /** With Shift, all products from the last one that was clicked to this one. */
+  /** With Shift, applies to all products from the last clicked one to this one. */
   function toggle(id: string, { withShift }: { withShift: boolean }) {
     const [from, to] = [shown.indexOf(last.current ?? ''), shown.indexOf(id)].toSorted((a, b) => a - b);
     last.current = id;
