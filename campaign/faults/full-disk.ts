@@ -25,7 +25,7 @@ export const fullDisk: Fault = {
       await sleep(stage.random.between(500, 1_000));
       const before = storm.retries();
       await disk.fill();
-      // What is there already takes a few more orders.
+      // Files that exist already have room for a few more orders.
       await until(
         'the shop refuses orders, because the disk is full',
         60_000,

@@ -26,7 +26,7 @@ const neverSucceed = new Set([
   'POST /upload',
 ]);
 
-/** In fewer, not every endpoint succeeds by chance. */
+/** In fewer rounds, some endpoints get no valid request by chance. */
 const manyRounds = 30;
 
 export const generatedRequests: Fault = {

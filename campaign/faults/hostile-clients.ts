@@ -8,7 +8,7 @@ import { type Reply, sendRequest } from '../stage/send-request.ts';
 import type { Shop } from '../stage/shop-under-fault.ts';
 import { signInToShop } from '../stage/sign-in-to-shop.ts';
 
-/** The latest times at which the shop closes their connections (docs/decisions/0038), and on a busy machine. */
+/** When the shop has closed such connections (docs/decisions/0038): usually, and at the latest on a busy machine. */
 const limits = {
   'floods of requests': { limitMs: 15_000, latestMs: 28_000 },
   'slow headers': { limitMs: 15_000, latestMs: 28_000 },
@@ -46,8 +46,8 @@ export const slowClients: Fault = {
 type Times = { limitMs: number; latestMs: number };
 
 /**
- * How many connections are open after their time. Asking one that does not read starts its time anew, so half of them
- * are asked soon, and the others later if any of those was still open.
+ * How many connections are open after their time. Asking a client that does not read restarts its time. So half of them
+ * are asked soon, and the other half later if any of the first was open.
  */
 async function countOpen(connections: RawConnection[], { limitMs, latestMs }: Times) {
   const half = connections.length / 2;

@@ -52,7 +52,7 @@ export const killedMailer: Fault = {
     const mails = await startMailServer();
     stage.onEnd(mails.stop);
     const shop = await stage.openShop({ SMTP_URL: mails.url });
-    // Over minutes, the queue sends less than ten mails a second beside the kills.
+    // Over minutes, the kills keep the queue below ten mails a second.
     const storm = await stage.beginStorm([shop], { buyers: 3, pauseMs: stage.isQuick ? 100 : 500 });
     for (let round = 0; round < rounds; round++) {
       await sleep(stage.random.between(800, 2_000));

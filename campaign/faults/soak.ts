@@ -5,9 +5,9 @@ import { openConnections, sendRequest } from '../stage/send-request.ts';
 
 /** The memory limit of docs/operations.md. */
 const mostMegabytes = 700;
-/** What a leak of an order's data would exceed. */
+/** A leak of an order's data would exceed this. */
 const mostMegabytesAMinute = 10;
-/** In less time, a new process still grows to its size. */
+/** In a shorter run, a new process has not reached its usual size. */
 const leastSeconds = 300;
 /** A few connections come and go by themselves. */
 const mostHandlesLeft = 10;

@@ -52,7 +52,7 @@ async function insertCategories(db: Db, categories: DemoCategory[], names: Rows[
   return ids;
 }
 
-/** A catalogue of some of the products has only their families. */
+/** Inserts the families of these products. */
 async function insertFamilies(db: Db, families: DemoFamily[], products: DemoProduct[]) {
   const used = new Set(products.map(({ member }) => member?.familyKey));
   const rows = families
@@ -113,7 +113,7 @@ function factColumns({ productClass, quantity, ...facts }: DemoProduct['facts'])
   };
 }
 
-/** A catalogue of some of the products has only the needs whose picture it has. */
+/** Inserts the needs with their products. A part of the catalogue has only the needs with a picture in it. */
 async function insertNeeds(
   db: Db,
   needs: DemoNeed[],

@@ -37,7 +37,8 @@ const familySize = 4;
 
 /**
  * Adds products for benchmarks until there are `total`: variations of the existing products under other brands and in
- * other editions, four to a family, with the same pictures. Does nothing if there are enough; another run continues where it stopped.
+ * other editions, four to a family, with the same pictures. Does nothing if there are enough; another run continues where
+ * it stopped.
  * @throws Error if the shop has no products.
  */
 export async function loadVariations({ db, total, brands, log }: Options) {

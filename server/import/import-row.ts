@@ -73,12 +73,12 @@ function splitList(text: string) {
   return text.split(/(?<!\\)\|/).map((part) => part.replaceAll('\\|', '|'));
 }
 
-/** The text of a list that `list` reads as these items. */
+/** Joins items into a text that `list` reads. */
 export function joinList(items: string[]) {
   return items.map((item) => item.replaceAll('|', '\\|')).join('|');
 }
 
-/** A field that stays as it is stored if it is absent. Blank and null clear it: the schema gets ''. */
+/** A field that keeps its stored value if it is absent. Blank and null clear it: the schema gets ''. */
 function clearable<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === null ? '' : value), schema.optional());
 }

@@ -10,7 +10,7 @@ export function keyOf({ id, external_key }: { id: string; external_key: string |
   return external_key ?? ownPrefix + id;
 }
 
-/** The condition on `products` for those that these rows name. */
+/** The condition that selects the products with the keys of these rows. */
 export function withKeys(rows: { externalKey: string }[]): RawBuilder<SqlBool> {
   const keys = rows.map(({ externalKey }) => externalKey);
   const ids = keys.filter((key) => ownKey.test(key)).map((key) => key.slice(ownPrefix.length));

@@ -50,7 +50,7 @@ test('a pooler whose connections have no timeouts is refused', async () => {
   );
 });
 
-test('through a pooler nothing is prepared by name and no setting is sent, and beside it both happen', async () => {
+test('no statement is prepared and no setting sent through a pooler, but both on a direct connection', async () => {
   const timeouts = '-c statement_timeout=7s -c idle_in_transaction_session_timeout=8s';
   const { db, pool, close } = await openPooled(timeouts);
   onTestFinished(close);

@@ -23,7 +23,7 @@ export async function openDatabase(env: Env, log: FastifyBaseLogger) {
   const pool = createPool({
     connectionString,
     onError: warnIn(log),
-    // Beside a pooler only jobs use it.
+    // With a pooler, only jobs use this pool.
     ...(env.databaseDirectUrl && { size: 4 }),
   });
   const db = createDb(pool);

@@ -20,8 +20,8 @@ export function asPrepared(text: string) {
 type Preparing = { deadlineMs: number | undefined; prepares: boolean };
 
 /**
- * A pool whose connections prepare the marked queries, if `prepares` is set. A connection is closed if a query gets no answer within
- * `deadlineMs`, because the late answer would be taken for that of the next query, or if its host no longer takes writes.
+ * A pool whose connections prepare the marked queries, if `prepares` is set. A connection is closed if its host no longer
+ * takes writes, or if a query gets no answer within `deadlineMs`: the late answer would be taken for that of the next one.
  */
 export function preparing(pool: pg.Pool, { deadlineMs, prepares }: Preparing): PostgresPool {
   const deadline = deadlineMs ? { query_timeout: deadlineMs } : {};

@@ -64,9 +64,8 @@ export function createGuardedServer(answer: RequestListener, limits: ClientLimit
 
 /**
  * Node calls this when a connection has neither sent nor taken a byte for `stalledMs`. It looks once in that time, so the
- * call comes up to `stalledMs` later. A handler may take longer than
- * that, so only a waiting reply counts. The reset frees its bytes at once; after an ordinary close the system would
- * keep trying to send them.
+ * call comes up to `stalledMs` later. A handler may take longer than that, so only a waiting reply counts. The
+ * reset frees its bytes at once; after an ordinary close the system would keep trying to send them.
  */
 function dropStalled(socket: Socket) {
   if (socket.writableLength > 0) socket.resetAndDestroy();

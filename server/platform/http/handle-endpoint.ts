@@ -26,7 +26,7 @@ export type UnknownCaller = {
   /** The uploaded file, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
   readFile: () => Promise<Buffer>;
   /**
-   * The data that the reply shows: `catalog`, `product:{id}`, or `sold-out` if it depends on which products are sold out.
+   * The data that the reply shows: `catalog`, `product:{id}`, or `sold-out` if it depends on the set of sold-out products.
    * When it changes, caches drop the reply.
    */
   tags: Set<string>;

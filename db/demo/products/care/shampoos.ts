@@ -21,7 +21,7 @@ export const shampoos: ProductLine[] = [
     },
     featured: true,
     description:
-      'For people who wash their hair every day or live where the water is hard. A mild foam that rinses off quickly and leaves the scalp as it was. Shared happily by a family of different heads.',
+      'For people who wash their hair every day or live where the water is hard. A mild foam that rinses off quickly and leaves the scalp as it was. It suits the whole family.',
     features: ['Mild sugar surfactants', 'No silicones', 'For frequent washing', 'For the whole family'],
     facts: {
       class: 'cosmetic',
