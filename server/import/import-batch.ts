@@ -6,7 +6,7 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { CategoryPaths, parseCategoryPath } from './category-paths.ts';
 import { ImportedBarcodes } from './import-barcodes.ts';
-import { finishFamilies, ImportedFamilies } from './import-families.ts';
+import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds, setNeeds } from './import-needs.ts';
 import type { ImportRow } from './import-row.ts';
 import { keyOf, withKeys } from './product-keys.ts';
@@ -23,7 +23,7 @@ export type BatchResult = {
   refused: Map<string, string>;
 };
 
-/** What the batches of one file have to know of each other. */
+/** State that the batches of one file share. */
 export class ImportRun {
   readonly families = new ImportedFamilies();
   readonly barcodes = new ImportedBarcodes();
@@ -136,13 +136,13 @@ function toRecord(
 }
 
 function seatOf(known: Stored | undefined) {
-  const { family_id = null, variant_label = '', family_position = 0 } = known ?? {};
+  const { family_id, variant_label, family_position } = known ?? noSeat;
   return { family_id, variant_label, family_position };
 }
 
 type ProductRecord = ReturnType<typeof toRecord> & ReturnType<typeof seatOf>;
 
-/** The families that members have joined, left or been renamed in. */
+/** The families in which a member is new, gone, relabelled or moved. */
 function changedFamilies(records: ProductRecord[], stored: Map<string, Stored>) {
   const ids = records.flatMap((record) => {
     const known = seatOf(stored.get(record.external_key));

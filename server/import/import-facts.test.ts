@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import { aCategory, aProduct } from '../../test/factories.ts';
+import { aCategory, aNeed, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { newId } from '../platform/db/new-id.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts } from './import-products.ts';
@@ -40,10 +39,8 @@ async function product(db: Db, key = 'k') {
   return db.selectFrom('products').selectAll().where('external_key', '=', key).executeTakeFirstOrThrow();
 }
 
-function aNeed(db: Db, slug: string, position = 0) {
-  const need = { id: newId(), slug, name: slug, description: slug, position };
-  return db.insertInto('needs').values(need).returningAll().executeTakeFirstOrThrow();
-}
+/** Rows that fill a batch, so that the next row begins another one. */
+const otherBatch = Array.from({ length: 500 }, (_, place) => ({ externalKey: `other ${place}` }));
 
 /** The labels of each family in the order of its members, by its name and option. */
 async function families(db: Db) {
@@ -79,7 +76,7 @@ const facts = {
   images: 'https://example.com/1.webp|https://example.com/2.webp',
 };
 
-test('facts are stored, stay if their column is absent, and are cleared by blank ones', async () => {
+test('facts are stored, stay if their column is absent, and are cleared by blank cells', async () => {
   const { db, importRows } = await aShop();
   expect(await importRows([{ externalKey: 'k', ...facts }])).toMatchObject({ created: 1, problems: [] });
   const stored = {
@@ -131,7 +128,7 @@ test('wrong facts are refused with the line, and the others are stored', async (
     { barcode: '4006381333931' },
     { usage: 'x'.repeat(5_001) },
   ].map((row, place) => ({ externalKey: `k${place + 1}`, ...row }));
-  await aNeed(db, 'sun');
+  await aNeed(db, { slug: 'sun' });
   for (const apply of [false, true]) {
     const { created, refused, problems } = await importRows(rows, { apply });
     expect({ created, refused }).toEqual({ created: 1, refused: 15 });
@@ -163,11 +160,10 @@ test('rows with the same family name form a family, also across batches and impo
     label,
     ...more,
   });
-  const others = Array.from({ length: 500 }, (_, place) => ({ externalKey: `other ${place}` }));
   const rows = [
     member('a', '50 ml'),
     member('b', '100 ml', { option: 'Size' }),
-    ...others,
+    ...otherBatch,
     member('c', '200 ml', { option: 'Volume' }),
   ];
   for (const apply of [false, true]) {
@@ -188,8 +184,7 @@ test('rows with the same family name form a family, also across batches and impo
 test('a label that another member has is refused, in one batch or across them', async () => {
   const { db, importRows } = await aShop();
   const member = (key: string, label: string) => ({ externalKey: key, family: 'Milk', label });
-  const others = Array.from({ length: 500 }, (_, place) => ({ externalKey: `other ${place}` }));
-  const rows = [member('a', 'S'), member('b', 's'), ...others, member('c', 'S'), member('d', 'M')];
+  const rows = [member('a', 'S'), member('b', 's'), ...otherBatch, member('c', 'S'), member('d', 'M')];
   for (const apply of [false, true]) {
     expect((await importRows(rows, { apply })).problems).toEqual([
       '2 refused: label s is already that of a in the family Milk',
@@ -223,7 +218,7 @@ test('a family with one row is a warning, unless other products are in it', asyn
 
 test('a product is in exactly the needs that its row names', async () => {
   const { db, importRows } = await aShop();
-  const [sun, baby] = [await aNeed(db, 'sun'), await aNeed(db, 'baby', 1)];
+  const [sun, baby] = [await aNeed(db, { slug: 'sun' }), await aNeed(db, { slug: 'baby', position: 1 })];
   const read = async (need: { id: string }) =>
     (
       await db
@@ -270,8 +265,8 @@ test('further pictures from files are stored once, in their order', async () => 
 
 test('importing an export changes nothing, and fills an empty shop with the same catalogue', async () => {
   const { db, run, importRows } = await aShop();
-  await aNeed(db, 'baby', 1);
-  await aNeed(db, 'sun');
+  await aNeed(db, { slug: 'baby', position: 1 });
+  await aNeed(db, { slug: 'sun' });
   await importRows([
     { ...facts, externalKey: 'k', family: 'Milk', option: 'Size', label: '200 ml', needs: 'baby|sun' },
     { externalKey: 'plain', name: '=1+1', description: '\'=quoted\n"lines"', discountedPrice: 99.5 },
@@ -299,8 +294,8 @@ test('importing an export changes nothing, and fills an empty shop with the same
   expect(await db.selectFrom('products').selectAll().orderBy('number').execute()).toEqual(before);
   expect(before.at(-1)?.id).toBe(own.id);
   const other = await aShop();
-  await aNeed(other.db, 'sun');
-  await aNeed(other.db, 'baby', 1);
+  await aNeed(other.db, { slug: 'sun' });
+  await aNeed(other.db, { slug: 'baby', position: 1 });
   expect(await other.run('export.csv', text)).toMatchObject({ created: 4, problems: [] });
   expect(await exported(other.db)).toBe(text);
 });

@@ -8,6 +8,8 @@ import { keyOf } from './product-keys.ts';
 /** A product's place in its family. */
 type Seat = { family_id: string | null; variant_label: string; family_position: number };
 
+export const noSeat: Seat = { family_id: null, variant_label: '', family_position: 0 };
+
 /** The stored products of a batch by their keys. */
 type Known = Map<string, Seat & { id: string }>;
 
@@ -52,14 +54,14 @@ export class ImportedFamilies {
   }
 
   /**
-   * The seat of each row that names a family or none, by its key; and the reasons for rows whose label another member
-   * has. Creates missing families.
+   * The seat of each row that names a family or none, by its key; and the reasons for rows with the label of another
+   * member. Creates missing families.
    */
   async seat(db: Db, rows: ImportRow[], known: Known) {
     const seats = new Map<string, Seat>();
     const refused = new Map<string, string>();
     for (const { externalKey, family } of rows) {
-      if (family === '') seats.set(externalKey, { family_id: null, variant_label: '', family_position: 0 });
+      if (family === '') seats.set(externalKey, noSeat);
     }
     const named = rows.filter((row): row is FamilyRow => Boolean(row.family));
     if (named.length === 0) return { seats, refused };
@@ -153,8 +155,8 @@ async function readMembers(db: Db, families: string[]) {
 }
 
 /**
- * The rows with the label of another member, or beyond the largest family, by their keys. `stored` has the labels of the
- * members by their keys.
+ * The reasons for rows with the label of another member, or beyond the largest family, by their keys. `stored` has the
+ * labels of the members by their keys.
  */
 function labelProblems(rows: FamilyRow[], stored: Map<string, string>) {
   const problems = new Map<string, string>();

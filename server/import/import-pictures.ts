@@ -42,7 +42,7 @@ export async function storePictures(rows: ImportRow[], options: Options): Promis
 }
 
 type Row = Options & {
-  /** Whether the product has a picture, and further ones, which files do not replace. */
+  /** Whether the product has a picture, and whether it has further ones. Files do not replace them. */
   keep: { first: boolean; more: boolean };
   uploads: Set<string>;
   /** The names of stored pictures, to which this adds. */
@@ -59,7 +59,7 @@ async function withAddresses(row: ImportRow, options: Row): Promise<PicturedRow>
   return { ...row, ...(imageUrl && { imageUrl }), ...(moreUrls && { moreUrls }) };
 }
 
-/** The addresses of these pictures, of which files are stored. A dry run has no addresses for files. */
+/** Stores those pictures that are files, and returns the addresses of all. A dry run has no addresses for files. */
 async function addressesOf(column: string, images: string[], options: Row) {
   const addresses: string[] = [];
   for (const image of images) {
@@ -68,8 +68,9 @@ async function addressesOf(column: string, images: string[], options: Row) {
       if (isAddress(image)) addresses.push(image);
       else {
         const name = await storePicture(image, options);
-        if (name) options.names.push(name);
-        if (name) addresses.push(imageUrlOf(name));
+        if (name === undefined) continue;
+        options.names.push(name);
+        addresses.push(imageUrlOf(name));
       }
     } catch (error) {
       throw new Error(`${column} ${image}: ${(error as Error).message}`, { cause: error });
