@@ -34,6 +34,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** One invalid input, with the message for its field. */
+export function invalidField(field: string, message: string) {
+  return new ApiError(400, message, { fields: { [field]: message } });
+}
+
 /** The caller has no session, or it has ended. */
 export function signedOut() {
   return new ApiError(401, 'Please sign in');

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { productId } from './product-families.ts';
-import { blankableText, line, paragraph } from './text.ts';
+import { blankableText, line, paragraph, withoutAccents } from './text.ts';
 
 /** The most products of a need. */
 const maxNeedProducts = 500;
@@ -18,10 +18,7 @@ const invalidSlug = 'The address needs small letters, digits and single hyphens,
 
 /** The address of a need made from its name: `Hair Loss` becomes `hair-loss`; '' if the name has no Latin letters. */
 export function slugOf(name: string) {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return withoutAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
     .replace(/^-|-$/g, '');

@@ -136,12 +136,12 @@ const discountBelowPrice = z.check<{ price?: number | undefined; discountedPrice
   },
 );
 
-/** The error of a net quantity and its unit, of which neither makes sense alone; undefined if they are valid. */
+/** The error if only one of net quantity and unit is known; undefined if both or neither are. */
 export function quantityProblem(netQuantity: number | null | undefined, unit: string | null | undefined) {
-  if ((netQuantity ?? null) !== null && (unit ?? null) === null) return 'Choose a unit for the net quantity';
-  if ((netQuantity ?? null) === null && (unit ?? null) !== null)
-    return 'Net quantity is required with a unit';
-  return undefined;
+  const hasQuantity = (netQuantity ?? null) !== null;
+  const hasUnit = (unit ?? null) !== null;
+  if (hasQuantity === hasUnit) return undefined;
+  return hasQuantity ? 'Choose a unit for the net quantity' : 'Net quantity is required with a unit';
 }
 
 /** Checks the quantity only if the body contains both, because a change may contain one of them. */

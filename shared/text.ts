@@ -57,3 +57,8 @@ export function nationalNumber(phone: string) {
   const dialled = phone.trim().replace(/^\+/, '00').replace(/\D/g, '');
   return dialled.replace(/^(00213|00|213(?=0?\d{8,9}$))/, '').replace(/^0/, '');
 }
+
+/** The text in lower case without accents, to compare names. */
+export function withoutAccents(text: string) {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

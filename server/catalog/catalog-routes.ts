@@ -2,8 +2,9 @@ import { notFound } from '../../shared/api-error.ts';
 import { catalogApi, type ProductList, type ProductListQuery } from '../../shared/catalog.ts';
 import { categoryFormApi } from '../../shared/category-form.ts';
 import { productFormApi } from '../../shared/product-form.ts';
-import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
+import { audienceOf } from './audience.ts';
 import { findCategory, listCategories } from './category-queries.ts';
 import { findFacets, listProducts } from './list-queries.ts';
 import { findProduct } from './product-queries.ts';
@@ -68,11 +69,6 @@ export const catalogRoutes = [
     return { message: 'Category deleted successfully' };
   }),
 ];
-
-/** Only administrators see inactive categories and their products (requirements: Categories). */
-function audienceOf(user: Caller['user']) {
-  return { includeHidden: user?.role === 'admin' };
-}
 
 function tagged(tags: Set<string>, query: Pick<ProductListQuery, 'group' | 'inStock'>, list: ProductList) {
   tags.add('catalog');

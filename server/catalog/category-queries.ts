@@ -1,7 +1,6 @@
 import type { Category } from '../../shared/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
-
-type Audience = { includeHidden: boolean };
+import type { Audience } from './audience.ts';
 
 /** All categories, oldest first; inactive ones and their descendants only if `includeHidden`. */
 export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {

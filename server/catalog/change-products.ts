@@ -7,7 +7,7 @@ import {
   type ProductChanges,
   type ProductChangesBody,
 } from '../../shared/admin-products.ts';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../shared/api-error.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -28,9 +28,9 @@ type Planned = Omit<ProductChanges, 'seen'> & {
 type Changing = { body: ProductChangesBody; by: SessionUser };
 
 /**
- * Makes one change to several products, or only calculates it. A product that refuses it does not hold up the others:
- * each is told (requirements: Several products at once). Throws ApiError 400 (category, too many) and 409 (a product has
- * changed since the preview).
+ * Makes one change to several products, or only calculates it. If it breaks a rule for one product, the others still
+ * change, and the reply contains the reason (requirements: Several products at once). Throws ApiError 400 (category, too
+ * many) and 409 (a product has changed since the preview).
  */
 export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
   const { change, filter, preview } = body;
@@ -78,7 +78,7 @@ async function matchingIds(db: Db, filter: ProductFilter) {
     .execute();
   if (rows.length > maxFilteredProducts) {
     const message = `At most ${maxFilteredProducts} products can be changed at once. Narrow the filter down.`;
-    throw new ApiError(400, message, { fields: { filter: message } });
+    throw invalidField('filter', message);
   }
   return rows.map(({ id }) => id);
 }
@@ -88,7 +88,7 @@ async function targetCategory(db: Db, change: ProductChange) {
   const category = await findCategory(db, change.category, { includeHidden: true });
   if (category) return category;
   const message = 'Category not found';
-  throw new ApiError(400, message, { fields: { 'change.category': message } });
+  throw invalidField('change.category', message);
 }
 
 /** The products in the order of their ids. They are locked in this order, as orders do, to avoid deadlocks. */

@@ -9,6 +9,7 @@ import { idPattern } from '../../shared/ids.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
+import type { Audience } from './audience.ts';
 import { type CatalogCopy, copyAt } from './listing/catalog-copy.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
 import { countFacets } from './listing/count-facets.ts';
@@ -17,8 +18,6 @@ import { failuresOf, type ListingFilter } from './listing/listing-filter.ts';
 import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
 import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
 import { type ListedProduct, readProducts } from './listing/read-products.ts';
-
-type Audience = { includeHidden: boolean };
 
 /** More featured products than any page shows. */
 const mostFeatured = 100;
@@ -37,7 +36,7 @@ export function listProducts(db: Db, query: ProductListQuery, audience: Audience
 
 type Resolving = { query: ProductFacetsQuery; audience: Audience };
 
-/** The filter with everything that must be looked up. */
+/** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category, minPrice, maxPrice } = query;
   const search = keyword ? await searchProducts(db, snapshot, { keyword, ...audience }) : undefined;
@@ -117,11 +116,12 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
 
 /** The cards of the list, remembered for its other pages. */
 async function recallCards(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
-  const { sort, group, keyword, ids, pageNumber: _, limit: __, ...filters } = query;
-  const isGrouped = group === 'family';
+  const { pageNumber: _, limit: __, ...wanted } = query;
+  const { sort } = query;
+  const isGrouped = query.group === 'family';
   const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
   const { includeHidden } = filter;
-  const key = JSON.stringify({ sort, group, keyword, ids, ...filters, includeHidden, edition });
+  const key = JSON.stringify({ ...wanted, includeHidden, edition });
   return snapshot.recall<Cards>(`cards ${key}`, async () => {
     const value = listCards(copy, {
       filter,

@@ -1,7 +1,6 @@
 import type { Need, NeedDetail } from '../../shared/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
-
-type Audience = { includeHidden: boolean };
+import type { Audience } from './audience.ts';
 
 /** The needs in their order, each with the number of products that the caller may see. */
 export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {

@@ -1,6 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import { needFormApi, needsApi } from '../../shared/needs.ts';
-import { type Caller, handle } from '../platform/http/handle-endpoint.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { audienceOf } from './audience.ts';
 import { findNeed, findNeedDetail, listNeeds } from './need-queries.ts';
 import { changeNeed, createNeed, deleteNeed, orderNeeds } from './save-need.ts';
 
@@ -32,8 +33,3 @@ export const needRoutes = [
     return { message: 'Need deleted successfully' };
   }),
 ];
-
-/** Only administrators see inactive needs. */
-function audienceOf(user: Caller['user']) {
-  return { includeHidden: user?.role === 'admin' };
-}

@@ -3,10 +3,9 @@ import type { ProductDetail } from '../../shared/catalog.ts';
 import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import type { Audience } from './audience.ts';
 import { readMembers } from './family-queries.ts';
-import { toProduct } from './listing/read-products.ts';
-
-type Audience = { includeHidden: boolean };
+import { familyOf, toProduct } from './listing/read-products.ts';
 
 /** The product with its facts and its family, or undefined if there is none that the caller may see. */
 export async function findProduct(
@@ -30,7 +29,7 @@ export async function findProduct(
     ...factsOf(row),
     moreImages: row.more_image_urls,
     ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
-    ...(await familyOf(db, row, { includeHidden })),
+    ...(await familyWithMembers(db, row, { includeHidden })),
   };
 }
 
@@ -48,26 +47,12 @@ function factsOf({ barcode, product_class, ...row }: FactColumns) {
   };
 }
 
-type FamilyColumns = {
-  family_id: string | null;
-  family_name: string | null;
-  option_name: string | null;
-  variant_label: string;
-};
+type Member = Parameters<typeof familyOf>[0] & { variant_label: string };
 
-/** The family of a product with all members that the caller may see; nothing for a family of one. */
-async function familyOf(db: Db, row: FamilyColumns, { includeHidden }: Audience) {
-  const { family_id, family_name, option_name, variant_label } = row;
-  if (family_id === null || family_name === null || option_name === null) return {};
-  const members = await readMembers(db, family_id, { includeHidden });
-  if (members.length < 2) return {};
-  return {
-    family: {
-      _id: family_id,
-      name: family_name,
-      optionName: option_name,
-      label: variant_label,
-      members,
-    },
-  };
+/** The family of a product with all members that the caller may see; nothing if it is the only one. */
+async function familyWithMembers(db: Db, row: Member, { includeHidden }: Audience) {
+  const family = familyOf(row);
+  if (!family) return {};
+  const members = await readMembers(db, family._id, { includeHidden });
+  return members.length < 2 ? {} : { family: { ...family, label: row.variant_label, members } };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import type { Category } from '../../shared/catalog.ts';
 import type { CategoryChangeBody, NewCategoryBody } from '../../shared/category-form.ts';
 import { idPattern } from '../../shared/ids.ts';
@@ -154,7 +154,7 @@ async function listBelow(db: Db, id: string) {
 }
 
 function refuseParent(message: string): never {
-  throw new ApiError(400, message, { fields: { parentCategory: message } });
+  throw invalidField('parentCategory', message);
 }
 
 async function refuseContent(db: Db, id: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../shared/api-error.ts';
 import {
   areLabelsDifferent,
   type Family,
@@ -76,11 +76,12 @@ type Joining = { productId: string; joined: JoinedFamily; by: SessionUser };
 /** Makes a new product the last member of a family. Throws ApiError 400 (unknown or full family, label in use). */
 export async function joinFamily(db: Db, { productId, joined, by }: Joining) {
   const before = await findFamily(db, joined._id);
-  if (!before) return refuse('family._id', 'Family not found');
+  if (!before) throw invalidField('family._id', 'Family not found');
   const { members } = before;
-  if (members.length >= maxMembers) refuse('family', `A family has at most ${maxMembers} products`);
+  if (members.length >= maxMembers)
+    throw invalidField('family', `A family has at most ${maxMembers} products`);
   if (!areLabelsDifferent([...members.map(({ label }) => label), joined.label])) {
-    refuse('family.label', `Another member has the label ${joined.label}`);
+    throw invalidField('family.label', `Another member has the label ${joined.label}`);
   }
   await seatMembers(db, {
     id: before._id,
@@ -168,7 +169,7 @@ function toSeats(members: Member[]) {
   return members.map(({ _id, label }, position) => ({ id: _id, label, position }));
 }
 
-/** In the order in which orders lock them, so that neither waits for the other forever. */
+/** Locks the products in the order of their ids, as orders do, to avoid deadlocks. */
 async function lockProducts(db: Db, ids: string[]) {
   if (ids.length === 0) return;
   await db.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
@@ -208,15 +209,12 @@ async function requireFree(db: Db, { id, ids }: { id: string; ids: string[] }) {
   const left: string[] = [];
   for (const [place, productId] of ids.entries()) {
     const product = products.get(productId);
-    if (!product) return refuse(`members.${place}._id`, productIsGone);
+    if (!product) throw invalidField(`members.${place}._id`, productIsGone);
     const { name, family, family_name, members } = product;
     if (family === null || family === id) continue;
-    if ((members ?? 0) > 1) refuse(`members.${place}._id`, `${name} is already in the family ${family_name}`);
+    if ((members ?? 0) > 1)
+      throw invalidField(`members.${place}._id`, `${name} is already in the family ${family_name}`);
     left.push(family);
   }
   return left;
-}
-
-function refuse(field: string, message: string): never {
-  throw new ApiError(400, message, { fields: { [field]: message } });
 }

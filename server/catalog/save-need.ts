@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import {
   longestSlug,
   type Need,
@@ -156,7 +156,7 @@ function toColumns({ name, description, imageUrl, isActive }: NeedChangeBody) {
 /** The address made from the name, with a number if another need has it. Throws ApiError 400 if there is none. */
 async function freeSlug(db: Db, name: string, id = '') {
   const slug = slugOf(name);
-  if (slug === '') refuse('slug', 'Type an address: this name has no Latin letters');
+  if (slug === '') throw invalidField('slug', 'Type an address: this name has no Latin letters');
   const rows = await db.selectFrom('needs').select('slug').where('id', '!=', id).execute();
   const taken = new Set(rows.map((row) => row.slug));
   for (let number = 1; ; number += 1) {
@@ -173,7 +173,7 @@ async function requireFreeSlug(db: Db, { slug, id }: { slug: string; id: string 
     .where('slug', '=', slug)
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (other) refuse('slug', `This address belongs to ${other.name}`);
+  if (other) throw invalidField('slug', `This address belongs to ${other.name}`);
 }
 
 /** Throws ApiError 400 for the first product that does not exist. */
@@ -182,15 +182,11 @@ async function setProducts(db: Db, needId: string, ids: string[]) {
     ids.length === 0 ? [] : await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
   const stored = new Set(found.map(({ id }) => id));
   const missing = ids.findIndex((id) => !stored.has(id));
-  if (missing !== -1) refuse(`products.${missing}`, productIsGone);
+  if (missing !== -1) throw invalidField(`products.${missing}`, productIsGone);
   await db.deleteFrom('need_products').where('need_id', '=', needId).execute();
   if (ids.length === 0) return;
   await db
     .insertInto('need_products')
     .values(ids.map((id, position) => ({ need_id: needId, product_id: id, position })))
     .execute();
-}
-
-function refuse(field: string, message: string): never {
-  throw new ApiError(400, message, { fields: { [field]: message } });
 }

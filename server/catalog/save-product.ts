@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '../../shared/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import type { Product, ProductDetail } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { toCentimes } from '../../shared/prices.ts';
@@ -137,7 +137,7 @@ function refuseDiscount(product: Product, body: ProductChangeBody) {
     body.price ?? product.price,
     body.discountedPrice ?? product.discountedPrice,
   );
-  if (message) throw new ApiError(400, message, { fields: { discountedPrice: message } });
+  if (message) throw invalidField('discountedPrice', message);
 }
 
 /** Likewise for the net quantity and its unit. */
@@ -146,7 +146,7 @@ function refuseQuantity(product: ProductDetail, { netQuantity, unit }: ProductCh
     netQuantity === undefined ? product.netQuantity : netQuantity,
     unit === undefined ? product.unit : unit,
   );
-  if (message) throw new ApiError(400, message, { fields: { netQuantity: message } });
+  if (message) throw invalidField('netQuantity', message);
 }
 
 function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody) {
@@ -206,7 +206,7 @@ async function requireCategory(db: Db, id: string) {
     : undefined;
   if (found) return;
   const message = 'Category not found';
-  throw new ApiError(400, message, { fields: { category: message } });
+  throw invalidField('category', message);
 }
 
 /** Throws ApiError 400 if another product has the barcode. Call it only for a barcode that changes. */
@@ -219,7 +219,7 @@ async function requireFreeBarcode(db: Db, barcode: string | undefined) {
     .executeTakeFirst();
   if (!other) return;
   const message = `This barcode belongs to ${other.name}`;
-  throw new ApiError(400, message, { fields: { barcode: message } });
+  throw invalidField('barcode', message);
 }
 
 /** Records the reason for a change of the stock (invariant I2). */

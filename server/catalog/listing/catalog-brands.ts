@@ -1,4 +1,9 @@
-/** The brands of the catalogue in their spellings. Spelling 0 and brand 0 are '', no brand. */
+import { withoutAccents } from '../../../shared/text.ts';
+
+/**
+ * The brands of the catalogue in their spellings, which differ only in case and accents (requirements: Product lists).
+ * Spelling 0 and brand 0 are '', no brand.
+ */
 export class CatalogBrands {
   readonly #spellings = new Map<string, number>([['', 0]]);
   readonly #brands = new Map<string, number>([['', 0]]);
@@ -10,13 +15,17 @@ export class CatalogBrands {
     return this.#brands.size;
   }
 
+  get spellingCount() {
+    return this.#spellings.size;
+  }
+
   /** The number of a spelling; a new one gets the next number. */
   spellingOf(text: string) {
     const known = this.#spellings.get(text);
     if (known !== undefined) return known;
     const spelling = this.#spellings.size;
     this.#spellings.set(text, spelling);
-    const key = brandKey(text);
+    const key = withoutAccents(text);
     const brand = this.#brands.get(key) ?? this.#brands.size;
     this.#brands.set(key, brand);
     this.#brandOf.push(brand);
@@ -30,7 +39,7 @@ export class CatalogBrands {
 
   /** The brand with this name; undefined if there is none. */
   find(name: string) {
-    return this.#brands.get(brandKey(name));
+    return this.#brands.get(withoutAccents(name));
   }
 
   /** The name of each brand: its most used spelling. */
@@ -46,9 +55,4 @@ export class CatalogBrands {
     }
     return names;
   }
-}
-
-/** Brands with the same key are one brand: case and accents do not matter (requirements: Product lists). */
-function brandKey(name: string) {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

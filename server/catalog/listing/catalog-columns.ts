@@ -19,7 +19,7 @@ export type ListingRow = {
   name_hash: number;
 };
 
-/** The place of a name: the product whose name follows it, or null for the last one. */
+/** A product and the next one in the order of names, null for the last. */
 export type NamePlace = { number: number; next: number | null };
 
 export const isVisible = 1;
@@ -52,7 +52,7 @@ export class CatalogColumns {
   flags = new Uint8Array(firstCapacity);
   nameHash = new Int32Array(firstCapacity);
 
-  /** The rows in ascending order of each; equal ones by number. */
+  /** The rows in ascending order of each column; equal ones by number. */
   orders = {
     created: new Int32Array(0),
     price: new Int32Array(0),
@@ -61,11 +61,13 @@ export class CatalogColumns {
     family: new Int32Array(0),
   };
 
-  /** The number of places in use, with those of removed rows. */
+  /** The number of places in use, including those of removed rows. */
   size = 0;
   readonly rows = new Map<number, number>();
   readonly families = new Map<number, number>();
   readonly brands = new CatalogBrands();
+  /** The highest number of a category so far. */
+  highestCategory = 0;
   readonly #free: number[] = [];
   #written = new Set<number>();
   #renamed = new Set<number>();
@@ -86,6 +88,9 @@ export class CatalogColumns {
     this.categories[0][row] = listing.category_1;
     this.categories[1][row] = listing.category_2 ?? 0;
     this.categories[2][row] = listing.category_3 ?? 0;
+    for (const column of this.categories) {
+      this.highestCategory = Math.max(this.highestCategory, column[row] as number);
+    }
     this.brand[row] = this.brands.spellingOf(listing.brand);
     const soldOut = known === undefined ? 0 : (this.flags[row] ?? 0) & isSoldOut;
     this.flags[row] = soldOut | (listing.visible ? isVisible : 0) | (listing.on_offer ? isOnOffer : 0);
@@ -145,7 +150,7 @@ export class CatalogColumns {
       const number = this.number[kept[place] as number] as number;
       if (wanted.has(number)) places.set(number, place);
     }
-    // From the last name on, because the next one may itself be a new one.
+    // Backwards, because the next product may be new too, and its place must be known first.
     for (const { number, next } of names.toReversed()) {
       places.set(number, next === null ? kept.length : (places.get(next) as number));
     }

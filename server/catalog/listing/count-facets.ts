@@ -31,7 +31,7 @@ export function countFacets(copy: CatalogCopy, listing: Listing): Facets {
   const counters = {
     all: newCounter(1),
     brands: newCounter(columns.brands.count),
-    categories: newCounter(1 + highest(columns.categories)),
+    categories: newCounter(1 + columns.highestCategory),
     inStock: newCounter(1),
     onOffer: newCounter(1),
   };
@@ -71,7 +71,7 @@ class Counter {
   }
 }
 
-/** Whether a row that fails these filters would be listed without this one. */
+/** Whether a row that fails the filters `failed` would be listed without `filter`. */
 function passesBut(filter: number, failed: number) {
   return (failed & ~filter) === 0;
 }
@@ -99,7 +99,7 @@ function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: 
   for (let place = 0; place < order.length; place++) {
     const row = order[place] as number;
     const failed = failuresOf(row);
-    // Counts nowhere: a row of another search, or one that fails two filters.
+    // A row that fails the search or two filters counts for no choice.
     if (failed === fails.search || (failed & (failed - 1)) !== 0) continue;
     if (failed === 0) counters.all.add(0, row);
     if (passesBut(fails.brand, failed)) counters.brands.add(brandOf[brand[row] as number] as number, row);
@@ -108,14 +108,6 @@ function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: 
     countFlags(row, failed);
   }
   return priced.subarray(0, pricedCount);
-}
-
-function highest(columns: Int32Array[]) {
-  let number = 0;
-  for (const column of columns) {
-    for (let row = 0; row < column.length; row++) number = Math.max(number, column[row] as number);
-  }
-  return number;
 }
 
 /** The brands with most cards, and the chosen ones. */
@@ -138,7 +130,7 @@ function countBrands({ columns }: CatalogCopy, { filter }: Listing, counts: Int3
 
 /** The number of visible products with each spelling of a brand. */
 function usesOf({ brand, brands, flags, orders }: CatalogCopy['columns']) {
-  const uses = new Int32Array(brands.brandOf.length);
+  const uses = new Int32Array(brands.spellingCount);
   for (let place = 0; place < orders.created.length; place++) {
     const row = orders.created[place] as number;
     const spelling = brand[row] as number;

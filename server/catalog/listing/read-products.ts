@@ -40,12 +40,13 @@ export type ListedProduct = {
   family: { _id: string; name: string; optionName: string } | undefined;
 };
 
-type ListedRow = ProductRow & {
-  number: number;
+type FamilyColumns = {
   family_id: string | null;
   family_name: string | null;
   option_name: string | null;
 };
+
+type ListedRow = ProductRow & FamilyColumns & { number: number };
 
 /** The products of a page in its order, with the version of the catalogue from which they were read. */
 export async function readProducts(
@@ -71,7 +72,8 @@ export async function readProducts(
   return { version: rows[0]?.catalog_version ?? 0, value };
 }
 
-function familyOf({ family_id, family_name, option_name }: ListedRow) {
+/** The family of which the product is a member. */
+export function familyOf({ family_id, family_name, option_name }: FamilyColumns) {
   if (family_id === null || family_name === null || option_name === null) return undefined;
   return { _id: family_id, name: family_name, optionName: option_name };
 }
