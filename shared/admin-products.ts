@@ -23,7 +23,7 @@ const productFilter = { keyword, category, stock: blankIsAbsent(short) };
 const maxNamedProducts = 500;
 export const maxFilteredProducts = 2_000;
 
-/** To what a changed price is rounded: tens of dinars, or centimes. */
+/** The steps to which a changed price is rounded: tens of dinars, or centimes. */
 const priceRoundings = ['tens', 'centimes'] as const;
 
 const { price, stock } = newProductBody.shape;
@@ -37,7 +37,7 @@ const unitsMessage = 'Units must be a whole number';
 
 /**
  * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
- * lower price; a percentage moves the discounted price along. `stockBy` adds units, or takes them away below 0.
+ * lower price; a percentage changes the discounted price too. `stockBy` adds units, or takes them away below 0.
  */
 const productChange = z.discriminatedUnion(
   'kind',
@@ -109,7 +109,7 @@ const fields = z.partial(
 
 export type ChangedFields = z.output<typeof fields>;
 
-/** What happened to each product, or would happen: changed, already so, or refused with the reason. */
+/** The result for each product, or that of a preview: changed, unchanged because it was so already, or refused. */
 const productChanges = z.object({
   changed: z.array(z.object({ _id: id, name: z.string(), before: fields, after: fields })),
   unchanged: z.int(),
@@ -130,7 +130,7 @@ export const adminProductApi = {
     access: 'admin',
     reply: z.object({ low: z.int(), out: z.int() }),
   }),
-  /** What to order from the suppliers: products with low stock and sold-out ones. */
+  /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {
     access: 'admin',
     query: z.object(productFilter),

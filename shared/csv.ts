@@ -14,7 +14,7 @@ export function csvLine(values: readonly (string | number | null | undefined)[])
   return `${values.map(toCell).join(',')}\r\n`;
 }
 
-/** Also text that already starts with apostrophes, so that `fromCell` can take back exactly ours. */
+/** Includes text that already starts with apostrophes, so that `fromCell` removes only the one that `csvLine` added. */
 const runnable = /^'*[=+\-@\t\r]/;
 
 /** The text of a cell that `csvLine` may have prefixed. */

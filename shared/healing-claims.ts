@@ -31,7 +31,7 @@ function withoutMarks(word: string) {
     .replaceAll('ة', 'ه');
 }
 
-/** Matches whole words without accents. `verbs` claim by themselves, `nouns` unless they name a treatment of others. */
+/** Whole words without accents. `verbs` are claims by themselves, `nouns` only if they do not name another treatment. */
 const verbs = oneOf(
   'heals? healed healing cures? cured curing curative treats? treated treating',
   'gueri guerie gueris gueries guerir guerit guerissent guerissant guerison soigne soignent soigner soignant traite traitent traiter',
@@ -42,7 +42,7 @@ const nouns = oneOf(
   '[وف]?(?:[بلك]|ال|بال|كال|لل)?(?:علاج|علاجا|علاجات|معالجه|شفاء|مداواه)',
 );
 
-/** They claim only together with a disease that follows in the same sentence. */
+/** These are claims only if a disease follows in the same sentence. */
 const preventions = oneOf(
   'prevents? prevented preventing prevention fights? fighting combats?',
   'previent previennent prevenir lutter? luttent combat combattre',
@@ -54,7 +54,7 @@ const diseases = oneOf(
   '(?:ب?ال|لل)?(?:مرض|امراض|سرطان|سكري|عدوي|انفلونزا|ربو)',
 );
 
-/** Deny a claim, also across the words of `between`: "is not intended to diagnose, treat, cure or prevent". */
+/** These deny a claim, even with words of `between` in between: "is not intended to diagnose, treat, cure or prevent". */
 const denials = oneOf(
   'not no never cannot nor without don doesn isn won ne n ni pas non sans aucun',
   '[وف]?(?:لا|ليس|ليست|لم|لن|غير|دون|بدون)',
@@ -65,7 +65,7 @@ const between = oneOf(
   'يهدف تهدف يغني تغني يعتبر تعتبر مخصص مخصصه بديل بديلا يمكن ان عن الي من او اي دواء تشخيص مرض',
 );
 
-/** Beside these, nobody is healed: up to three words before a noun, the word before a verb, or up to two words after. */
+/** Near these there is no claim: up to three words before a noun, one word before a claim, or up to two after it. */
 const beforeNoun = oneOf(
   'under undergoing during ongoing current receiving medical heat water beauty spa hair skin scalp facial nail antibiotic anticoagulant hormonal',
   'sous cas suivez suivre suivi prenez pendant',
@@ -78,7 +78,7 @@ const afterClaim = oneOf(
   'الطبي طبي الدوائي دوائي الشعر البشره',
 );
 
-/** A sweet or a gift: "a tasty treat". */
+/** After these, a treat is a sweet or a gift: "a tasty treat". */
 const treatsAsSweets = oneOf('a sweet tasty little healthy delicious daily special real as');
 
 /** The French `cure` is a course of some weeks. */

@@ -20,7 +20,7 @@ export function joinChoices(choices: string[]) {
   return choices.map((choice) => choice.replace(/[\\,]/g, '\\$&')).join(',');
 }
 
-/** The values of such a parameter, trimmed and without blank ones. A backslash before anything else is a letter. */
+/** The values of such a parameter, trimmed and without blank ones. Any other backslash stands for itself. */
 export function splitChoices(text: string) {
   const escaped = text.match(/(?:\\.|[^,])+/gs) ?? [];
   return escaped.map((part) => part.replace(/\\([\\,])/g, '$1').trim()).filter((choice) => choice !== '');

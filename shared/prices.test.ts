@@ -65,7 +65,7 @@ test.each<[number, QuantityUnit, object | undefined]>([
   [7, 'g', { price: 1285.71, quantity: 10, unit: 'g' }],
   [30, 'pieces', { price: 30, quantity: 1, unit: 'pieces' }],
   [1, 'pieces', undefined],
-])('the unit price of %d %s is that of the effective price', (netQuantity, unit, expected) => {
+])('the unit price of %d %s is calculated from the effective price', (netQuantity, unit, expected) => {
   expect(unitPrice({ price: 1000, discountedPrice: 900, netQuantity, unit })).toEqual(expected);
 });
 

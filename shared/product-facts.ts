@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a product is by law and by use. Only supplements are checked for claims to heal (requirements: Product facts). */
+/** The classes of products, by law and by use. Only supplements are checked for claims to heal (requirements: Product facts). */
 export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'baby', 'wear'] as const;
 
 export type ProductClass = (typeof productClasses)[number];
@@ -34,7 +34,7 @@ export function isGtin(digits: string) {
   return sum % 10 === 0;
 }
 
-/** A product's facts in a reply; absent ones are not known. */
+/** A product's facts in a reply; absent ones are unknown. */
 export const factFields = {
   ingredients: z.optional(z.string()),
   usage: z.optional(z.string()),

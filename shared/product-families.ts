@@ -30,7 +30,7 @@ export function areLabelsDifferent(labels: string[]) {
   return new Set(labels.map((label) => label.toLowerCase())).size === labels.length;
 }
 
-/** A family as administrators edit it; the members stand in their order (requirements: Families). */
+/** A family as administrators edit it; the members are in order (requirements: Families). */
 export const familyBody = z.object({
   name: familyName,
   optionName,
@@ -88,7 +88,7 @@ export const family = z.object({
 
 export type Family = z.infer<typeof family>;
 
-/** Only administrators edit families. Everybody reads those of a product with the product. */
+/** Only administrators edit families. Shoppers get a family with its products. */
 export const familyApi = {
   /** Up to 20 families whose name contains the keyword, to join one. */
   list: endpoint('GET', '/families', {

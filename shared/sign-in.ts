@@ -108,7 +108,7 @@ export const signInApi = {
   checkResetToken: endpoint('GET', '/auth/reset-password/verify', {
     access: 'anyone',
     query: z.object({ token }),
-    /** `minLength` is that of the new password: longer for an administrator (requirements: Passwords). */
+    /** The new password needs at least `minLength` characters, more for administrators (requirements: Passwords). */
     reply: z.object({ valid: z.boolean(), minLength: z.number() }),
   }),
   resetPassword: endpoint('POST', '/auth/reset-password', {

@@ -9,7 +9,10 @@ export type ListKind = {
   isFacets?: true;
 };
 
-/** Every kind of list that a shopper can request, and the facets beside it. Categories are sorted by name, because each shop has other ids. */
+/**
+ * Every kind of list that a shopper can request, and the facets beside it. Categories are sorted by name, because their
+ * ids differ between shops.
+ */
 export function listKinds(categories: Category[], products: number): ListKind[] {
   return [
     { name: 'newest, page 1', queries: [{}] },

@@ -304,7 +304,7 @@ test('no two products have the same barcode', async () => {
   expect((await send('PUT', `/${_id}`, { barcode, version })).statusCode).toBe(200);
 });
 
-test('a member shows its family with all visible members; a family of one is none', async () => {
+test('a member shows its family with all visible members, but not a family without other members', async () => {
   const { app, db, send, category } = await anOffice();
   const family = await db
     .insertInto('families')

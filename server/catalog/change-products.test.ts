@@ -64,7 +64,7 @@ test('prices of a category are raised by percent after a preview, all with versi
   expect(await violations()).toEqual([]);
 });
 
-test('a product that refuses a change is told, and the rest is done', async () => {
+test('a refused product is reported, and the others are changed', async () => {
   const { add, send, stored, violations } = await anOffice();
   const few = await add('Few', { stock: 2 });
   const many = await add('Many', { stock: 20 });

@@ -125,7 +125,7 @@ test('one member, the same label or product twice, and an unknown product are re
   expect(await db.selectFrom('families').select('id').execute()).toEqual([]);
 });
 
-test('a product of another family is refused by its name, and nothing is saved', async () => {
+test('a member of another family is refused with its name, and nothing is saved', async () => {
   const { send, product, make } = await anOffice();
   const milk = await make(['100 ml', '200 ml']);
   const other = await product('Cream');
@@ -143,7 +143,7 @@ test('a product of another family is refused by its name, and nothing is saved',
   expect(labelsOf((await send('GET', `/families/${milk._id}`)).json())).toEqual(['100 ml', '200 ml']);
 });
 
-test('of two administrators who reorder at once, one is told what the other has saved', async () => {
+test('when two administrators reorder a family at once, one gets the order that the other has saved', async () => {
   const { send, make } = await anOffice();
   const { _id, version, members } = await make(['a', 'b', 'c']);
   const [a, b, c] = members.map(({ _id, label }: Member) => ({ _id, label }));
@@ -252,7 +252,7 @@ test('a new product with a wrong family is not created', async () => {
   expect(await db.selectFrom('products').select('id').execute()).toHaveLength(2);
 });
 
-test('a member that was left alone may join another family, and its own one ends', async () => {
+test('the only member of a family may join another family, and its old family ends', async () => {
   const { db, send, product } = await anOffice();
   const [alone, other] = [await product('A'), await product('B')];
   const lone = { id: newId(), name: 'Lone', option_name: 'Size' };
@@ -279,7 +279,7 @@ test('families are found by a part of their name', async () => {
   expect(await found('nothing')).toEqual([]);
 });
 
-test('creating, changing and dissolving a family is audited, a save without changes is not', async () => {
+test('creating, changing and dissolving a family is audited, but a save without changes is not', async () => {
   const { db, user, send, make } = await anOffice();
   const { _id, members } = await make(['a', 'b']);
   const body = { name: 'New', optionName: 'Size', members };

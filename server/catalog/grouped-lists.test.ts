@@ -99,7 +99,7 @@ test('without group the same products are listed without figures of families', a
   for (const product of plain.products) expect(product).not.toHaveProperty('family');
 });
 
-test('a family of which a visitor sees one member is none', async () => {
+test('a visitor who sees only one member of a family sees no family', async () => {
   const { app, db } = await createTestApp();
   const { products } = await sunMilk(db);
   const { id: hidden } = await aCategory(db, { is_active: false });
@@ -135,7 +135,7 @@ test('an order of the last unit moves its card, even in a cached list', async ()
   expect(await counted()).toBe(3);
 });
 
-test('brands are found by name without case and accents, and a comma in a name follows a backslash', async () => {
+test('brands are found regardless of case and accents, and a comma in a name follows a backslash', async () => {
   const { app, db } = await createTestApp();
   await sunMilk(db);
   expect(await list(app, 'brand=SOLÀRA')).toMatchObject({ count: 3 });

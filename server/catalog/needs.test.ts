@@ -129,7 +129,7 @@ test('the products of a need keep their order, and a deleted one leaves it', asy
   expect(await ids()).toEqual([b, a]);
 });
 
-test('of two administrators who order the needs at once, one is told the new order', async () => {
+test('when two administrators order the needs at once, one gets the order that the other has saved', async () => {
   const { send, create, names } = await anOffice();
   const ids: string[] = [];
   for (const name of ['A', 'B', 'C']) ids.push((await create(name))._id);
@@ -160,7 +160,7 @@ test('an order with a missing, unknown or repeated need is refused', async () =>
   await expect.poll(names).toEqual(['B', 'A']);
 });
 
-test('creating, changing, ordering and deleting a need is audited, a save without changes is not', async () => {
+test('creating, changing, ordering and deleting a need is audited, but a save without changes is not', async () => {
   const { db, user, send, create } = await anOffice();
   const { _id } = await create('Old');
   const other = (await create('Other'))._id;

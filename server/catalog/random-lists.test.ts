@@ -208,7 +208,7 @@ function aRandomQuery({ categories }: Shop): fc.Arbitrary<ProductListQuery> {
   );
 }
 
-test('lists and facets are those of plain SQL, for any catalogue and query', async () => {
+test('lists and facets match plain SQL for any catalogue and query', async () => {
   const shop = await aShop();
   const { db } = shop;
   const writes = fc.array(fc.record({ product: aRandomProduct, kind: fc.nat(100) }), {
@@ -221,7 +221,7 @@ test('lists and facets are those of plain SQL, for any catalogue and query', asy
       for (const one of writes) await write(shop, one);
       tellFollowers(['sold-out']);
       for (const query of queries) {
-        // The order of a search or a need is its own, and has tests of its own.
+        // Searches and needs have their own order, which other tests check.
         const sort = query.sort ?? (query.keyword || query.need ? 'newest' : undefined);
         await expectSameList(db, { ...query, ...(sort && { sort }) });
         await expectSameFacets(db, query);

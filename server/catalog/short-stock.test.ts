@@ -81,7 +81,7 @@ test('the file to order has the sold-out products first, with what was sold in 3
   expect((await get('to-order?stock=low')).body).not.toContain('Gone');
 });
 
-test('the limit of a product is changed with it, audited, and shown only to administrators', async () => {
+test('the limit of a product can be changed, is audited and is shown only to administrators', async () => {
   const { app, db, headers } = await aStockRoom();
   const { id } = await aProduct(db);
   const url = `/api/products/${id}`;

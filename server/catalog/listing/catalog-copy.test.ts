@@ -37,7 +37,7 @@ test('a change that commits while another one waits for it is not skipped', asyn
   expect(await names(db)).toEqual(['A1', 'B1']);
 });
 
-test('a rolled back change shows nowhere, and the next one with its version does', async () => {
+test('a change that is rolled back does not show, but the next one with the same version does', async () => {
   const { db } = await aShop('A', 'B');
   const first = await db.startTransaction().execute();
   await rename(first, 'A', 'A1');
@@ -78,7 +78,7 @@ test('thousands of products are loaded whole and in order, at first and after a 
   }
 }, 60_000);
 
-test('truncated products are gone, and new ones with the same numbers are others', async () => {
+test('truncated products are gone, even if new ones get the same numbers', async () => {
   const { db, category_id } = await aShop('A', 'B');
   expect(await names(db)).toEqual(['A', 'B']);
   await sql`truncate products restart identity cascade`.execute(db);
@@ -136,7 +136,7 @@ function aListing(number: number): ListingRow {
   };
 }
 
-test('the orders after many small changes are those after one large one', async () => {
+test('many small changes lead to the same orders as one large change', async () => {
   const pause = () => undefined;
   const numbers = Array.from({ length: 3_000 }, (_, index) => index + 1);
   const byName = (numbers: number[]) =>

@@ -67,7 +67,7 @@ export class CatalogSnapshot {
   }
 }
 
-/** A list, or a value that contains one and tells its size. */
+/** The bytes of a typed array or of a value with its own `byteLength`; 0 for other values. */
 function bytesOf(value: unknown) {
   return typeof value === 'object' && value !== null && 'byteLength' in value ? Number(value.byteLength) : 0;
 }

@@ -79,7 +79,7 @@ function rowsOf(rows: Map<number, number>, lists: Int32Array[]) {
   return found.subarray(0, count);
 }
 
-/** The first row of each family that is in stock, or its first one if it is sold out; and all rows without a family. */
+/** All rows without a family, and one of each family: the first in stock, or the first if all are sold out. */
 function firstOfFamilies({ family, families, flags }: CatalogColumns, products: Int32Array) {
   const [soldOut, inStock] = [1, 2];
   const seen = new Uint8Array(families.size + 1);

@@ -35,7 +35,7 @@ function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 }
 
-/** The place of an unknown or hidden category, in which no product is. */
+/** The place of an unknown or hidden category. It contains no product. */
 const nowhere: CategoryPlace = { level: 0, number: -1 };
 
 type TreeNode = CategoryPlace & { visible: boolean };

@@ -39,7 +39,7 @@ export function withoutRows(rows: Int32Array, isMarked: Uint8Array) {
   return kept.subarray(0, count);
 }
 
-/** `kept` with each of `rows` before the place in `kept` that `placeOf` its index returns; places must not descend. */
+/** Inserts each of `rows` into `kept` before the place that `placeOf` returns for its index. Places must not descend. */
 export function insertAt(kept: Int32Array, rows: Int32Array, placeOf: (index: number) => number) {
   const merged = new Int32Array(kept.length + rows.length);
   let from = 0;
