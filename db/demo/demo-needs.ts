@@ -108,7 +108,7 @@ export const needs: Need[] = [
     slug: 'winter',
     name: 'Winter',
     description:
-      'Short days and dry indoor air ask for a little more care. Vitamins C and D and zinc contribute to the normal function of the immune system; honey and thyme coat a rough throat; salt water frees a blocked nose. One product with vitamin D is enough.',
+      'Short days and dry indoor air ask for a little more care. Vitamins C and D and zinc contribute to the normal function of the immune system; honey and thyme coat a rough throat; salt water rinses the nose. One product with vitamin D is enough.',
     choices: [
       ['vitamin-c-tablets', '500 mg'],
       ['vitamin-c-effervescent', '20 tablets'],
@@ -205,7 +205,7 @@ export const needs: Need[] = [
     slug: 'back-and-joints',
     name: 'Back & Joints',
     description:
-      'Warmth is good for a tense back, cold for a fresh knock. A belt or knee support helps for the task, not all day, because muscles need work. Measure before you choose a size. See a doctor about pain after a fall, numbness or weak legs.',
+      'Many people like warmth on a tense back and cold on a fresh knock. A belt or knee support helps for the task, not all day, because muscles need work. Measure before you choose a size. See a doctor about pain after a fall, numbness or weak legs.',
     choices: [
       ['lumbar-belt', '21 cm'],
       ['heating-pad'],
