@@ -1,6 +1,6 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aProduct } from '../test/factories.ts';
 import { expect, test } from './shop.ts';
 
 test('the home page links to the categories and to the first eight products', async ({ page, shop }) => {
@@ -44,6 +44,10 @@ test('featured products come first, offers and new arrivals below, and none is s
     created_at: new Date('2020-01-02'),
   });
   for (let place = 0; place < 9; place += 1) await add('Newer');
+  const family = await aFamily(shop.db, { name: `Family ${newId()}` });
+  const member = { family_id: family.id, created_at: new Date('2020-01-03') };
+  await add('Featured member', { ...member, variant_label: '1', featured: true });
+  await add('Newer member', { ...member, variant_label: '2', created_at: new Date() });
   await dropFromCaches(shop.db, ['catalog']);
   const main = page.getByRole('main');
   const card = (row: string, name: string) =>
@@ -57,6 +61,7 @@ test('featured products come first, offers and new arrivals below, and none is s
   await expect(main.getByRole('region', { name: 'New arrivals' }).getByRole('article').first()).toBeVisible();
   const names = await main.getByRole('article').getByRole('heading').allTextContents();
   expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name === family.name || name.includes('member'))).toHaveLength(1);
   await main.getByRole('link', { name: 'See all: On offer' }).click();
   await expect(page).toHaveURL('/products?onOffer=true');
 });

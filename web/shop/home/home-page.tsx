@@ -46,11 +46,12 @@ const load: Load<HomeData> = async (call) => {
     call('GET /categories', {}),
     call('GET /needs', {}),
   ]);
-  // No product is on the page twice: the rows below leave out those above.
+  // No family or single product is on the page twice: the rows below leave out those above.
   const shown = new Set<string>();
+  const keyOf = ({ _id, family }: ListedProduct) => family?._id ?? _id;
   const take = (products: ListedProduct[], limit: number) => {
-    const taken = products.filter(({ _id }) => !shown.has(_id)).slice(0, limit);
-    for (const { _id } of taken) shown.add(_id);
+    const taken = products.filter((product) => !shown.has(keyOf(product))).slice(0, limit);
+    for (const product of taken) shown.add(keyOf(product));
     return taken.map(toCardProduct);
   };
   const featured = take(chosen.products, featuredShown);
