@@ -11,15 +11,15 @@ const onEveryPage = [
   'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
   'web/ui/(remembered-part|skeleton|spinner|toast|toaster|use-hydrated|icons/.+)',
   'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
-  'web/words/(layout|page|ui)-words',
+  'web/words(-fr|-ar)?/(formats|(layout|page|ui)-words)',
   'web/shop/(categories/.+|product-card/product-picture)',
-  'shared/(accounts|api-error|cart|endpoint|ids|images|page-access|prices|product-sorts|shipping|sizes)',
+  'shared/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',
 ];
 
 /** Modules of pages with product cards. */
 const onProductPages = [
   'web/shop/product-card/(card|product|unit-price|add-to-cart).+',
-  'web/words/catalog-words',
+  'web/words(-fr|-ar)?/catalog-words',
 ];
 
 /** Modules of the pages from the cart to the order. */
@@ -27,7 +27,7 @@ const onBuyersPages = [
   'web/shop/cart/(line-picture|refresh-line|figures)',
   'web/account/orders/order-parts',
   'shared/order-terms',
-  'web/words/(cart|order)-words',
+  'web/words(-fr|-ar)?/(cart|order)-words',
 ];
 
 /** What checks and sends a form. */

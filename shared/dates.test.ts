@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDay } from './dates.ts';
+import { dateFormats } from './dates.ts';
 
-test('dates are formatted in the time zone Africa/Algiers, an hour ahead of UTC', () => {
-  expect(formatDay('2025-08-02T23:30:00.000Z')).toBe('Aug 3, 2025');
-  expect(formatDateTime(new Date('2025-08-03T13:05:00.000Z'))).toBe('Aug 3, 2025, 2:05 PM');
+test('dates are those of Algiers in each language', () => {
+  const day = (language: 'en' | 'fr' | 'ar') => dateFormats(language).formatDay('2025-08-02T23:30:00.000Z');
+  expect(day('en')).toBe('Aug 3, 2025');
+  expect(day('fr')).toBe('3 août 2025');
+  expect(day('ar')).toBe('3 أوت 2025');
+});
+
+test('times have 12 hours in English and 24 in French and Arabic', () => {
+  const time = (language: 'en' | 'fr' | 'ar') =>
+    dateFormats(language).formatDateTime(new Date('2025-08-03T13:05:00.000Z'));
+  expect(time('en')).toBe('Aug 3, 2025, 2:05 PM');
+  expect(time('fr')).toBe('3 août 2025, 14:05');
+  expect(time('ar')).toBe('3 أوت 2025، 14:05');
+  expect(dateFormats('ar').formatDateTime('2025-08-03T23:05:00.000Z')).toBe('4 أوت 2025، 00:05');
 });

@@ -1,16 +1,21 @@
+import { type Language, locales } from './languages.ts';
+
 /** The shop's time zone: days begin at its midnight, and dates are shown in it. */
 export const timeZone = 'Africa/Algiers';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-
-/** `Aug 3, 2025` (requirements: Dates), from a Date or an ISO 8601 string. */
-export function formatDay(time: Date | string) {
-  return day.format(new Date(time));
-}
-
-/** `Aug 3, 2025, 2:05 PM` (requirements: Dates), from a Date or an ISO 8601 string. */
-export function formatDateTime(time: Date | string) {
-  return dayAndTime.format(new Date(time));
+/**
+ * The dates of a language (requirements: Dates), from a Date or an ISO 8601 string: `Aug 3, 2025`, `3 août 2025` or
+ * `3 أوت 2025`, with the time `2:05 PM` or `14:05`.
+ */
+export function dateFormats(language: Language) {
+  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone };
+  // Unicode gives fr-DZ and ar-DZ the clock of 12 hours, which nobody there writes.
+  const clock: Intl.DateTimeFormatOptions =
+    language === 'en' ? { hour: 'numeric' } : { hour: '2-digit', hourCycle: 'h23' };
+  const days = new Intl.DateTimeFormat(locales[language], day);
+  const times = new Intl.DateTimeFormat(locales[language], { ...day, ...clock, minute: '2-digit' });
+  return {
+    formatDay: (time: Date | string) => days.format(new Date(time)),
+    formatDateTime: (time: Date | string) => times.format(new Date(time)),
+  };
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discountPercent, effectivePrice, formatPrice, toCentimes, toDinars, unitPrice } from './prices.ts';
+import {
+  arabicPrice,
+  discountPercent,
+  effectivePrice,
+  englishPrice,
+  frenchPrice,
+  groupDigits,
+  toCentimes,
+  toDinars,
+  unitPrice,
+} from './prices.ts';
 import type { QuantityUnit } from './product-facts.ts';
 
 const centimes = fc.integer({ min: 0, max: 100_000_000_000 });
@@ -25,15 +35,27 @@ test('a formatted price shows its exact centimes', () => {
   fc.assert(
     fc.property(centimes, (amount) => {
       const digits = String(amount).padStart(3, '0');
-      expect(formatPrice(toDinars(amount))).toBe(`${digits.slice(0, -2)}.${digits.slice(-2)} DA`);
+      expect(englishPrice(toDinars(amount))).toBe(`${digits.slice(0, -2)}.${digits.slice(-2)} DA`);
     }),
   );
 });
 
 test('prices have two decimals, no grouping, and end with DA', () => {
-  expect(formatPrice(1200)).toBe('1200.00 DA');
-  expect(formatPrice(0)).toBe('0.00 DA');
-  expect(formatPrice(1_234_567.5)).toBe('1234567.50 DA');
+  expect(englishPrice(1200)).toBe('1200.00 DA');
+  expect(englishPrice(0)).toBe('0.00 DA');
+  expect(englishPrice(1_234_567.5)).toBe('1234567.50 DA');
+});
+
+test('French and Arabic prices are grouped by spaces that break no line, and have a comma', () => {
+  expect(frenchPrice(1200)).toBe('1\u00a0200,00\u00a0DA');
+  expect(frenchPrice(0)).toBe('0,00\u00a0DA');
+  expect(arabicPrice(1_234_567.5)).toBe('1\u00a0234\u00a0567,50\u00a0دج');
+  expect([999, 1000, 12_345, 1_000_000].map(groupDigits)).toEqual([
+    '999',
+    '1\u00a0000',
+    '12\u00a0345',
+    '1\u00a0000\u00a0000',
+  ]);
 });
 
 test('the effective price is the discounted price if there is one', () => {

@@ -11,8 +11,29 @@ export function toDinars(centimes: number) {
 }
 
 /** `1200.00 DA` from dinars: two decimals and no grouping (requirements: Money). */
-export function formatPrice(dinars: number) {
+export function englishPrice(dinars: number) {
   return `${dinars.toFixed(2)} DA`;
+}
+
+/** `1 200,00 DA` from dinars (requirements: Money). */
+export function frenchPrice(dinars: number) {
+  return `${groupDigits(dinars.toFixed(2)).replace('.', ',')}${space}DA`;
+}
+
+/** `1 200,00 دج` from dinars (requirements: Money). */
+export function arabicPrice(dinars: number) {
+  return `${groupDigits(dinars.toFixed(2)).replace('.', ',')}${space}دج`;
+}
+
+/** Breaks no line, and keeps the digits of a number in their order between Arabic words; a plain space does neither. */
+const space = '\u00a0';
+
+/**
+ * `1 200` from 1200, as French and Arabic write it, with at most two decimals. Intl is not used, because its spaces and marks differ between Node
+ * and browsers: the page would not match the one that the server rendered.
+ */
+export function groupDigits(number: number | string) {
+  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, space);
 }
 
 type Priced = { price: number; discountedPrice: number };

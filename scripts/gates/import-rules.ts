@@ -4,7 +4,7 @@ import { allRooms, type Room, ruleName } from './rooms.ts';
 /** Every feature may import these. */
 const foundations = {
   server: 'server/(platform/|env\\.ts$)',
-  web: 'web/((ui|words|head|session)/|(call|load)\\.ts$|app\\.css$)',
+  web: 'web/((ui|words(-fr|-ar)?|head|session)/|(call|load)\\.ts$|app\\.css$)',
 };
 
 /** The imports that are refused, and why. */

@@ -73,7 +73,7 @@ export function ruleName({ side, room }: Room) {
 }
 
 /** `server/orders` or `web/shop/cart`, but neither a side itself nor the layer below the features. */
-const featureFolder = /^(server\/(?!platform)|web\/(?!(ui|words|head|session)(\/|$)))/;
+const featureFolder = /^(server\/(?!platform)|web\/(?!(ui|words(-fr|-ar)?|head|session)(\/|$)))/;
 
 /** A line for each feature folder without an entry above, and for each entry without files. */
 export function strayRooms(files: string[]) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createElement, Fragment } from 'react';
-import { formatDateTime } from '../../shared/dates.ts';
+import { dateFormats } from '../../shared/dates.ts';
 import { bodyText, divider, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 
@@ -35,7 +35,7 @@ export function contactEmail({ name, email, subject, message, created_at }: Mess
       paragraph(`From: ${name}`),
       paragraph(`E-mail: ${email}`),
       paragraph(`Subject: ${subject}`),
-      paragraph(`Written on: ${formatDateTime(created_at)}`),
+      paragraph(`Written on: ${dateFormats('en').formatDateTime(created_at)}`),
       divider(),
       asWritten(message),
       divider(),

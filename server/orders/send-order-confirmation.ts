@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { formatDateTime } from '../../shared/dates.ts';
+import { dateFormats } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
-import { formatPrice, toDinars } from '../../shared/prices.ts';
+import { englishPrice, toDinars } from '../../shared/prices.ts';
 import type { Env } from '../env.ts';
 import {
   bodyText,
@@ -47,7 +47,9 @@ export function orderConfirmationEmail(order: OrderRow, { publicUrl, supportEmai
     title: 'Thank you for your order',
     supportEmail,
     children: [
-      text(`Your order number is ${number}, placed on ${formatDateTime(order.created_at)}.`),
+      text(
+        `Your order number is ${number}, placed on ${dateFormats('en').formatDateTime(order.created_at)}.`,
+      ),
       heading('Your order'),
       ...order.items.map(itemRow),
       divider(),
@@ -107,5 +109,5 @@ function text(words: string) {
 }
 
 function price(centimes: number) {
-  return formatPrice(toDinars(centimes));
+  return englishPrice(toDinars(centimes));
 }

@@ -1,3 +1,5 @@
+import { plural } from './formats.ts';
+
 /** Words of the needs as administrators handle them. */
 export const adminNeedsWords = {
   title: 'Needs',
@@ -12,7 +14,7 @@ export const adminNeedsWords = {
     text: 'A need such as “Sun” or “Newborn” leads shoppers to products that you choose.',
     add: 'Add First Need',
   },
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  products: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
   active: 'Active',
   inactive: 'Inactive',
   editNamed: (name: string) => `Edit ${name}`,

@@ -1,4 +1,5 @@
 import type { QuantityUnit } from '../../shared/product-facts.ts';
+import { plural } from './formats.ts';
 
 const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grams (g)', pieces: 'Pieces' };
 
@@ -194,9 +195,9 @@ export const adminProductsWords = {
     make: 'Make a Family',
     join: 'Join a Family',
     find: 'Find a family',
-    found: (count: number) => (count === 1 ? '1 family found' : `${count} families found`),
+    found: (count: number) => plural(count, { one: '1 family found', other: `${count} families found` }),
     describe: (option: string, members: number) =>
-      `${option}, ${members === 1 ? '1 product' : `${members} products`}`,
+      `${option}, ${plural(members, { one: '1 product', other: `${members} products` })}`,
     name: 'Family Name',
     optionName: 'Option Name',
     optionHint: 'What the products differ in, such as Size, Strength, Color or Flavor.',
@@ -224,7 +225,7 @@ export const adminProductsWords = {
   },
   finder: {
     addNamed: (name: string) => `Add ${name}`,
-    found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
+    found: (count: number) => plural(count, { one: '1 product found', other: `${count} products found` }),
   },
   picture: {
     choose: 'Choose Picture',

@@ -1,3 +1,5 @@
+import { plural } from './formats.ts';
+
 /** Words of one change of several products. */
 export const bulkChangeWords = {
   select: (name: string) => `Select ${name}`,
@@ -46,7 +48,8 @@ export const bulkChangeWords = {
   close: 'Close',
   apply: (count: number) => `Apply to ${products(count)}`,
   summary: (count: number) => (count === 0 ? 'No product would change.' : `${products(count)} will change.`),
-  unchanged: (count: number) => `${count} already ${count === 1 ? 'has' : 'have'} this value.`,
+  unchanged: (count: number) =>
+    plural(count, { one: '1 already has this value.', other: `${count} already have this value.` }),
   more: (count: number) => `and ${count} more`,
   discounted: 'Discounted:',
   arrow: ' → ',
@@ -54,12 +57,15 @@ export const bulkChangeWords = {
   featured: 'Featured',
   notFeatured: 'Not featured',
   refused: (count: number) =>
-    `${products(count)} cannot change and will stay as ${count === 1 ? 'it is' : 'they are'}:`,
+    plural(count, {
+      one: '1 product cannot change and will stay as it is:',
+      other: `${count} products cannot change and will stay as they are:`,
+    }),
   notDone: (count: number) => `${products(count)} could not be changed:`,
   refusal: (name: string, reason: string) => `${name}: ${reason}`,
   done: (count: number) => `${products(count)} changed`,
 };
 
 function products(count: number) {
-  return `${count} ${count === 1 ? 'product' : 'products'}`;
+  return plural(count, { one: '1 product', other: `${count} products` });
 }

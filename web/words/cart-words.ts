@@ -1,9 +1,11 @@
+import { plural } from './formats.ts';
+
 /** Words of the cart. */
 export const cartWords = {
   title: 'Shopping Cart',
   description: 'The products you have chosen, with their prices in dinars.',
   loading: 'Loading your cart…',
-  items: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  items: (units: number) => plural(units, { one: '1 item', other: `${units} items` }),
   empty: {
     title: 'Your Cart is Empty',
     text: 'Products you add to your cart appear here.',

@@ -1,5 +1,6 @@
 import type { ProductSort } from '../../shared/list-query.ts';
 import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
+import { plural } from './formats.ts';
 
 const sorts: Partial<Record<ProductSort, string>> = {
   'best-match': 'Best Match',
@@ -75,7 +76,7 @@ export const catalogWords = {
     heading: 'Shop by Need',
     lead: 'Start from what you need: each page has a few words of advice and products that we chose for it.',
     viewAll: 'View All Needs',
-    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    products: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
     none: 'No needs found',
     noProducts: 'There are no products for this need at the moment.',
     pageOf: (text: string, page: number) => `${text} (page ${page})`,
@@ -124,7 +125,8 @@ export const catalogWords = {
     findIn: (list: string) => `Find: ${list}`,
     removeFilter: (name: string) => `Remove filter: ${name}`,
     rangeReversed: 'Min Price must not be higher than Max Price',
-    showProducts: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
+    showProducts: (count: number) =>
+      plural(count, { one: 'Show 1 product', other: `Show ${count} products` }),
     sortBy: 'Sort By',
     applySort: 'Sort',
     sort: (sort: ProductSort) => sorts[sort] ?? sort,

@@ -1,3 +1,5 @@
+import { plural } from './formats.ts';
+
 /** Words of the header, the footer and the frame around every page. */
 export const layoutWords = {
   shopName: 'Saha',
@@ -29,7 +31,7 @@ export const layoutWords = {
   },
   cart: {
     empty: 'Cart',
-    filled: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
+    filled: (units: number) => plural(units, { one: 'Cart, 1 item', other: `Cart, ${units} items` }),
     mostShown: '99+',
   },
   account: {

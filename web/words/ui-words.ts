@@ -1,3 +1,5 @@
+import { plural } from './formats.ts';
+
 /** Words of the interface parts that every feature uses. */
 export const uiWords = {
   decrease: 'Decrease',
@@ -31,5 +33,5 @@ export const uiWords = {
 };
 
 function counted(count: number, unit: string) {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return plural(count, { one: `1 ${unit}`, other: `${count} ${unit}s` });
 }

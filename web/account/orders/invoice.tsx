@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lineTotal } from '../../../shared/cart.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';

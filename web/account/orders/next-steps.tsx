@@ -3,9 +3,9 @@ import MailIcon from 'icon:mail';
 import PackageCheckIcon from 'icon:package-check';
 import { useState } from 'react';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import { lastOrderIdEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 const words = orderWords.confirmation;

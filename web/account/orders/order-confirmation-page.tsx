@@ -1,5 +1,4 @@
 import CheckIcon from 'icon:check';
-import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { secretPage } from '../../head/cache-headers.ts';
@@ -7,6 +6,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderWords } from '../../words/order-words.ts';

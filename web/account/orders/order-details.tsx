@@ -1,8 +1,8 @@
 import PackageCheckIcon from 'icon:package-check';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge } from './order-badges.tsx';
 import { AddressLines, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';

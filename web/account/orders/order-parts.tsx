@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { type CartItem, lineKey, lineTotal } from '../../../shared/cart.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'>;

@@ -4,8 +4,9 @@ import TruckIcon from 'icon:truck';
 import WalletIcon from 'icon:wallet';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice, toCentimes, toDinars } from '../../../shared/prices.ts';
+import { toCentimes, toDinars } from '../../../shared/prices.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 
 const words = myOrdersWords.list.overview;

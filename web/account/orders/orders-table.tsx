@@ -1,11 +1,11 @@
 import ChevronRightIcon from 'icon:chevron-right';
 import { Link } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge, StatusBadge } from './order-badges.tsx';
 

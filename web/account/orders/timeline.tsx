@@ -1,8 +1,8 @@
 import BanknoteIcon from 'icon:banknote';
 import PackageCheckIcon from 'icon:package-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
-import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 

@@ -1,6 +1,5 @@
 import CircleCheckIcon from 'icon:circle-check';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../shared/dates.ts';
 import type { Profile } from '../../../shared/profile.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
@@ -8,6 +7,7 @@ import { storeUser } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { profileWords } from '../../words/profile-words.ts';

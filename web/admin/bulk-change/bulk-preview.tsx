@@ -1,6 +1,6 @@
 import type { ChangedFields, ProductChanges } from '../../../shared/admin-products.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 
 const words = bulkChangeWords;
 

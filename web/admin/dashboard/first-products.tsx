@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { Product } from '../../../shared/catalog.ts';
-import { effectivePrice, formatPrice } from '../../../shared/prices.ts';
+import { effectivePrice } from '../../../shared/prices.ts';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { ListCard } from './list-card.tsx';
 
 const words = dashboardWords.products;

@@ -1,7 +1,7 @@
-import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { OrderLink, type SetStatus } from '../orders/admin-orders-table.tsx';
 import { customerName } from '../orders/customer-name.ts';
 import { StatusSelect } from '../orders/status-select.tsx';

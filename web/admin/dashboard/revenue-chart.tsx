@@ -1,13 +1,18 @@
 import type { OrderSummary } from '../../../shared/admin-orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
+import { locales } from '../../../shared/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
+import { formatPrice, language } from '../../words/formats.ts';
 
 const { chart: words, revenue: overview } = dashboardWords;
 
 type Day = OrderSummary['days'][number];
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(locales[language], {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 const spans = ['today', 'week', 'month', 'total'] as const;
 

@@ -1,7 +1,6 @@
 import MailIcon from 'icon:mail';
 import PrinterIcon from 'icon:printer';
 import { countUnits } from '../../../shared/cart.ts';
-import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
@@ -12,6 +11,7 @@ import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../shared/dates.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { columnSort, SortHeader } from '../list/column-sort.tsx';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 import { customerName } from './customer-name.ts';

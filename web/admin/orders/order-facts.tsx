@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../shared/dates.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { customerName } from './customer-name.ts';
 

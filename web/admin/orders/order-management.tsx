@@ -1,9 +1,9 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../shared/dates.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';

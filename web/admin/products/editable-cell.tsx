@@ -1,11 +1,11 @@
 import CheckIcon from 'icon:check';
 import XIcon from 'icon:x';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { formatPrice } from '../../../shared/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { type CellField, type Editable, useCell } from './use-cell.ts';
 
 const words = adminProductsWords.cells;

@@ -1,4 +1,4 @@
-import { formatPrice, unitPrice } from '../../../shared/prices.ts';
+import { unitPrice } from '../../../shared/prices.ts';
 import { longestFact, productClasses, quantityUnits, textFacts } from '../../../shared/product-facts.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 

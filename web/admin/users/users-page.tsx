@@ -5,6 +5,7 @@ import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
+import { formatNumber } from '../../words/formats.ts';
 import { usersWords } from '../../words/users-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
@@ -69,18 +70,16 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** The number of all users, of the filtered users and of their pages. */
 function UserStats({ total, found }: { total: number; found: FoundUsers }) {
   const { users, count, pages } = found;
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr_auto] divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-3 rtl:divide-x-reverse">
-      <Stat name={words.stats.total}>{number.format(total)}</Stat>
+      <Stat name={words.stats.total}>{formatNumber(total)}</Stat>
       <Stat name={words.stats.showing}>
-        <span aria-live="polite">{words.stats.shown(number.format(users.length), number.format(count))}</span>
+        <span aria-live="polite">{words.stats.shown(formatNumber(users.length), formatNumber(count))}</span>
       </Stat>
-      <Stat name={words.stats.pages}>{number.format(pages)}</Stat>
+      <Stat name={words.stats.pages}>{formatNumber(pages)}</Stat>
     </dl>
   );
 }

@@ -1,8 +1,8 @@
 import type { Role, User } from '../../../shared/accounts.ts';
-import { formatDay } from '../../../shared/dates.ts';
 import type { userSorts } from '../../../shared/users.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { usersWords } from '../../words/users-words.ts';
 import { columnSort, SortHeader } from '../list/column-sort.tsx';
 import type { UserChange } from './change-dialog.tsx';

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { locales } from '../../../shared/languages.ts';
 import { blogWords } from '../../words/blog-words.ts';
+import { language } from '../../words/formats.ts';
 import type { Article } from './article.ts';
 import type { ArticleSummary } from './summaries.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Cards of articles. Each card is a link as a whole. */
 export function ArticleCards({ articles, level }: { articles: ArticleSummary[]; level: 2 | 3 }) {

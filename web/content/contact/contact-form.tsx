@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { EmailField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { contactWords } from '../../words/contact-words.ts';
+import { formatNumber } from '../../words/formats.ts';
 
 const words = contactWords;
 
@@ -112,7 +113,7 @@ function MessageForm({ sender, onSent }: Props) {
           {/* Without maxLength, which would silently cut off a long message that is pasted in. */}
           <TextArea
             label={words.form.message}
-            hint={words.form.messageHint(maxMessage.toLocaleString('en-US'))}
+            hint={words.form.messageHint(formatNumber(maxMessage))}
             name="message"
             dir="auto"
             rows={7}

@@ -1,11 +1,12 @@
 import CheckIcon from 'icon:check';
 import ChevronDownIcon from 'icon:chevron-down';
-import { formatPrice, toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/prices.ts';
 import { freeAbove, homeWilaya, orderShipping } from '../../../shared/shipping.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import { shippingWords } from '../../words/shipping-words.ts';
 
 const words = shippingWords;

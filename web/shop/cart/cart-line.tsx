@@ -11,12 +11,12 @@ import {
   maxQuantity,
   removeFromCart,
 } from '../../../shared/cart.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { LineChange } from './use-cart-refresh.ts';
 

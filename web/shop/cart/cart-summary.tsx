@@ -1,10 +1,11 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
 import { type CartItem, cartTotals, isBuyable } from '../../../shared/cart.ts';
-import { formatPrice, toDinars } from '../../../shared/prices.ts';
+import { toDinars } from '../../../shared/prices.ts';
 import { homeWilaya, orderShipping } from '../../../shared/shipping.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { Figures, shippingFigure } from './figures.tsx';
 
 const words = cartWords.summary;

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../../shared/prices.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 
 type Figure = {
   label: string;

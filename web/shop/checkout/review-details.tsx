@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CartItem, lineKey } from '../../../shared/cart.ts';
 import { cashOnDelivery, type Quote } from '../../../shared/order-terms.ts';
-import { formatPrice } from '../../../shared/prices.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { AddressLines, OrderedItem, OrderNotes } from '../../account/orders/order-parts.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { stepUrl } from './checkout-step.ts';
 
 const words = checkoutWords.review;

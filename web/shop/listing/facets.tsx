@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatPrice } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './load-listing.ts';
 

@@ -1,7 +1,7 @@
 import XIcon from 'icon:x';
 import { Link } from 'react-router';
-import { formatPrice } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './load-listing.ts';
 

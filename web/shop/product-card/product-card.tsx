@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { discountPercent, formatPrice } from '../../../shared/prices.ts';
+import { discountPercent } from '../../../shared/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import type { CardProduct } from './card-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';

@@ -1,6 +1,7 @@
 import type { Product } from '../../../shared/catalog.ts';
-import { formatPrice, unitPrice } from '../../../shared/prices.ts';
+import { unitPrice } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 
 type Props = {
   product: Pick<Product, 'price' | 'discountedPrice' | 'netQuantity' | 'unit'>;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog.ts';
-import { effectivePrice, formatPrice } from '../../../shared/prices.ts';
+import { effectivePrice } from '../../../shared/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { UnitPrice } from '../product-card/unit-price.tsx';
 import type { Purchase } from './use-purchase.ts';
 

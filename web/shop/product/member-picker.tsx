@@ -1,8 +1,9 @@
 import { type RefCallback, useId } from 'react';
 import { Link } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog.ts';
-import { effectivePrice, formatPrice } from '../../../shared/prices.ts';
+import { effectivePrice } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { productUrl } from '../product-card/product-url.ts';
 
 /** On a phone, more members than this form two rows to swipe through, so that the buy box stays near. */

@@ -5,14 +5,9 @@ import RotateCcwIcon from 'icon:rotate-ccw';
 import TruckIcon from 'icon:truck';
 import ZapIcon from 'icon:zap';
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
-import {
-  discountPercent,
-  effectivePrice,
-  formatPrice,
-  toCentimes,
-  toDinars,
-} from '../../../shared/prices.ts';
+import { discountPercent, effectivePrice, toCentimes, toDinars } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { UnitPrice } from '../product-card/unit-price.tsx';
 import { MemberPicker } from './member-picker.tsx';

@@ -1,0 +1,49 @@
+import { basename } from 'node:path';
+
+type SourceFile = { path: string; text: string };
+
+/** Administrators read French in the Arabic shop where a file has no Arabic twin (docs/languages.md). */
+const backOffice = /^(admin-|back-office-|bulk-change-|dashboard-|users-)/;
+
+/** Files whose twins are still being written. A new file of words needs its twins at once. */
+const awaited = new Set(
+  [
+    'about catalog cart checkout contact home invoice layout my-orders offline order page privacy profile refund',
+    'shipping sign-in terms ui blog',
+    'admin-categories admin-needs admin-orders admin-products back-office bulk-change dashboard users',
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((name) => `${name}-words.ts`),
+);
+
+/** The words that lack their French or Arabic twin, twins without words, and twins whose type is not the English one. */
+export function unpairedWords(files: SourceFile[]) {
+  return [...missingTwins(files), ...files.flatMap((file) => faultyTwin(file, files))];
+}
+
+function missingTwins(files: SourceFile[]) {
+  const paths = new Set(files.map(({ path }) => path));
+  return [...paths]
+    .filter((path) => path.startsWith('web/words/') && !awaited.has(basename(path)))
+    .flatMap((path) => twinsOf(path).filter((twin) => !paths.has(twin)))
+    .map((twin) => `${twin.replace(/words-../, 'words')}: words-without-twin (write ${twin})`);
+}
+
+function twinsOf(path: string) {
+  const languages = backOffice.test(basename(path)) ? ['fr'] : ['fr', 'ar'];
+  return languages.map((language) => path.replace('web/words/', `web/words-${language}/`));
+}
+
+function faultyTwin({ path, text }: SourceFile, files: SourceFile[]) {
+  const twin = /^web\/words-(?:fr|ar)\/(.+)$/.exec(path);
+  if (!twin) return [];
+  const english = files.find((file) => file.path === `web/words/${twin[1]}`);
+  if (!english) return [`${path}: twin-without-words`];
+  return exported(english.text)
+    .filter((name) => name.endsWith('Words') && !text.includes(`export const ${name}: typeof `))
+    .map((name) => `${path}: untyped-twin (export const ${name}: typeof english)`);
+}
+
+function exported(text: string) {
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+}

@@ -1,0 +1,10 @@
+import { type Language, pluralIn } from '../../shared/languages.ts';
+import { frenchPrice, groupDigits } from '../../shared/prices.ts';
+
+export const language: Language = 'fr';
+
+export const plural = pluralIn('fr');
+
+export const formatPrice = frenchPrice;
+
+export const formatNumber: (number: number) => string = groupDigits;

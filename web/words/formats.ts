@@ -1,0 +1,13 @@
+import { type Language, pluralIn } from '../../shared/languages.ts';
+import { englishPrice } from '../../shared/prices.ts';
+
+/** The language of this build. */
+export const language: Language = 'en';
+
+export const plural = pluralIn('en');
+
+export const formatPrice = englishPrice;
+
+export function formatNumber(number: number) {
+  return number.toLocaleString('en-US');
+}
