@@ -65,6 +65,18 @@ export const needs: Need[] = [
     ],
   },
   {
+    slug: 'blood-pressure',
+    name: 'Blood Pressure at Home',
+    description:
+      'Measure around the middle of your upper arm first: the wrong cuff shows wrong values. Up to 32 cm the standard cuff fits; for a thicker arm choose the monitor with the cuff of 22-42 cm, or a spare cuff up to 52 cm. Sit still for five minutes, measure twice in the morning and evening, and show the values to your doctor.',
+    choices: [
+      ['arm-pressure-monitor', '22-42 cm'],
+      ['arm-pressure-monitor', '22-32 cm'],
+      ['spare-cuff'],
+      ['wrist-pressure-monitor'],
+    ],
+  },
+  {
     slug: 'sleep',
     name: 'Sleep',
     description:
@@ -187,18 +199,6 @@ export const needs: Need[] = [
       ['diabetes-case'],
       ['comfort-socks'],
       ['foot-cream', '10 %'],
-    ],
-  },
-  {
-    slug: 'blood-pressure',
-    name: 'Blood Pressure at Home',
-    description:
-      'Measure around the middle of your upper arm first: the wrong cuff shows wrong values. Up to 32 cm the standard cuff fits; for a thicker arm choose the monitor with the cuff of 22-42 cm, or a spare cuff up to 52 cm. Sit still for five minutes, measure twice in the morning and evening, and show the values to your doctor.',
-    choices: [
-      ['arm-pressure-monitor', '22-42 cm'],
-      ['arm-pressure-monitor', '22-32 cm'],
-      ['spare-cuff'],
-      ['wrist-pressure-monitor'],
     ],
   },
   {
