@@ -20,6 +20,10 @@ export const backOfficeWords = {
     drag: 'Drag to move',
     moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
   },
+  saveBar: {
+    cancel: 'Cancel',
+    saving: 'Saving...',
+  },
   columnSort: {
     label: 'Sort by',
     option: {

@@ -1,14 +1,10 @@
-import XIcon from 'icon:x';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import type { Family } from '../../../shared/product-families.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { OrderedRows } from '../list/ordered-rows.tsx';
-import { ProductFinder, SmallPicture } from '../list/product-finder.tsx';
+import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { type FamilyForm, useFamilyForm } from './use-family-form.ts';
 
 const words = adminProductsWords.family;
@@ -68,7 +64,6 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
 function Members({ form, own }: { form: FamilyForm; own: string }) {
   const { draft, errors, change } = form;
   const { members } = draft;
-  const group = useRef<HTMLDivElement>(null);
   const setMembers = (next: typeof members) => {
     change({ members: next });
     form.changeErrors((last) =>
@@ -77,55 +72,36 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
   };
   const setLabel = (id: string, label: string) =>
     change({ members: members.map((member) => (member._id === id ? { ...member, label } : member)) });
-  const remove = (id: string) => {
-    flushSync(() => setMembers(members.filter(({ _id }) => _id !== id)));
-    // The focused button disappears.
-    group.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-  };
   return (
-    <div ref={group} className="space-y-4">
-      <OrderedRows items={members} label={words.members} onOrder={setMembers}>
-        {({ _id, name, imageUrl, label }, place) => (
-          <>
-            <div className="max-sm:hidden">
-              <SmallPicture imageUrl={imageUrl} />
-            </div>
-            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
-              <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
-              <TextField
-                label={words.labelOf(draft.optionName)}
-                name={`members.${place}.label`}
-                aria-label={words.labelOfNamed(name)}
-                required
-                maxLength={100}
-                value={label}
-                error={errors[`members.${place}.label`] ?? errors[`members.${place}._id`]}
-                onChange={({ target }) => setLabel(_id, target.value)}
-              />
-            </div>
-            {_id === own ? (
-              // As wide as the button, so that the labels of all rows line up.
-              <span className="w-11 shrink-0 max-sm:hidden" />
-            ) : (
-              <button
-                type="button"
-                aria-label={words.removeNamed(name)}
-                onClick={() => remove(_id)}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
-              >
-                <XIcon className="size-4.5" />
-              </button>
-            )}
-          </>
-        )}
-      </OrderedRows>
-      <ProductFinder
-        label={words.add}
-        without={members.map(({ _id }) => _id)}
-        onAdd={({ _id, name, imageUrl, stock }) =>
-          setMembers([...members, { _id, name, imageUrl, stock, label: '' }])
-        }
-      />
-    </div>
+    <ChosenProducts
+      rows={members}
+      label={words.members}
+      add={words.add}
+      removeNamed={words.removeNamed}
+      kept={own}
+      onChange={setMembers}
+      onAdd={(product) => setMembers([...members, { ...product, label: '' }])}
+    >
+      {({ _id, name, imageUrl, label }, place) => (
+        <>
+          <div className="max-sm:hidden">
+            <SmallPicture imageUrl={imageUrl} />
+          </div>
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 text-sm sm:grid-cols-2 sm:items-center">
+            <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
+            <TextField
+              label={words.labelOf(draft.optionName)}
+              name={`members.${place}.label`}
+              aria-label={words.labelOfNamed(name)}
+              required
+              maxLength={100}
+              value={label}
+              error={errors[`members.${place}.label`] ?? errors[`members.${place}._id`]}
+              onChange={({ target }) => setLabel(_id, target.value)}
+            />
+          </div>
+        </>
+      )}
+    </ChosenProducts>
   );
 }

@@ -15,10 +15,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { SmallPicture } from '../list/chosen-products.tsx';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
-import { SmallPicture } from '../list/product-finder.tsx';
 import type { Route } from './+types/admin-needs-page.ts';
 
 const words = adminNeedsWords;

@@ -1,13 +1,11 @@
-import XIcon from 'icon:x';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -16,8 +14,8 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
-import { OrderedRows } from '../list/ordered-rows.tsx';
-import { ProductFinder, SmallPicture } from '../list/product-finder.tsx';
+import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { SaveBar } from '../list/save-bar.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import type { Route } from './+types/need-form-page.ts';
@@ -77,7 +75,7 @@ function NeedEditor({ need, loadSaved }: EditorProps) {
           <PlaceCard form={form} />
           <ProductsCard form={form} />
         </div>
-        <SaveBar form={form} loadSaved={loadSaved} />
+        <NeedSaveBar form={form} loadSaved={loadSaved} />
       </form>
       <UnsavedChanges isChanged={form.isChanged || form.picture.progress !== null} />
     </>
@@ -129,61 +127,44 @@ function PlaceCard({ form }: { form: NeedForm }) {
 function ProductsCard({ form }: { form: NeedForm }) {
   const { draft, errors, change } = form;
   const { products } = draft;
-  const card = useRef<HTMLDivElement>(null);
-  const remove = (id: string) => {
-    flushSync(() => change({ products: products.filter(({ _id }) => _id !== id) }));
-    // The focused button disappears.
-    card.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-  };
   return (
     <Card title={words.cards.products}>
-      <div ref={card} className="space-y-4">
-        {products.length === 0 && <p className="text-ink-muted text-sm">{words.noProducts}</p>}
-        <OrderedRows
-          items={products}
-          label={words.productsInOrder}
-          onOrder={(products) => change({ products })}
-        >
-          {({ _id, name, imageUrl, stock }, place) => (
-            <>
-              <SmallPicture imageUrl={imageUrl} />
-              <div className="min-w-0 flex-1 text-sm">
-                <p className="wrap-anywhere line-clamp-2 font-medium">{name}</p>
-                <p className="text-ink-muted">{stock === 0 ? words.outOfStock : words.inStock(stock)}</p>
-                <input type="hidden" name={`products.${place}`} value={_id} />
-                {errors[`products.${place}`] && (
-                  <FieldError id={`error-${_id}`} text={errors[`products.${place}`] ?? ''} />
-                )}
-              </div>
-              <button
-                type="button"
-                aria-label={words.removeNamed(name)}
-                onClick={() => remove(_id)}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
-              >
-                <XIcon className="size-4.5" />
-              </button>
-            </>
-          )}
-        </OrderedRows>
-        <ProductFinder
-          label={words.fields.products}
-          without={products.map(({ _id }) => _id)}
-          onAdd={({ _id, name, imageUrl, stock }) =>
-            change({ products: [...products, { _id, name, imageUrl, stock }] })
-          }
-        />
-      </div>
+      {products.length === 0 && <p className="mb-4 text-ink-muted text-sm">{words.noProducts}</p>}
+      <ChosenProducts
+        rows={products}
+        label={words.productsInOrder}
+        add={words.fields.products}
+        removeNamed={words.removeNamed}
+        onChange={(products) => change({ products })}
+        onAdd={(product) => change({ products: [...products, product] })}
+      >
+        {({ _id, name, imageUrl, stock }, place) => (
+          <>
+            <SmallPicture imageUrl={imageUrl} />
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="wrap-anywhere line-clamp-2 font-medium">{name}</p>
+              <p className="text-ink-muted">{stock === 0 ? words.outOfStock : words.inStock(stock)}</p>
+              <input type="hidden" name={`products.${place}`} value={_id} />
+              {errors[`products.${place}`] && (
+                <FieldError id={`error-${_id}`} text={errors[`products.${place}`] ?? ''} />
+              )}
+            </div>
+          </>
+        )}
+      </ChosenProducts>
     </Card>
   );
 }
 
-/** Always on the screen, because the form is longer than any screen. */
-function SaveBar({ form, loadSaved }: { form: NeedForm } & Pick<EditorProps, 'loadSaved'>) {
+function NeedSaveBar({ form, loadSaved }: { form: NeedForm } & Pick<EditorProps, 'loadSaved'>) {
   const { kept, isBusy, problem, picture, stale } = form;
-  const save = kept ? words.update : words.create;
   return (
-    <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
+    <SaveBar
+      save={kept ? words.update : words.create}
+      back={listUrl}
+      isBusy={isBusy}
+      isSending={picture.progress !== null}
+    >
       {problem && (
         <Alert>
           <p>{problem}</p>
@@ -196,15 +177,7 @@ function SaveBar({ form, loadSaved }: { form: NeedForm } & Pick<EditorProps, 'lo
           )}
         </Alert>
       )}
-      <div className="flex justify-end gap-3">
-        <ButtonLink kind="secondary" to={listUrl}>
-          {words.cancel}
-        </ButtonLink>
-        <Button type="submit" busy={isBusy} disabled={picture.progress !== null}>
-          {isBusy ? words.saving : save}
-        </Button>
-      </div>
-    </div>
+    </SaveBar>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
+import { SaveBar } from '../list/save-bar.tsx';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
@@ -134,7 +135,14 @@ function ProductEditor({ product, categories, family, copied, back }: FormProps)
           </div>
           <FactsCard form={form} />
         </div>
-        <SaveBar form={form} back={back} />
+        <SaveBar
+          save={form.saved ? words.update : words.create}
+          back={back}
+          isBusy={form.isBusy}
+          isSending={form.pictures.isSending}
+        >
+          {form.problem && <Alert>{form.problem}</Alert>}
+        </SaveBar>
       </form>
       {product && (
         <div className="mt-6">
@@ -258,25 +266,6 @@ function PlaceCard({ form, categories }: CardProps) {
         </label>
       </div>
     </Card>
-  );
-}
-
-/** Always on the screen, because the form is longer than any screen. */
-function SaveBar({ form, back }: { form: ProductForm; back: string }) {
-  const { saved, isBusy, problem, pictures } = form;
-  const save = saved ? words.update : words.create;
-  return (
-    <div data-save-bar="" className="sticky bottom-0 mt-6 grid gap-3 border-line border-t bg-surface py-4">
-      {problem && <Alert>{problem}</Alert>}
-      <div className="flex justify-end gap-3">
-        <ButtonLink kind="secondary" to={back}>
-          {words.cancel}
-        </ButtonLink>
-        <Button type="submit" busy={isBusy} disabled={pictures.isSending}>
-          {isBusy ? words.saving : save}
-        </Button>
-      </div>
-    </div>
   );
 }
 

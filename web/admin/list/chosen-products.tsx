@@ -1,0 +1,98 @@
+import PlusIcon from 'icon:plus';
+import XIcon from 'icon:x';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Product } from '../../../shared/catalog.ts';
+import { call } from '../../call.ts';
+import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { Finder } from './finder.tsx';
+import { OrderedRows } from './ordered-rows.tsx';
+
+const words = adminProductsWords.finder;
+const most = 8;
+
+export type ChosenProduct = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock'>;
+
+type Props<Row extends ChosenProduct> = {
+  rows: Row[];
+  label: string;
+  /** The label of the search that adds products. */
+  add: string;
+  /** The name of the button that takes a product out. */
+  removeNamed: (name: string) => string;
+  /** The id of a product that stays. */
+  kept?: string;
+  /** Called when the order changes or a product is taken out. */
+  onChange: (rows: Row[]) => void;
+  onAdd: (product: ChosenProduct) => void;
+  /** The content of a row, beside its handle and buttons. */
+  children: (row: Row, place: number) => ReactNode;
+};
+
+/** Products in an order, to which others are added by a search. */
+export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
+  const { rows, label, add, removeNamed, kept, onChange, onAdd, children } = props;
+  const group = useRef<HTMLDivElement>(null);
+
+  function remove(id: string) {
+    flushSync(() => onChange(rows.filter(({ _id }) => _id !== id)));
+    // The focused button disappears.
+    group.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  }
+
+  return (
+    <div ref={group} className="space-y-4">
+      <OrderedRows items={rows} label={label} onOrder={onChange}>
+        {(row, place) => (
+          <>
+            {children(row, place)}
+            {row._id === kept ? (
+              // As wide as the button, so that the content of all rows lines up.
+              <span className="w-11 shrink-0 max-sm:hidden" />
+            ) : (
+              <button
+                type="button"
+                aria-label={removeNamed(row.name)}
+                onClick={() => remove(row._id)}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-danger-soft hover:text-danger"
+              >
+                <XIcon className="size-4.5" />
+              </button>
+            )}
+          </>
+        )}
+      </OrderedRows>
+      <Finder
+        label={add}
+        search={searchProducts}
+        without={rows.map(({ _id }) => _id)}
+        nameOf={({ name }) => words.addNamed(name)}
+        onChoose={({ _id, name, imageUrl, stock }) => onAdd({ _id, name, imageUrl, stock })}
+      >
+        {({ name, imageUrl }) => (
+          <>
+            <PlusIcon className="size-4.5 text-brand-strong" />
+            <SmallPicture imageUrl={imageUrl} />
+            <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
+          </>
+        )}
+      </Finder>
+    </div>
+  );
+}
+
+/** Decoration only, because the name is beside it. */
+export function SmallPicture({ imageUrl }: { imageUrl: string }) {
+  return (
+    <span className="block size-10 shrink-0 overflow-hidden rounded-control border border-line bg-white p-0.5">
+      <ProductPicture imageUrl={imageUrl} name="" sizes="40px" />
+    </span>
+  );
+}
+
+async function searchProducts(keyword: string, signal: AbortSignal) {
+  const query = { keyword, limit: most };
+  const { products, count } = await call('GET /products', { query }, { signal });
+  return { rows: products, note: words.found(count) };
+}
