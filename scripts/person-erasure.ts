@@ -18,8 +18,9 @@ async function run() {
   const { db, close } = await openDatabase(readEnv(), pino({ name: 'erase', level: 'warn' }));
   try {
     const { apply } = values;
-    const { accounts, orders, messages } = await erasePerson(db, { email, apply });
-    console.log(`Accounts of ${email}: ${accounts}, orders: ${orders}, messages: ${messages}.`);
+    const { accounts, orders, messages, alerts } = await erasePerson(db, { email, apply });
+    const counts = `orders: ${orders}, messages: ${messages}, stock alerts: ${alerts}`;
+    console.log(`Accounts of ${email}: ${accounts}, ${counts}.`);
     console.log(apply ? 'They have been erased.' : 'Nothing was changed: add --apply.');
   } finally {
     await close();

@@ -17,6 +17,10 @@ import { sendResetLink } from './accounts/reset-password.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
 import { userRoutes } from './accounts/users/user-routes.ts';
+import { sendAlertLinks, sendBackInStock } from './alerts/alert-mails.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { chooseWaves } from './alerts/choose-wave.ts';
+import { deleteOldAlerts } from './alerts/delete-old-alerts.ts';
 import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { familyRoutes } from './catalog/family-routes.ts';
@@ -77,6 +81,7 @@ export const endpointRoutes = [
   ...adminOrderRoutes,
   ...userRoutes,
   ...contactRoutes,
+  ...alertRoutes,
 ];
 
 /** Every job of the shop; each has its own queue. */
@@ -89,8 +94,12 @@ export const shopJobs: Job<object>[] = [
   sendPasswordRemoved,
   sendOrderConfirmation,
   sendContactMail,
+  sendAlertLinks,
+  chooseWaves,
+  sendBackInStock,
   deleteOldIdempotencyKeys,
   deleteEndedSignIns,
+  deleteOldAlerts,
   sweepImages,
 ];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { productList, productListQuery } from './catalog.ts';
+import { product, productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
@@ -9,15 +9,20 @@ import { blankIsAbsent } from './query-values.ts';
 /** The limit of a product without its own, in units. The index of migration 0016 contains it too. */
 export const usualStockLimit = 5;
 
-/** `low` is above 0 and at or below the product's limit, `out` is 0 (requirements: Low stock). */
-export const shortStocks = ['low', 'out'] as const;
+/**
+ * `low` is above 0 and at or below the product's limit, `out` is 0 (requirements: Low stock). `awaited` are those for
+ * which people wait, in stock or not (requirements: Back in stock).
+ */
+export const stockFilters = ['low', 'out', 'awaited'] as const;
+
+export type StockFilter = (typeof stockFilters)[number];
 
 const { keyword, category, sort, pageNumber, limit } = productListQuery.shape;
 
-const short = z.enum(shortStocks, 'Stock is low or out');
+const stockFilter = z.enum(stockFilters, 'Stock is low, out or awaited');
 
 /** The filter of the back office's list of products. */
-const productFilter = { keyword, category, stock: blankIsAbsent(short) };
+const productFilter = { keyword, category, stock: blankIsAbsent(stockFilter) };
 
 /** The most products of one call: named by their ids, and found by a filter. */
 const maxNamedProducts = 500;
@@ -119,12 +124,19 @@ const productChanges = z.object({
 
 export type ProductChanges = z.output<typeof productChanges>;
 
+/** `waiting` is the number of people who wait for the product and have confirmed; absent if there are none. */
+const stockList = z.extend(productList, {
+  products: z.array(z.extend(product, { waiting: z.optional(z.int()) })),
+});
+
+export type StockList = z.output<typeof stockList>;
+
 /** The endpoints with which administrators watch the stock and change several products at once. */
 export const adminProductApi = {
   list: endpoint('GET', '/products/stock', {
     access: 'admin',
     query: z.object({ ...productFilter, sort, pageNumber, limit }),
-    reply: productList,
+    reply: stockList,
   }),
   counts: endpoint('GET', '/products/stock/counts', {
     access: 'admin',

@@ -2,7 +2,7 @@ import type { adminOrderApi } from './admin-orders.ts';
 import type { adminProductApi } from './admin-products.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
-import type { contactApi } from './contact.ts';
+import type { contactApi, stockAlertApi } from './contact.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderApi } from './orders.ts';
@@ -25,6 +25,7 @@ type Groups =
   | typeof adminProductApi
   | typeof profileApi
   | typeof signInApi
+  | typeof stockAlertApi
   | typeof usersApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, line, paragraph } from './text.ts';
+import { id, idParams } from './ids.ts';
+import { emailAddress, line, paragraph, phoneNumber } from './text.ts';
 
 /** The maximum length of a message, in characters. */
 export const maxMessage = 5000;
@@ -27,4 +28,57 @@ export const contactApi = {
     body: contactBody,
     reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
+};
+
+/** A request to be told when a sold-out product is back, by e-mail or by a call (requirements: Back in stock). */
+const stockAlertBody = z.discriminatedUnion(
+  'by',
+  [
+    z.object({
+      by: z.literal('email'),
+      productId: id,
+      email: emailAddress('Email is required', 'Email address is invalid'),
+    }),
+    z.object({ by: z.literal('phone'), productId: id, phone: phoneNumber('Phone is required') }),
+  ],
+  'Choose e-mail or phone',
+);
+
+export const invalidAlertLink = 'This link is no longer valid.';
+
+/** From a mailed link. */
+const alertLink = z.object({
+  token: z
+    .string(invalidAlertLink)
+    .check(z.minLength(1, invalidAlertLink), z.maxLength(500, invalidAlertLink)),
+});
+
+/** The people who wait for a product and have confirmed. Administrators call those who left a phone number. */
+const waitingPeople = z.object({
+  emails: z.int(),
+  phones: z.array(z.object({ _id: id, phone: z.string(), createdAt: z.iso.datetime() })),
+});
+
+export type WaitingPeople = z.output<typeof waitingPeople>;
+
+const message = z.object({ message: z.string() });
+
+export const stockAlertApi = {
+  ask: endpoint('POST', '/stock-alerts', { access: 'anyone', body: stockAlertBody, reply: message }),
+  /** Not a GET, because mail scanners open every link. Confirming twice is the same as once. */
+  confirm: endpoint('POST', '/stock-alerts/confirm', {
+    access: 'anyone',
+    body: alertLink,
+    /** `inStock` if the product has come back in the meantime; no mail follows then. */
+    reply: z.object({ productId: id, name: z.string(), inStock: z.boolean() }),
+  }),
+  /** Answers the same for an alert that has ended already. */
+  stop: endpoint('POST', '/stock-alerts/stop', { access: 'anyone', body: alertLink, reply: message }),
+  waiting: endpoint('GET', '/products/:id/stock-alerts', {
+    access: 'admin',
+    params: idParams,
+    reply: waitingPeople,
+  }),
+  /** Closes the alert of a phone number after the call. */
+  called: endpoint('POST', '/stock-alerts/:id/called', { access: 'admin', params: idParams, reply: message }),
 };

@@ -22,7 +22,7 @@ type Schema = {
 
 /** Ids of records that exist, and the addresses of needs. */
 export type Pool = Record<
-  'products' | 'categories' | 'families' | 'needs' | 'slugs' | 'orders' | 'users',
+  'products' | 'categories' | 'families' | 'needs' | 'slugs' | 'orders' | 'users' | 'stock-alerts',
   string[]
 >;
 
@@ -140,7 +140,8 @@ function knownField(
     case 'discountedPrice':
       return fc.integer({ min: 0, max: 400 });
     case 'stock':
-      return fc.integer({ min: 1_000, max: 100_000 });
+      // Alerts are for sold-out products.
+      return fc.oneof(fc.constant(0), fc.integer({ min: 1_000, max: 100_000 }));
     default:
       return undefined;
   }

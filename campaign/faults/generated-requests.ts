@@ -23,6 +23,7 @@ const neverSucceed = new Set([
   'POST /auth/google-auth-verify',
   'POST /auth/google-auth-resend',
   'GET /auth/google-nonce',
+  'POST /stock-alerts/confirm',
   'POST /upload',
 ]);
 
@@ -101,9 +102,8 @@ function requestsTo(endpoint: Endpoint, pool: Pool, random: Random): Generated[]
 }
 
 function idFor(path: string, pool: Pool, random: Random) {
-  const kind = (['products', 'categories', 'families', 'needs', 'orders', 'users'] as const).find((name) =>
-    path.includes(`/${name}/`),
-  );
+  const kinds = ['products', 'categories', 'families', 'needs', 'orders', 'users', 'stock-alerts'] as const;
+  const kind = kinds.find((name) => path.includes(`/${name}/`));
   return random.pick(kind ? pool[kind] : [unknownId]);
 }
 
@@ -125,8 +125,9 @@ async function signInAll({ url }: Shop): Promise<Callers> {
 /** Some of the records that exist now, without the accounts that the requests come from. */
 async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
   const read = async (path: string) => JSON.parse((await sendRequest(`${url}/api${path}`, { headers })).body);
-  const [products, categories, families, needs, orders, users] = await Promise.all([
+  const [products, awaited, categories, families, needs, orders, users] = await Promise.all([
     read('/products?limit=50'),
+    read('/products/stock?stock=awaited&limit=1'),
     read('/categories'),
     read('/families'),
     read('/needs'),
@@ -135,6 +136,8 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
   ]);
   const idsOf = (rows: { _id: string }[] = []) =>
     rows.length > 0 ? rows.map(({ _id }) => _id) : [unknownId];
+  const [waited] = awaited.products ?? [];
+  const waiting = waited ? await read(`/products/${waited._id}/stock-alerts`) : {};
   const own = [admin.email, `user${ownDomain}`];
   return {
     products: idsOf(products.products),
@@ -143,6 +146,7 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
     needs: idsOf(needs),
     slugs: ['unknown', ...needs.map(({ slug }: { slug: string }) => slug)],
     orders: idsOf(orders.orders),
+    'stock-alerts': idsOf(waiting.phones),
     users: idsOf(users.users?.filter(({ email }: { email: string }) => !own.includes(email))),
   };
 }

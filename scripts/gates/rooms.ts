@@ -18,9 +18,10 @@ const rooms = {
     import: [],
     orders: ['accounts/sessions'],
     contact: [],
+    alerts: ['accounts/sessions'],
     demo: [],
     invariants: [],
-    'mail-preview': ['accounts', 'accounts/google', 'accounts/sessions', 'contact', 'orders'],
+    'mail-preview': ['alerts', 'accounts', 'accounts/google', 'accounts/sessions', 'contact', 'orders'],
   },
   web: {
     'shop/categories': [],

@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { anOrder } from '../../test/factories.ts';
+import { anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { erasePerson } from './erase-person.ts';
 
-const traces = ['Zoulikha', 'zoulikha@example.com', '0661987654', '7 impasse des Jasmins', 'Ring twice'];
+const traces = [
+  'Zoulikha',
+  'zoulikha@example.com',
+  '0661987654',
+  '661987654',
+  '7 impasse des Jasmins',
+  'Ring twice',
+];
 
 const order = {
   status: 'Delivered',
@@ -51,11 +58,21 @@ test('after an erasure only the figures of the person’s orders remain', async 
     .insertInto('contact_messages')
     .values({ id: newId(), name: 'Zoulikha', email: 'zoulikha@example.com', ...message })
     .execute();
+  const product = await aProduct(db, { stock: 0 });
+  const alert = { product_id: product.id, confirmed_at: new Date() };
+  await db
+    .insertInto('stock_alerts')
+    .values([
+      { ...alert, id: newId(), email: 'ZOULIKHA@example.com' },
+      { ...alert, id: newId(), phone: '+213 661 98 76 54', phone_key: '661987654' },
+      { ...alert, id: newId(), phone: '0555123456', phone_key: '555123456' },
+    ])
+    .execute();
   const before = await everything(db);
   for (const trace of traces) expect(before).toContain(trace);
 
   const email = 'zoulikha@EXAMPLE.com';
-  const all = { accounts: 1, orders: 2, messages: 1 };
+  const all = { accounts: 1, orders: 2, messages: 1, alerts: 2 };
   expect(await erasePerson(db, { email, apply: false })).toEqual(all);
   expect(await everything(db)).toBe(before);
   expect(await erasePerson(db, { email, apply: true })).toEqual(all);
@@ -79,7 +96,7 @@ test('an unknown address changes nothing', async () => {
   const { user } = await signedInAs(db, 'user');
   await anOrder(db, { ...order, user });
   const before = await everything(db);
-  const nothing = { accounts: 0, orders: 0, messages: 0 };
+  const nothing = { accounts: 0, orders: 0, messages: 0, alerts: 0 };
   expect(await erasePerson(db, { email: 'nobody@example.com', apply: true })).toEqual(nothing);
   expect(await everything(db)).toBe(before);
 });

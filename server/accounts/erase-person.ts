@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -10,11 +11,11 @@ const erased = { name: 'Erased', email: 'erased@erased.invalid' };
 type Erasing = { email: string; apply: boolean };
 
 /** The number of each. */
-type Erasure = { accounts: number; orders: number; messages: number };
+type Erasure = { accounts: number; orders: number; messages: number; alerts: number };
 
 /**
  * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
- * only counts. Account and messages are deleted. Orders stay for the books with items, amounts and town, without name,
+ * only counts. Account, messages and stock alerts are deleted. Orders stay for the books with items, amounts and town, without name,
  * street, phone and address.
  * Throws StartUpError if an order is still open or the account is an administrator's.
  */
@@ -44,6 +45,8 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
   }
   const person = { address, accountId: account?.id };
   await refuseOpenOrders(db, person);
+  // Before the orders and the account lose their phone numbers.
+  const alerts = await deleteAlerts(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
     .deleteFrom('contact_messages')
@@ -60,6 +63,7 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     accounts: Number(accounts.numDeletedRows),
     orders: Number(orders.numUpdatedRows),
     messages: Number(messages.numDeletedRows),
+    alerts: Number(alerts.numDeletedRows),
   };
 }
 
@@ -78,6 +82,30 @@ function blankOrders(db: Db, person: Person) {
       notes: '',
     })
     .where((where) => ordersOf(where, person))
+    .executeTakeFirst();
+}
+
+/** Those of the address, and those of the phone numbers in the account and in its orders. */
+async function deleteAlerts(db: Db, person: Person) {
+  const accounts = db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', person.accountId ?? '');
+  const known = await db
+    .selectFrom('orders')
+    .select('phone')
+    .where((where) => ordersOf(where, person))
+    .union(accounts)
+    .execute();
+  const phones = known.map(({ phone }) => nationalNumber(phone)).filter(Boolean);
+  return db
+    .deleteFrom('stock_alerts')
+    .where((where) =>
+      where.or([
+        where(sql`lower(email)`, '=', person.address),
+        where('phone_key', '=', sql<string>`any(${phones}::text[])`),
+      ]),
+    )
     .executeTakeFirst();
 }
 

@@ -21,9 +21,16 @@ export const stockLimit = sql<number>`coalesce(low_stock_limit, ${sql.lit(usualS
 /** Products with low stock and sold-out ones: the condition of the index `products_low_stock`. */
 export const isShort = sql<SqlBool>`stock <= ${stockLimit}`;
 
+/** Open alerts that are confirmed (requirements: Back in stock). */
+const openAlerts = sql`from stock_alerts where notified_at is null and confirmed_at is not null`;
+
+/** The number of people who wait for a product. */
+export const peopleWaiting = sql<number>`(select count(*) ${openAlerts} and product_id = products.id)`;
+
 const isInState = {
   low: sql<SqlBool>`(${isShort} and stock > 0)`,
   out: sql<SqlBool>`(${isShort} and stock = 0)`,
+  awaited: sql<SqlBool>`products.id in (select product_id ${openAlerts})`,
 };
 
 /** The products that match the filter, those of inactive categories included (requirements: Admin products). */

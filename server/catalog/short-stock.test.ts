@@ -29,7 +29,7 @@ test('a product has low stock up to its own limit or the usual one, and is sold 
   expect(await names('stock=out')).toEqual(['Sold out']);
   expect(await names('')).toEqual(['Sold out', 'Own limit', 'At the limit']);
   expect((await get('stock/counts')).json()).toEqual({ low: 2, out: 1 });
-  expect((await get('stock?stock=empty')).json().message).toBe('Stock is low or out');
+  expect((await get('stock?stock=empty')).json().message).toBe('Stock is low, out or awaited');
 });
 
 test('the list is filtered by words and category, sorted and paged', async () => {

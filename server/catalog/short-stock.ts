@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { adminProductApi } from '../../shared/admin-products.ts';
-import { type ProductList, productPageSize } from '../../shared/catalog.ts';
+import type { adminProductApi, StockList } from '../../shared/admin-products.ts';
+import { productPageSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { toProduct } from './listing/read-products.ts';
-import { filterProducts, isShort, type ProductFilter, stockLimit } from './product-filter.ts';
+import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
 
 type StockQuery = z.output<typeof adminProductApi.list.query>;
 
-/** One page of the products whose stock is low or out, or of both (requirements: Low stock). */
-export async function listShortStock(db: Db, query: StockQuery): Promise<ProductList> {
+/** One page of the products whose stock is low or out, of both, or for which people wait (requirements: Low stock). */
+export async function listShortStock(db: Db, query: StockQuery): Promise<StockList> {
   const { pageNumber = 1, limit = productPageSize } = query;
   const { condition, correction } = await filterProducts(db, query);
-  const short = db.selectFrom('products').where(isShort).where(condition);
+  const short = db
+    .selectFrom('products')
+    .where(condition)
+    .$if(query.stock === undefined, (all) => all.where(isShort));
   const page = short
     .select('products.id')
     .orderBy(sortedBy(query))
@@ -27,13 +30,13 @@ export async function listShortStock(db: Db, query: StockQuery): Promise<Product
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
       .selectAll('products')
-      .select('categories.name as category_name')
+      .select(['categories.name as category_name', peopleWaiting.as('waiting')])
       .where('products.id', 'in', page)
       .orderBy(sortedBy(query))
       .execute(),
   ]);
   return {
-    products: rows.map(toProduct),
+    products: rows.map((row) => ({ ...toProduct(row), ...(row.waiting > 0 && { waiting: row.waiting }) })),
     count,
     pages: Math.ceil(count / limit),
     page: pageNumber,

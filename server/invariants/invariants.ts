@@ -89,6 +89,17 @@ export const invariants: Invariant[] = [
         or (m.mailed_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
   },
   {
+    name: 'I6 alerts',
+    rule: 'everybody chosen to be told that a product is back was mailed or has one job',
+    violations: (jobs) => sql`
+      select a.id, a.chosen_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
+      from stock_alerts a left join ${jobs} j on j.name = 'back-in-stock-mail' and j.data ->> 'alertId' = a.id
+        and j.state in ('created', 'retry', 'active', 'failed')
+      where a.chosen_at is not null and a.notified_at is null
+      group by a.id
+      having count(j.id) = 0 or count(j.id) filter (where j.state <> 'failed') > 1`,
+  },
+  {
     name: 'I7 admin',
     rule: 'if there are users, at least one is an admin',
     violations: sql`

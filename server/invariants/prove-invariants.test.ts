@@ -28,7 +28,9 @@ async function aShopWithAnOrder() {
 test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
-  expect(findings.map(({ name }) => name.slice(0, 2)).join(' ')).toBe('I1 I2 I3 I4 I5 I6 I6 I7 I7 I7 I8 I9');
+  expect(findings.map(({ name }) => name.slice(0, 2)).join(' ')).toBe(
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I9',
+  );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
   expect(await broken()).toEqual([]);
@@ -118,6 +120,25 @@ test('I6 finds a message without its mail job, and one with two', async () => {
   await run(`delete from pgboss.job where name = 'contact-message'`);
   await run('update contact_messages set mailed_at = null');
   expect(await broken()).toEqual(['I6 messages']);
+});
+
+test('I6 finds a person whose mail about a product has no job, and one with two', async () => {
+  const { db, product, run, broken } = await aShopWithAnOrder();
+  const id = newId();
+  const now = new Date();
+  const alert = { product_id: product.id, email: 'amina@example.com', confirmed_at: now, chosen_at: now };
+  await db
+    .insertInto('stock_alerts')
+    .values({ ...alert, id })
+    .execute();
+  expect(await broken()).toEqual(['I6 alerts']);
+  const insertJob = `insert into pgboss.job (name, data) values ('back-in-stock-mail', '{"alertId": "${id}"}')`;
+  await run(insertJob);
+  expect(await broken()).toEqual([]);
+  await run(insertJob);
+  expect(await broken()).toEqual(['I6 alerts']);
+  await run('update stock_alerts set notified_at = now()');
+  expect(await broken()).toEqual([]);
 });
 
 test('I7 finds a shop without an administrator', async () => {

@@ -7,6 +7,7 @@ import {
 import { verificationCodeEmail } from '../accounts/google/create-verification.ts';
 import { resetLinkEmail } from '../accounts/reset-password.ts';
 import { newToken } from '../accounts/sessions/session-token.ts';
+import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
 import type { Env } from '../env.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
@@ -27,6 +28,8 @@ export const sampleMails: Record<string, SampleMail> = {
   'email-changed': (env) => emailChangedEmail({ name, newEmail: 'new.address@example.com' }, env),
   'order-confirmation': (env) => orderConfirmationEmail(sampleOrder({ is_guest: false }), env),
   'order-confirmation-guest': (env) => orderConfirmationEmail(sampleOrder({ is_guest: true }), env),
+  'stock-alert-links': (env) => alertLinksEmail({ product: 'Moisturising Cream', token: newToken() }, env),
+  'back-in-stock': (env) => backInStockEmail({ product: 'Moisturising Cream', productId: newId() }, env),
   'contact-message': () => contactEmail(sampleMessage({})),
   'contact-longest-words': () => contactEmail(longMessage()),
   'longest-words': (env) => orderConfirmationEmail(longOrder(), env),

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'product.created'
   | 'product.changed'
   | 'product.deleted'
+  | 'product.called'
   | 'category.created'
   | 'category.changed'
   | 'category.deleted'

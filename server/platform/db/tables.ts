@@ -26,6 +26,8 @@ export type Tables = {
   order_items: OrderItemsTable;
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
+  stock_alerts: StockAlertsTable;
+  restocks: RestocksTable;
   uploads: UploadsTable;
   audit_entries: AuditEntriesTable;
 };
@@ -250,6 +252,23 @@ type ContactMessagesTable = {
   created_at: CreatedAt;
   mailed_at: Generated<Date | null>;
 };
+
+type StockAlertsTable = {
+  id: string;
+  product_id: string;
+  email: string | null;
+  phone: string | null;
+  phone_key: string | null;
+  token_hash: Buffer | null;
+  language: Generated<string>;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+  confirmed_at: Date | null;
+  chosen_at: Date | null;
+  notified_at: Date | null;
+};
+
+/** Only a trigger inserts into this table. */
+type RestocksTable = { id: GeneratedAlways<number>; product_id: string; units: number };
 
 type UploadsTable = { name: string; created_at: CreatedAt };
 

@@ -140,6 +140,12 @@ export function plainLink(href: string) {
   return createElement('p', { style, 'data-skip-in-text': true }, words, link);
 }
 
+/** A quiet link after some words, for what few readers want. */
+export function textLink(before: string, { href, words }: { href: string; words: string }) {
+  const link = createElement('a', { href, target: '_blank', style: { color: green } }, words);
+  return createElement('p', { style: { ...bodyText, margin: '0 0 12px' } }, before, link);
+}
+
 const addressText = { color: green, textDecoration: 'none', wordBreak: 'break-all' } as const;
 
 /** Digits to type elsewhere. Only the style spaces them, so that copied text has no spaces. */

@@ -21,6 +21,9 @@ const rules = {
   resetLinksByEmail: { points: 20, seconds: 3600 },
   codesByAddress: { points: 30, seconds: 3600 },
   codesByEmail: { points: 5, seconds: 3600 },
+  alertsByAddress: { points: 30, seconds: 3600 },
+  alertsByEmail: { points: 10, seconds: 3600 },
+  alertsByPhone: { points: 10, seconds: 3600 },
   messagesByAddress: { points: 5, seconds: 3600 },
 } as const satisfies Record<string, Rule>;
 

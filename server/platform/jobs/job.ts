@@ -10,6 +10,8 @@ export type JobContext = {
   db: Db;
   env: Env;
   mailer: Mailer;
+  /** The queue, for work that leads to more work. */
+  jobs: PgBoss;
   log: FastifyBaseLogger;
   /** The current time, which tests can set. */
   now: () => Date;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductChanges } from '../../../shared/admin-products.ts';
+import type { ProductChanges, StockFilter } from '../../../shared/admin-products.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -11,7 +11,7 @@ const words = bulkChangeWords;
 /** The products to change: these, or all that match the filters of the list. */
 export type Chosen =
   | { ids: string[] }
-  | { filter: { keyword: string; category: string; stock: '' | 'low' | 'out' } };
+  | { filter: { keyword: string; category: string; stock: '' | StockFilter } };
 
 /** A change of several products, from the form through the preview to the result. */
 export function useBulkChange({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shortStocks } from '../../../shared/admin-products.ts';
+import { stockFilters } from '../../../shared/admin-products.ts';
 import type { ProductSort } from '../../../shared/list-query.ts';
 import { adminList, keywordFilter } from '../list/admin-list.ts';
 
@@ -20,7 +20,7 @@ export const adminProductList = adminList({
     keyword: keywordFilter,
     /** A category's id. The categories below it are included. */
     category: z.catch(z.string().check(z.trim(), z.maxLength(100)), ''),
-    stock: z.catch(z.enum([...shortStocks, '']), ''),
+    stock: z.catch(z.enum([...stockFilters, '']), ''),
   }),
   sorting: z.object({ sort: z.catch(z.enum(adminProductSorts), 'newest') }),
 });

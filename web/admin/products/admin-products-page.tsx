@@ -3,8 +3,9 @@ import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PlusIcon from 'icon:plus';
 import { useState } from 'react';
+import type { StockList } from '../../../shared/admin-products.ts';
 import type { Call } from '../../../shared/api.ts';
-import type { Product, ProductList } from '../../../shared/catalog.ts';
+import type { Product } from '../../../shared/catalog.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
@@ -40,7 +41,7 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
 
 type Query = Omit<AdminProductListState, 'page'> & { pageNumber: number };
 
-function readProducts(call: Call, { stock, ...query }: Query): Promise<ProductList> {
+function readProducts(call: Call, { stock, ...query }: Query): Promise<StockList> {
   return stock
     ? call('GET /products/stock', { query: { ...query, stock } })
     : call('GET /products', { query });
@@ -101,7 +102,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
 
 type ResultsProps = {
   state: AdminProductListState;
-  found: ProductList;
+  found: StockList;
   isLoading: boolean;
   categories: NestedCategory[];
   onDelete: (product: Product) => void;
@@ -144,11 +145,11 @@ function ProductResults({ state, found, isLoading, categories, onDelete, onChang
  * The products of the list, each as last saved in place. The list is not read again after such a save, because the row
  * could move away while the keyboard is in it.
  */
-function useStoredProducts(found: ProductList) {
+function useStoredProducts(found: StockList) {
   const [changed, setChanged] = useState({ found, products: new Map<string, Product>() });
   const known = changed.found === found ? changed.products : new Map<string, Product>();
   return {
-    products: found.products.map((product) => known.get(product._id) ?? product),
+    products: found.products.map((product) => ({ ...product, ...known.get(product._id) })),
     keep: (product: Product) =>
       setChanged((last) => ({
         found,

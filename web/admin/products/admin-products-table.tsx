@@ -2,6 +2,7 @@ import PencilIcon from 'icon:pencil';
 import StarIcon from 'icon:star';
 import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
+import type { StockList } from '../../../shared/admin-products.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,8 +16,11 @@ import type { Selection } from './use-selection.ts';
 const words = adminProductsWords.list;
 const bulk = bulkChangeWords;
 
+/** `waiting` is known in the lists of the stock. */
+type Row = StockList['products'][number];
+
 type ProductRows = {
-  products: Product[];
+  products: Row[];
   /** The URL of the list. The product form returns to it. */
   back: string;
   selection: Selection;
@@ -143,16 +147,21 @@ function Choice({ product: { _id, name }, selection }: { product: Product; selec
   );
 }
 
-type CellProps = Pick<ProductRows, 'onStored'> & { product: Product; field: CellField };
+type CellProps = Pick<ProductRows, 'onStored'> & { product: Row; field: CellField };
 
 function Cell({ product, field, onStored }: CellProps) {
   return (
-    <EditableCell {...{ product, field, onStored }}>
-      {field === 'stock' && <StockFact stock={product.stock} />}
-      {field === 'price' && formatPrice(product.price)}
-      {field === 'discountedPrice' &&
-        (product.discountedPrice > 0 ? formatPrice(product.discountedPrice) : words.noDiscount)}
-    </EditableCell>
+    <>
+      <EditableCell {...{ product, field, onStored }}>
+        {field === 'stock' && <StockFact stock={product.stock} />}
+        {field === 'price' && formatPrice(product.price)}
+        {field === 'discountedPrice' &&
+          (product.discountedPrice > 0 ? formatPrice(product.discountedPrice) : words.noDiscount)}
+      </EditableCell>
+      {field === 'stock' && product.waiting && (
+        <p className="text-warning text-xs">{words.waiting(product.waiting)}</p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { shortStocks } from '../../../shared/admin-products.ts';
+import { stockFilters } from '../../../shared/admin-products.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
@@ -33,9 +33,9 @@ export function ProductFilters({ state, categories }: Props) {
       </FilterSelect>
       <FilterSelect label={words.stock} value={draft.stock} onChoose={(stock) => show({ stock })}>
         <option value="">{words.anyStock}</option>
-        {shortStocks.map((stock) => (
+        {stockFilters.map((stock) => (
           <option key={stock} value={stock}>
-            {words.shortStock[stock]}
+            {words.stocks[stock]}
           </option>
         ))}
       </FilterSelect>

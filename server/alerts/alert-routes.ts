@@ -1,0 +1,24 @@
+import { stockAlertApi } from '../../shared/contact.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { confirmAlert, stopAlert } from './answer-alert-link.ts';
+import { askForAlert } from './ask-for-alert.ts';
+import { listWaiting, markCalled } from './waiting-people.ts';
+
+/** Telling people that a sold-out product is back (requirements: Back in stock). */
+export const alertRoutes = [
+  handle(stockAlertApi.ask, async (context) => {
+    await askForAlert(context.db, context);
+    const { by } = context.body;
+    return { message: by === 'email' ? 'Please confirm by the link in our mail.' : 'We will call you.' };
+  }),
+  handle(stockAlertApi.confirm, ({ db, body, now }) => confirmAlert(db, { token: body.token, now: now() })),
+  handle(stockAlertApi.stop, async ({ db, body }) => {
+    await stopAlert(db, body.token);
+    return { message: 'We will not write to you about this product.' };
+  }),
+  handle(stockAlertApi.waiting, ({ db, params }) => listWaiting(db, params.id)),
+  handle(stockAlertApi.called, async ({ db, params, user, now }) => {
+    await markCalled(db, { id: params.id, by: user, now: now() });
+    return { message: 'Marked as called' };
+  }),
+];

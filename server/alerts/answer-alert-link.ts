@@ -1,0 +1,39 @@
+import { ApiError } from '../../shared/api-error.ts';
+import { invalidAlertLink } from '../../shared/contact.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import { findAwaited } from './awaited-product.ts';
+
+/**
+ * Confirms the alert of a mailed link. If the product is back already, the page says so, and no mail follows. Throws
+ * ApiError 400 for an unknown or expired link.
+ */
+export async function confirmAlert(db: Db, { token, now }: { token: string; now: Date }) {
+  return runTransaction(db, async (db) => {
+    const token_hash = hashToken(token);
+    const alert = await db
+      .selectFrom('stock_alerts')
+      .innerJoin('products', 'products.id', 'stock_alerts.product_id')
+      .select('product_id')
+      .where('token_hash', '=', token_hash)
+      // Against a restock at the same time: either this sees its stock, or it sees this alert.
+      .forShare('products')
+      .executeTakeFirst();
+    const product = alert && (await findAwaited(db, alert.product_id));
+    if (!product) throw new ApiError(400, invalidAlertLink);
+    const inStock = product.visible && product.buyable;
+    await db
+      .updateTable('stock_alerts')
+      .set({ confirmed_at: now, ...(inStock && { notified_at: now }) })
+      .where('token_hash', '=', token_hash)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    return { productId: product.id, name: product.name, inStock };
+  });
+}
+
+/** Deletes the alert of a mailed link, confirmed or not. */
+export async function stopAlert(db: Db, token: string) {
+  await db.deleteFrom('stock_alerts').where('token_hash', '=', hashToken(token)).execute();
+}

@@ -1,0 +1,31 @@
+import type { Job } from '../platform/jobs/job.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long an alert waits for its confirmation. */
+const unconfirmedDays = 7;
+/** How long it is known that somebody has been told. */
+const closedDays = 90;
+/** Longer than a mail is tried again. */
+const unsentDays = 4;
+
+/** Deletes alerts that were never confirmed and closed ones each night, and lets those wait again whose mail failed. */
+export const deleteOldAlerts: Job<object> = {
+  queue: 'delete-old-alerts',
+  cron: '37 3 * * *',
+  async run(_data, { db, now }) {
+    const ago = (days: number) => new Date(now().getTime() - days * dayMs);
+    await db
+      .deleteFrom('stock_alerts')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<', ago(unconfirmedDays))
+      .execute();
+    await db.deleteFrom('stock_alerts').where('notified_at', '<', ago(closedDays)).execute();
+    await db
+      .updateTable('stock_alerts')
+      .set({ chosen_at: null })
+      .where('notified_at', 'is', null)
+      .where('chosen_at', '<', ago(unsentDays))
+      .execute();
+  },
+};
