@@ -5,4 +5,6 @@ export default {
   ssr: true,
   // All routes are known from the first page on, so that a click never waits for a list of routes.
   routeDiscovery: { mode: 'initial' },
+  // The code of a page is small, so a file of its own for each loader would cost more than it saves.
+  splitRouteModules: false,
 } satisfies Config;

@@ -7,7 +7,7 @@ import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
 import { factsContext } from './head/page-facts.ts';
 import { scriptMarkContext } from './head/script-mark.ts';
-import { type HtmlPiece, rememberParts } from './ui/recall-html.tsx';
+import { type HtmlPiece, rememberParts, withoutMarks } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
 /** For the server: the key of the `call` with which pages load their data. */
@@ -27,6 +27,9 @@ export const publicPages = pages;
 
 /** Development renders every part again, because its code may have changed. */
 const remembersParts = import.meta.env.PROD;
+
+/** In development React warns about attributes that differ. */
+const finish = remembersParts ? withoutMarks : (html: string) => html;
 
 /** Renders a page in one piece, because it is cached and compressed in one piece; streaming would gain nothing. */
 export default async function handleRequest(
@@ -52,7 +55,7 @@ export default async function handleRequest(
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   const described = describePage(html, { url, facts, unlisted });
-  context.get(htmlKey).pieces = fillIn(startScriptsLate(described, mark));
+  context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(described), mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

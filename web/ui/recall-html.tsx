@@ -51,9 +51,17 @@ function recallPart<Props extends object>(part: ComponentType<Props>, props: Pro
   const known = remembered.get(part) ?? new LRUCache({ maxSize: mostBytes, sizeCalculation });
   remembered.set(part, known);
   const key = JSON.stringify(props);
-  const html = known.get(key) ?? encoder.encode(renderPart(part, props));
+  const html = known.get(key) ?? encoder.encode(withoutMarks(renderPart(part, props)));
   known.set(key, html);
   return html;
+}
+
+/**
+ * Removes React Router's marks for discovering the routes of links. The browser knows all routes from the start
+ * (react-router.config.ts) and React does not compare attributes, so nothing reads them.
+ */
+export function withoutMarks(html: string) {
+  return html.replaceAll(' data-discover="true"', '');
 }
 
 function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props) {

@@ -1,4 +1,3 @@
-import ChevronDownIcon from 'icon:chevron-down';
 import { Link } from 'react-router';
 import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
@@ -14,9 +13,9 @@ export function FooterCategories({ categories }: { categories: CategoryNode[] })
   const mains = mainCategories(categories);
   if (mains.length === 0) return null;
   return (
-    <nav aria-label={layoutWords.categories}>
+    <nav aria-label={layoutWords.categories} className="footer-links">
       <h2 className={footerHeadingStyles}>{layoutWords.categories}</h2>
-      <ul className="mt-1">
+      <ul className="mt-1 footer-categories">
         {mains.slice(0, mostShown).map((category) => (
           <li key={category._id}>
             <FooterCategory category={category} subcategories={childCategories(categories, category._id)} />
@@ -24,7 +23,7 @@ export function FooterCategories({ categories }: { categories: CategoryNode[] })
         ))}
       </ul>
       {mains.length > mostShown && (
-        <Link to="/products" prefetch="intent" className="font-semibold footer-link">
+        <Link to="/products" prefetch="intent" className="font-semibold">
           {words.viewAllCategories}
         </Link>
       )}
@@ -41,12 +40,9 @@ function FooterCategory({
 }) {
   if (subcategories.length === 0) return <FooterCategoryLink category={category} text={category.name} />;
   return (
-    <details className="group">
-      <summary className="footer-link w-full list-none justify-between gap-2">
-        {category.name}
-        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="mb-2 border-line border-s ps-4">
+    <details>
+      <summary>{category.name}</summary>
+      <ul>
         <li>
           <FooterCategoryLink category={category} text={words.allProductsOf(category.name)} />
         </li>
@@ -62,7 +58,7 @@ function FooterCategory({
 
 function FooterCategoryLink({ category, text }: { category: CategoryNode; text: string }) {
   return (
-    <Link to={`/products?category=${category._id}`} prefetch="intent" className="footer-link">
+    <Link to={`/products?category=${category._id}`} prefetch="intent">
       {text}
     </Link>
   );

@@ -57,10 +57,10 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
               <ContactLine icon={MapPinIcon} label={words.location} />
             </ul>
             <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.social}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-6">
+            <ul className="mt-1 flex flex-wrap gap-x-6 footer-links">
               {networks.map(([name, url]) => (
                 <li key={name}>
-                  <a href={url} rel="noopener nofollow" className="footer-link">
+                  <a href={url} rel="noopener nofollow">
                     {name}: {words.comingSoon}
                   </a>
                 </li>
@@ -69,7 +69,7 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
-            <ul className="mt-1 grid max-sm:grid-cols-2">
+            <ul className="mt-1 grid max-sm:grid-cols-2 footer-links">
               {shopLinks.map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
@@ -82,7 +82,7 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-ink-muted text-sm">
           <p suppressHydrationWarning>{words.copyright(year)}</p>
           <nav aria-label={words.legal}>
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="flex flex-wrap gap-x-6 footer-links">
               {legalLinks.map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
@@ -97,7 +97,7 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
     <li>
-      <Link to={to} prefetch="intent" className="footer-link">
+      <Link to={to} prefetch="intent">
         {text}
       </Link>
     </li>

@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import type { CardProduct } from '../../shop/product-card/card-product.ts';
 import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
-import { rememberParts } from '../../ui/recall-html.tsx';
+import { rememberParts, withoutMarks } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -25,7 +25,7 @@ async function renderPage(Component: () => ReactNode, remembers: boolean) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </RecallHtmlContext>,
   );
-  return Buffer.concat(fillIn(html).map((piece) => Buffer.from(piece))).toString();
+  return Buffer.concat(fillIn(withoutMarks(html)).map((piece) => Buffer.from(piece))).toString();
 }
 
 const cream: CardProduct = {

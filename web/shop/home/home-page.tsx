@@ -67,7 +67,7 @@ const load: Load<HomeData> = async (call) => {
 };
 
 export const loader = serverLoader(load, describeHome);
-export const clientLoader = browserLoader(load, catalogWords.listing.failed);
+export const clientLoader = browserLoader(load, catalogWords.failed);
 export const headers = publicPage;
 
 export function meta() {
@@ -198,7 +198,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <Hero products={[]} />
       <div className="page-width py-10">
-        <Alert>{errorMessage(error) ?? catalogWords.listing.failed}</Alert>
+        <Alert>{errorMessage(error) ?? catalogWords.failed}</Alert>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
-import type { ListingFacets } from './load-listing.ts';
+import type { ListingFacets } from './packed-listing.ts';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 type Props = { listing: Listing; facets: ListingFacets; change: ChangeListing };
 
@@ -87,7 +87,7 @@ function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) 
           />
         </>
       )}
-      <ul className={isWhole ? 'max-h-80 overflow-y-auto' : ''}>
+      <ul className={`filter-choices${isWhole ? ' max-h-80 overflow-y-auto' : ''}`}>
         {shown.map((option) => (
           <FacetOption
             key={option.value}
@@ -122,9 +122,7 @@ function FacetOption({ name, option: { value, text, count }, isChosen, toggle }:
   }, [isChosen]);
   return (
     <li>
-      <label
-        className={`flex min-h-11 items-center gap-3 text-sm lg:min-h-9 ${isEmpty ? 'text-field' : 'cursor-pointer hover:text-brand-strong'}`}
-      >
+      <label>
         <input
           ref={box}
           type="checkbox"
@@ -133,10 +131,9 @@ function FacetOption({ name, option: { value, text, count }, isChosen, toggle }:
           defaultChecked={isChosen}
           disabled={isEmpty}
           onChange={toggle}
-          className="size-4.5 shrink-0 accent-brand-strong"
         />
-        <span className="wrap-anywhere flex-1">{text}</span>
-        <span className="text-ink-muted text-xs tabular-nums">{count}</span>
+        <span>{text}</span>
+        <span>{count}</span>
       </label>
     </li>
   );
@@ -147,7 +144,7 @@ export function PriceBands({ listing, facets, change }: Props) {
   const bands = facets.prices.filter(({ count }) => count > 0);
   if (bands.length < 2) return null;
   return (
-    <ul className="mb-2">
+    <ul className="mb-2 filter-choices">
       {bands.map(({ min, max, count }) => {
         const isChosen = listing.minPrice === min && listing.maxPrice === max;
         return (
@@ -160,10 +157,9 @@ export function PriceBands({ listing, facets, change }: Props) {
                   isChosen ? { minPrice: undefined, maxPrice: undefined } : { minPrice: min, maxPrice: max },
                 )
               }
-              className="flex min-h-11 w-full items-center justify-between gap-3 text-start text-sm hover:text-brand-strong aria-pressed:font-semibold aria-pressed:text-brand-strong lg:min-h-9"
             >
-              {words.priceBand(formatPrice(min), formatPrice(max))}
-              <span className="font-normal text-ink-muted text-xs tabular-nums">{count}</span>
+              <span>{words.priceBand(formatPrice(min), formatPrice(max))}</span>
+              <span>{count}</span>
             </button>
           </li>
         );

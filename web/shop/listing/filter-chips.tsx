@@ -1,11 +1,11 @@
 import XIcon from 'icon:x';
 import { Link } from 'react-router';
-import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
-import type { ListingFacets } from './load-listing.ts';
+import type { ListingFacets } from './packed-listing.ts';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 type Props = { listing: Listing; facets: ListingFacets };
 

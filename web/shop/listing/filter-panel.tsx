@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
-import { catalogWords } from '../../words/catalog-words.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import {
   type CategoryNode,
   categoryChain,
@@ -13,10 +13,10 @@ import {
 } from '../categories/category-chain.ts';
 import { Facets, PriceBands } from './facets.tsx';
 import { type ChangeListing, countFilters, isRangeReversed, type Listing, listingUrl } from './listing.ts';
-import type { ListingFacets } from './load-listing.ts';
+import type { ListingFacets } from './packed-listing.ts';
 import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 export const filterFormId = 'filters';
 

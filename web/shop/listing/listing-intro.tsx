@@ -1,12 +1,13 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { HiddenFields } from './filter-panel.tsx';
 import type { ChangeListing, Listing } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
 import { ProductSearch } from './product-search.tsx';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
 

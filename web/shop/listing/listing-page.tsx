@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
 import { unpackCategories } from '../categories/packed-categories.ts';
 import type { Route } from './+types/listing-page.ts';
@@ -15,16 +16,17 @@ import { type ChangeListing, changeListing, type Listing, listingUrl, readListin
 import { ListingIntro, listingHeading } from './listing-intro.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { describeListing, loadListing } from './load-listing.ts';
+import { unpackListing } from './packed-listing.ts';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 export const loader = serverLoader(loadListing, describeListing);
-export const clientLoader = browserLoader(loadListing, words.failed);
+export const clientLoader = browserLoader(loadListing, catalogWords.failed);
 export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: words.heading });
-  const { listing } = loaderData;
+  const { listing } = unpackListing(loaderData);
   const chain = categoryChain(unpackCategories(matches[0].loaderData.categories), listing.category);
   const heading = listingHeading(listing, chain);
   return pageMeta({ title: listing.page > 1 ? words.pageOf(heading, listing.page) : heading });
@@ -32,17 +34,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
   const categories = unpackCategories(matches[0].loaderData.categories);
-  const { list, facets } = loaderData;
-  const description = loaderData.listing.keyword ? '' : loaderData.description;
-  const { listing, isLoading, change } = useListing(loaderData.listing);
-  const chain = categoryChain(categories, loaderData.listing.category);
+  const { listing: shown, list, facets, ...loaded } = unpackListing(loaderData);
+  const description = shown.keyword ? '' : loaded.description;
+  const { listing, isLoading, change } = useListing(shown);
+  const chain = categoryChain(categories, shown.category);
   return (
     <div className="page-width py-3 sm:py-8">
-      <ListingIntro listing={loaderData.listing} chain={chain} description={description} change={change} />
+      <ListingIntro listing={shown} chain={chain} description={description} change={change} />
       <div className="mt-2 grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel {...{ listing, categories, facets, change }} count={list.count} />
         <ListingResults {...{ listing, list, isLoading, change }}>
-          <FilterChips listing={loaderData.listing} facets={facets} />
+          <FilterChips listing={shown} facets={facets} />
         </ListingResults>
       </div>
       {description && <p className="mt-8 text-pretty text-ink-muted sm:hidden">{description}</p>}
@@ -69,7 +71,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width grid gap-6 py-8">
       <h1 className="page-title">{words.heading}</h1>
-      <Alert>{errorMessage(error) ?? words.failed}</Alert>
+      <Alert>{errorMessage(error) ?? catalogWords.failed}</Alert>
       <p>
         <ButtonLink to="/products" reloadDocument>
           {catalogWords.tryAgain}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import { filterFormId } from './filter-panel.tsx';
@@ -20,7 +21,7 @@ import {
   listingUrl,
 } from './listing.ts';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 type Props = {
   listing: Listing;
@@ -92,10 +93,10 @@ function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
     <EmptyState
       icon={PackageSearchIcon}
       title={catalogWords.noProducts}
-      text={isPastTheEnd ? words.pastTheEnd : words.tryAdjusting}
+      text={isPastTheEnd ? catalogWords.pastTheEnd : words.tryAdjusting}
     >
       {isPastTheEnd ? (
-        <ButtonLink to={listingUrl({ ...listing, page: 1 })}>{words.toFirstPage}</ButtonLink>
+        <ButtonLink to={listingUrl({ ...listing, page: 1 })}>{catalogWords.toFirstPage}</ButtonLink>
       ) : (
         <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../../shared/api.ts';
 import { readListing } from './listing.ts';
 import { describeListing } from './load-listing.ts';
+import { packListing } from './packed-listing.ts';
 
 const categories = [
   { _id: 'care', name: 'Care' },
@@ -14,7 +15,8 @@ const call = (async () => categories) as unknown as Call;
 function describe(query: string, products: object[] = [{}]) {
   const listing = readListing(new URLSearchParams(query));
   const list = { products, count: 3, pages: 3, page: listing.page } as never;
-  return describeListing({ listing, list, facets: {} as never, description: '' }, { call, url });
+  const facets = { brands: [], needs: [], prices: [], inStock: 0, onOffer: 0 };
+  return describeListing(packListing({ listing, list, facets, description: '' }), { call, url });
 }
 
 test.each([

@@ -1,46 +1,29 @@
-import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { Call } from '../../../shared/api.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
-import { catalogWords } from '../../words/catalog-words.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
-import { type CardList, toCardProduct } from '../product-card/card-product.ts';
-import {
-  chosenCategory,
-  type Listing,
-  listingFilters,
-  listingQuery,
-  listingUrl,
-  readListing,
-} from './listing.ts';
+import { toCardProduct } from '../product-card/card-product.ts';
+import { chosenCategory, listingFilters, listingQuery, listingUrl, readListing } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
+import { packListing, unpackListing } from './packed-listing.ts';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
-/** The counts beside the filters. */
-export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'brandCount'>;
-
-type LoadedListing = {
-  listing: Listing;
-  list: CardList;
-  facets: ListingFacets;
-  /** The description of the chosen category, or ''. */
-  description: string;
-};
-
-export const loadListing: Load<LoadedListing> = async (call, { url }) => {
+export const loadListing: Load<string> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
-  const [{ products, ...list }, { count: _, brandCount: __, ...facets }, description] = await Promise.all([
+  const [{ products, ...list }, facets, description] = await Promise.all([
     call('GET /products', { query: listingQuery(listing) }),
     call('GET /products/facets', { query: listingFilters(listing) }),
     readDescription(call, category),
   ]);
-  return {
+  return packListing({
     listing,
     list: { ...list, products: products.map(toCardProduct) },
     facets,
     description,
-  };
+  });
 };
 
 async function readCategory(call: Call, url: URL) {
@@ -61,8 +44,8 @@ async function readDescription(call: Call, category: string) {
  * The facts of a listing for search engines. Each page of a category has its own address; prices and sort are not part of
  * it, and searches are not listed (docs/decisions/0026).
  */
-export async function describeListing(data: LoadedListing, { call, url }: FactsArgs): Promise<PageFacts> {
-  const { listing, list, description } = data;
+export async function describeListing(packed: string, { call, url }: FactsArgs): Promise<PageFacts> {
+  const { listing, list, description } = unpackListing(packed);
   const { category, page } = listing;
   const categories = category ? await call('GET /categories', {}).catch(() => []) : [];
   const chain = categoryChain(categories, category);

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
-import { catalogWords } from '../../words/catalog-words.ts';
+import { listingWords } from '../../words/listing-words.ts';
 import {
   type ChangeListing,
   isRangeReversed,
@@ -10,7 +10,7 @@ import {
   readListing,
 } from './listing.ts';
 
-const words = catalogWords.listing;
+const words = listingWords;
 
 /** The filter form's submit handler, `apply`, which refuses a minimum above the maximum. */
 export function usePriceFilter(applied: PriceRange, change: ChangeListing) {

@@ -61,10 +61,10 @@ function Products({ need, list }: LoadedNeed) {
         <EmptyState
           icon={PackageSearchIcon}
           title={catalogWords.noProducts}
-          text={count > 0 ? catalogWords.listing.pastTheEnd : words.noProducts}
+          text={count > 0 ? catalogWords.pastTheEnd : words.noProducts}
         >
           {count > 0 ? (
-            <ButtonLink to={needUrl(need.slug)}>{catalogWords.listing.toFirstPage}</ButtonLink>
+            <ButtonLink to={needUrl(need.slug)}>{catalogWords.toFirstPage}</ButtonLink>
           ) : (
             <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
           )}

@@ -3,8 +3,12 @@ import { isSoldOut, sizesInStock } from './sizes-in-stock.ts';
 
 type Shown = '_id' | 'name' | 'brand' | 'price' | 'discountedPrice' | 'stock' | 'imageUrl';
 
+/** The card of a family shows one of its members, with the family's name and prices. */
+type CardFamily = Omit<NonNullable<ListedProduct['family']>, '_id' | 'name'>;
+
 /** The fields of a product for its card and for the cart. `family` is absent for a single product. */
-export type CardProduct = Pick<ListedProduct, Shown | 'netQuantity' | 'unit' | 'family'> & {
+export type CardProduct = Pick<ListedProduct, Shown | 'netQuantity' | 'unit'> & {
+  family?: CardFamily;
   /** True if a size must be chosen first. */
   hasSizes?: boolean;
 };
@@ -23,7 +27,11 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     stock: isSoldOut(product) ? 0 : product.stock,
     ...(unit && { netQuantity, unit }),
     // If the filters leave only one member, its card is that of a single product.
-    ...(family && family.members > 1 && { family }),
+    ...(family && family.members > 1 && asFamily(family)),
     ...(sizesInStock(product).length > 0 && { hasSizes: true }),
   };
+}
+
+function asFamily({ _id: _, name, ...family }: NonNullable<ListedProduct['family']>) {
+  return { name, family };
 }

@@ -28,12 +28,11 @@ type Props = {
 
 /** A product in a list. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, isFirst = false, pictureSizes, children }: Props) {
-  const { _id, brand, imageUrl, family } = product;
-  const name = family?.name ?? product.name;
+  const { _id, name, brand, imageUrl, family } = product;
   const url = productUrl(_id);
   return (
-    <article className="product-card group">
-      <div className="product-card-picture">
+    <article className="product-card">
+      <div className="card-picture">
         <ProductPicture
           imageUrl={imageUrl}
           name={name}
@@ -41,20 +40,20 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
           fallbackWidth={400}
           isFirst={isFirst}
         />
-        <div className="product-card-badges">
+        <div className="card-badges">
           <ProductBadges product={product} />
         </div>
         <ViewDetails url={url} name={name} />
         <CardLoading url={url} />
       </div>
-      <div className="product-card-text">
-        <p className="product-card-brand">{brand}</p>
-        <h3 className="product-card-name">
-          <Link to={url} prefetch="intent" className="product-card-link">
+      <div className="card-text">
+        <p className="card-brand">{brand}</p>
+        <h3 className="card-name">
+          <Link to={url} prefetch="intent">
             {name}
           </Link>
         </h3>
-        <div className="product-card-price">
+        <div className="card-price">
           {family ? <FamilyPrice family={family} /> : <ProductPrice product={product} />}
           <UnitPrice product={product} />
         </div>
@@ -65,9 +64,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
 }
 
 function ViewDetails({ url, name }: { url: string; name: string }) {
-  return (
-    <Link to={url} prefetch="intent" aria-label={words.viewDetails(name)} className="product-card-view" />
-  );
+  return <Link to={url} prefetch="intent" aria-label={words.viewDetails(name)} className="card-view" />;
 }
 
 /** The lowest price of a family, and how many members it has. */
@@ -77,7 +74,7 @@ function FamilyPrice({ family }: { family: NonNullable<CardProduct['family']> })
     <>
       <p className="price">
         {minPrice < maxPrice && <span className="text-ink-muted text-sm">{words.from}</span>}
-        <span className="price-now text-lg">{formatPrice(minPrice)}</span>
+        <span className="price-now">{formatPrice(minPrice)}</span>
       </p>
       <p className="text-ink-muted text-xs">{words.members(members, optionName)}</p>
     </>
@@ -94,10 +91,10 @@ type BadgeProps = {
 export function ProductBadges({ product, isInStockShown = false }: BadgeProps) {
   const percent = discountPercent(product);
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <>
       {percent > 0 && <Badge tone="solid">{words.discount(percent)}</Badge>}
       <StockBadge product={product} isInStockShown={isInStockShown} />
-    </div>
+    </>
   );
 }
 

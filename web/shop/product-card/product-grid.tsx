@@ -29,7 +29,7 @@ export function ProductGrid({ products, columns, pictureSizes, isFirst = false }
         <RememberedPart
           key={product._id}
           as="li"
-          className={isFirst && index < firstRow ? 'min-w-0' : 'min-w-0 product-card-late'}
+          className={isFirst && index < firstRow ? 'min-w-0' : 'min-w-0 card-late'}
           part={CardWithButton}
           props={{ product, pictureSizes, isFirst: isFirst && index < firstRow }}
         />
@@ -63,7 +63,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
         to={productUrl(product._id)}
         kind="secondary"
         wide
-        aria-label={words.chooseOf(choose, product.family?.name ?? product.name)}
+        aria-label={words.chooseOf(choose, product.name)}
       >
         {choose}
       </ButtonLink>
@@ -75,7 +75,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       aria-label={words.addNamedToCart(product.name)}
       onClick={() => addProductToCart(product, { quantity: 1, onViewCart: () => navigate('/cart') })}
     >
-      <span className="product-card-cart" />
+      <span className="card-cart" />
       {words.addToCart}
     </Button>
   );

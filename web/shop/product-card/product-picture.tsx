@@ -27,7 +27,6 @@ export function ProductPicture({ imageUrl, name, sizes, fallbackWidth, isFirst =
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className="size-full object-contain"
       />
     </picture>
   );

@@ -6,8 +6,8 @@ import { formatPrice } from '../../words/formats.ts';
 type Props = { product: Pick<Product, 'price' | 'discountedPrice'>; size?: 'card' | 'page' };
 
 const sizes = {
-  card: { now: 'text-lg', before: 'text-sm @[13rem]:text-xs' },
-  page: { now: 'text-3xl', before: 'text-lg' },
+  card: { now: '', before: 'text-sm @[13rem]:text-xs' },
+  page: { now: ' text-3xl', before: 'text-lg' },
 };
 
 /** The current price, and the price before the discount. */
@@ -15,7 +15,7 @@ export function ProductPrice({ product, size = 'card' }: Props) {
   const { now, before } = sizes[size];
   return (
     <p className="price">
-      <span className={`price-now ${now}`}>{formatPrice(effectivePrice(product))}</span>
+      <span className={`price-now${now}`}>{formatPrice(effectivePrice(product))}</span>
       {discountPercent(product) > 0 && (
         <>
           <span className="sr-only">{catalogWords.card.originalPrice}</span>

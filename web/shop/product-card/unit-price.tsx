@@ -8,7 +8,7 @@ type Props = {
   size?: 'card' | 'page';
 };
 
-const sizes = { card: 'text-xs', page: 'mt-1 text-sm' };
+const sizes = { card: '', page: ' mt-1 text-sm' };
 
 /** The price that compares packs of all sizes, if the quantity is known (requirements: Product facts). */
 export function UnitPrice({ product, size = 'card' }: Props) {
@@ -16,7 +16,7 @@ export function UnitPrice({ product, size = 'card' }: Props) {
   if (!compared) return null;
   const { price, quantity, unit } = compared;
   return (
-    <p className={`unit-price ${sizes[size]}`}>
+    <p className={`unit-price${sizes[size]}`}>
       {catalogWords.card.unitPrice(formatPrice(price), quantity, unit)}
     </p>
   );

@@ -45,7 +45,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         ) : (
           <Strip ref={strip} urls={urls} name={name} onShow={setShown} />
         )}
-        <div className="pointer-events-none absolute start-3 top-3">
+        <div className="pointer-events-none absolute start-3 top-3 flex flex-wrap items-center gap-1.5">
           <ProductBadges product={product} isInStockShown />
         </div>
         {urls.length > 1 && !isZoomed && <Arrows shown={shown} count={urls.length} onShow={show} />}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { listingUrl, readListing } from './listing.ts';
+import { type LoadedListing, packListing, unpackListing } from './packed-listing.ts';
+
+const cream: CardProduct = {
+  _id: 'c',
+  name: 'Cream "A" ~ <B>\\',
+  brand: 'Ça & Co',
+  price: 1200.5,
+  discountedPrice: 900,
+  stock: 3,
+  imageUrl: '/c.webp',
+};
+const family = { optionName: 'Size', members: 3, minPrice: 250, maxPrice: 890 };
+const products: CardProduct[] = [
+  cream,
+  { ...cream, hasSizes: true },
+  { ...cream, netQuantity: 50, unit: 'ml', family },
+];
+const data: LoadedListing = {
+  listing: readListing(new URLSearchParams('brand=A,B&keyword="~"&sort=price-low')),
+  list: { products, count: 30, productCount: 40, pages: 3, page: 1 },
+  facets: {
+    brands: [{ name: '~', count: 2 }],
+    needs: [{ slug: 'sun', name: 'Sun', count: 1 }],
+    prices: [{ min: 10, max: 20, count: 3 }],
+    inStock: 4,
+    onOffer: 5,
+  },
+  description: 'With "quotes"\nand lines',
+};
+
+test('an unpacked listing is the packed one', () => {
+  const packed = packListing(data);
+  expect(unpackListing(packed)).toEqual(data);
+  expect(unpackListing(packed)).toBe(unpackListing(packed));
+  expect(packed).not.toContain('"A');
+});
+
+test('a value added to an unpacked listing stands where it stands in a read one', () => {
+  const { listing } = unpackListing(packListing(data));
+  expect(listingUrl({ ...listing, minPrice: 5 })).toBe(listingUrl({ ...data.listing, minPrice: 5 }));
+});

@@ -1,0 +1,64 @@
+import type { ReplyFrom } from '../../../shared/api.ts';
+import type { CardList } from '../product-card/card-product.ts';
+import { type CardRow, fromCardRow, pack, toCardRow, unpack } from '../product-card/packed-cards.ts';
+import { type Listing, readListing } from './listing.ts';
+
+/** The counts beside the filters. */
+export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'brandCount' | 'categories'>;
+
+export type LoadedListing = {
+  listing: Listing;
+  list: CardList;
+  facets: ListingFacets;
+  /** The description of the chosen category, or ''. */
+  description: string;
+};
+
+/** The listing's data as one text (web/shop/product-card/packed-cards.ts), the opposite of `unpackListing`. */
+export function packListing({ listing, list: { products, ...list }, facets, description }: LoadedListing) {
+  return pack([listing, list, products.map(toCardRow), toFacetRows(facets), description]);
+}
+
+type Unpacked = [Listing, Omit<LoadedListing['list'], 'products'>, CardRow[], FacetRows, string];
+
+let last: { packed: string; data: LoadedListing } | undefined;
+
+/** The same text gives the same objects, because a page unpacks it each time it is rendered. */
+export function unpackListing(packed: string) {
+  if (packed !== last?.packed) {
+    const [listing, list, cards, facets, description]: Unpacked = unpack(packed);
+    last = {
+      packed,
+      data: {
+        // Absent values have their place in the order of an address.
+        listing: { ...readListing(new URLSearchParams()), ...listing },
+        list: { ...list, products: cards.map(fromCardRow) },
+        facets: fromFacetRows(facets),
+        description,
+      },
+    };
+  }
+  return last.data;
+}
+
+type FacetRows = ReturnType<typeof toFacetRows>;
+
+function toFacetRows({ brands, needs, prices, inStock, onOffer }: ListingFacets) {
+  return [
+    brands.map(({ name, count }) => [name, count] as const),
+    needs.map(({ slug, name, count }) => [slug, name, count] as const),
+    prices.map(({ min, max, count }) => [min, max, count] as const),
+    inStock,
+    onOffer,
+  ] as const;
+}
+
+function fromFacetRows([brands, needs, prices, inStock, onOffer]: FacetRows): ListingFacets {
+  return {
+    brands: brands.map(([name, count]) => ({ name, count })),
+    needs: needs.map(([slug, name, count]) => ({ slug, name, count })),
+    prices: prices.map(([min, max, count]) => ({ min, max, count })),
+    inStock,
+    onOffer,
+  };
+}

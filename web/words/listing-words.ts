@@ -1,0 +1,61 @@
+import type { ProductSort } from '../../shared/list-query.ts';
+import { plural } from './formats.ts';
+
+const sorts: Partial<Record<ProductSort, string>> = {
+  'best-match': 'Best Match',
+  newest: 'Newest First',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  'unit-price': 'Unit Price: Low to High',
+  'name-asc': 'Name: A to Z',
+  'name-desc': 'Name: Z to A',
+};
+
+/** Words of the listing: its heading, filters and results. */
+export const listingWords = {
+  heading: 'All Products',
+  pageOf: (text: string, page: number) => `${text} (page ${page})`,
+  searchHeading: (keyword: string) => `Results for “${keyword}”`,
+  description:
+    'Browse supplements, hygiene and care products and medical devices by category, brand and price. Cash on delivery across Algeria.',
+  keyword: (keyword: string) => `Search: ${keyword}`,
+  clear: 'Clear',
+  clearKeyword: (keyword: string) => `Clear search for ${keyword}`,
+  filters: 'Filters',
+  activeFilters: (count: number) => `${count} active`,
+  clearAll: 'Clear All',
+  category: 'Category',
+  allCategories: 'All Categories',
+  subcategory: 'Subcategory',
+  subSubcategory: 'Sub-category',
+  allIn: (name: string) => `All ${name}`,
+  priceRange: 'Price Range',
+  minPrice: 'Min Price',
+  maxPrice: 'Max Price',
+  applyPrice: 'Apply Price Filter',
+  priceBand: (min: string, max: string) => `${min} – ${max}`,
+  priceFrom: (min: string) => `From ${min}`,
+  priceTo: (max: string) => `Up to ${max}`,
+  availability: 'Availability',
+  inStockOnly: 'In stock',
+  offers: 'Offers',
+  onOfferOnly: 'On offer',
+  needs: 'Need',
+  brand: 'Brand',
+  showAll: (count: number) => `Show all ${count}`,
+  findIn: (list: string) => `Find: ${list}`,
+  removeFilter: (name: string) => `Remove filter: ${name}`,
+  rangeReversed: 'Min Price must not be higher than Max Price',
+  showProducts: (count: number) => plural(count, { one: 'Show 1 product', other: `Show ${count} products` }),
+  sortBy: 'Sort By',
+  applySort: 'Sort',
+  sort: (sort: ProductSort) => sorts[sort] ?? sort,
+  showing: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
+  /** The number of products, if some cards stand for several sizes or flavors. */
+  withVariants: (count: number) => `(${count} with options)`,
+  filtered: 'Filtered',
+  correction: (searched: string, shown: string) =>
+    `Nothing matches “${searched}”. Showing results for “${shown}” instead.`,
+  tryAdjusting: 'Try adjusting your filters or search term',
+  contact: 'Contact Us',
+};
