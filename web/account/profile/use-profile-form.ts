@@ -101,7 +101,8 @@ export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword 
   const needsCurrent = profile.hasPassword && (isChangingPassword || isOtherEmail(draft, profile));
   const body = {
     ...details,
-    country: profileWords.address.theCountry,
+    // In this spelling in all languages.
+    country: 'Algeria',
     ...(needsCurrent && { currentPassword }),
     ...(isChangingPassword && { newPassword }),
   };

@@ -1,0 +1,50 @@
+import type { cartWords as english } from '../words/cart-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+/** Words of the cart. */
+export const cartWords: typeof english = {
+  title: 'Panier',
+  description: 'Les produits que vous avez choisis, avec leurs prix en dinars.',
+  loading: 'Chargement de votre panier…',
+  items: (units) =>
+    plural(units, {
+      one: `${units} article`,
+      many: `${formatNumber(units)} d’articles`,
+      other: `${formatNumber(units)} articles`,
+    }),
+  empty: {
+    title: 'Votre panier est vide',
+    text: 'Les produits que vous ajoutez au panier apparaissent ici.',
+    browse: 'Voir les produits',
+  },
+  size: (size) => `Taille\u00a0: ${size}`,
+  unitPrice: (price) => `${price} l’unité`,
+  quantityOf: (name) => `Quantité\u00a0: ${name}`,
+  mostInStock: (stock) => `Seulement ${stock} en stock`,
+  remove: 'Retirer',
+  removeNamed: (name, size) => (size ? `Retirer ${name}, taille ${size}` : `Retirer ${name}`),
+  removed: (name) => `Retiré du panier\u00a0: ${name}`,
+  undo: 'Annuler',
+  changes: {
+    'price-changed': (from, to) => `Le prix est passé de ${from} à ${to}.`,
+    'quantity-lowered': (stock) => `Plus que ${stock} en stock\u00a0: nous avons réduit la quantité.`,
+    'out-of-stock': 'Ce produit est en rupture de stock',
+    'size-out-of-stock': 'Cette taille est en rupture de stock.',
+    gone: 'Ce produit n’est plus en vente.',
+  },
+  summary: {
+    title: 'Récapitulatif',
+    subtotal: 'Sous-total',
+    shipping: 'Livraison',
+    tax: 'Taxes',
+    total: 'Total',
+    free: 'Gratuite',
+    estimate: 'estimation',
+    wilayaDecides: (home, price) =>
+      `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Gratuit à ${home}, ${price} ailleurs.`,
+    checkout: 'Finaliser la commande',
+    continueShopping: 'Continuer mes achats',
+    blocked: 'Pour continuer, retirez les articles en rupture de stock.',
+    cashOnDelivery: 'Paiement à la livraison\u00a0: vous payez à la réception du colis.',
+  },
+};

@@ -1,0 +1,151 @@
+import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
+import type { catalogWords as english } from '../words/catalog-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+const facts: Record<TextFact, string> = {
+  ingredients: 'Composition',
+  usage: 'Conseils d’utilisation',
+  warnings: 'Précautions d’emploi',
+  audience: 'Pour qui\u00a0?',
+};
+
+const productClasses: Record<ProductClass, string> = {
+  supplement: 'Complément alimentaire',
+  cosmetic: 'Cosmétique',
+  hygiene: 'Hygiène',
+  device: 'Dispositif médical',
+  baby: 'Soins bébé',
+  wear: 'Vêtements et chaussures',
+};
+
+/** What the members of a family differ in: how a button asks for it, and how it is counted. */
+const options: Record<string, [chosen: string, counted: string]> = {
+  size: ['la taille', 'tailles'],
+  color: ['la couleur', 'couleurs'],
+  shade: ['la teinte', 'teintes'],
+  scent: ['le parfum', 'parfums'],
+  flavor: ['le goût', 'goûts'],
+  strength: ['le dosage', 'dosages'],
+  type: ['le type', 'types'],
+  form: ['la forme', 'formes'],
+  age: ['l’âge', 'âges'],
+};
+
+function wordsOf(optionName: string) {
+  return options[optionName.toLowerCase()] ?? ['l’option', 'options'];
+}
+
+function products(count: number) {
+  return plural(count, {
+    one: `${count} produit`,
+    many: `${formatNumber(count)} de produits`,
+    other: `${formatNumber(count)} produits`,
+  });
+}
+
+function quantityOf(quantity: number, unit: QuantityUnit) {
+  const figure = formatNumber(quantity).replace('.', ',');
+  if (unit !== 'pieces') return `${figure}\u00a0${unit}`;
+  const pieces = `${figure} pièces`;
+  return plural(quantity, { one: `${figure} pièce`, many: pieces, other: pieces });
+}
+
+/** Words of the product cards, the listing and the product page. */
+export const catalogWords: typeof english = {
+  breadcrumb: 'Fil d’Ariane',
+  home: 'Accueil',
+  products: 'Produits',
+  noProducts: 'Aucun produit trouvé',
+  noCategories: 'Aucune catégorie trouvée',
+  viewAll: 'Voir tous les produits',
+  tryAgain: 'Réessayer',
+  failed: 'Les produits n’ont pas pu être chargés',
+  pastTheEnd: 'Il n’y a plus de produits sur cette page.',
+  toFirstPage: 'Retour à la première page',
+
+  card: {
+    discount: (percent) => `-${percent}\u00a0%`,
+    inStock: 'En stock',
+    outOfStock: 'Rupture de stock',
+    originalPrice: 'Ancien prix',
+    unitPrice: (price, quantity, unit) =>
+      unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,
+    viewDetails: (name) => `Voir le produit\u00a0: ${name}`,
+    addToCart: 'Ajouter au panier',
+    addNamedToCart: (name) => `Ajouter au panier\u00a0: ${name}`,
+    from: 'Dès',
+    members: (count, optionName) => `${count} ${wordsOf(optionName)[1]}`,
+    fewLeft: (stock) => `Plus que ${stock} en stock`,
+    chooseSize: 'Choisir la taille',
+    chooseOption: (optionName) => `Choisir ${wordsOf(optionName)[0]}`,
+    chooseOf: (choose, name) => `${choose}\u00a0: ${name}`,
+    added: (name) => `Ajouté au panier\u00a0: ${name}`,
+    soldOut: 'Ce produit est en rupture de stock',
+    viewCart: 'Voir le panier',
+    allInCart: 'Votre panier contient déjà tout notre stock de ce produit',
+  },
+
+  needs: {
+    title: 'Besoins',
+    heading: 'Parcourir par besoin',
+    lead: 'Partez de votre besoin\u00a0: chaque page vous donne quelques conseils et une sélection de produits.',
+    viewAll: 'Voir tous les besoins',
+    products,
+    none: 'Aucun besoin trouvé',
+    noProducts: 'Aucun produit ne répond à ce besoin en ce moment.',
+    pageOf: (text, page) => `${text} (page ${page})`,
+    notFound: 'Besoin introuvable',
+    errorTitle: 'Erreur de chargement',
+    failed: 'Les besoins n’ont pas pu être chargés',
+  },
+
+  search: {
+    label: 'Rechercher un produit ou une marque',
+    placeholder: 'Un produit, une marque…',
+    action: 'Rechercher',
+  },
+
+  product: {
+    brand: 'Marque',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    zoomedImage: (name) => `Photo agrandie\u00a0: ${name}`,
+    pictures: (name) => `Photos\u00a0: ${name}`,
+    furtherPicture: (name, place) => `${name}, photo ${place}`,
+    showPicture: (place, count) => `Afficher la photo ${place} sur ${count}`,
+    previousPicture: 'Photo précédente',
+    nextPicture: 'Photo suivante',
+    trust: { authentic: 'Produit authentique', delivery: 'Livraison rapide', returns: 'Retours faciles' },
+    save: (amount) => `Vous économisez ${amount}`,
+    keyBenefits: 'Points forts',
+    size: 'Taille',
+    pleaseSelectSize: 'Veuillez choisir une taille',
+    selectSizeFirst: 'Choisissez d’abord la taille',
+    quantity: 'Quantité',
+    left: (stock) => `${formatNumber(stock)} en stock`,
+    deliveryInformation: 'Livraison',
+    delivery: {
+      home: 'Livraison gratuite à Alger',
+      elsewhere: '1\u00a0000\u00a0DA vers les autres wilayas',
+      express: 'Envoi express, dès que possible',
+    },
+    description: 'Description',
+    specifications: 'Caractéristiques',
+    category: 'Catégorie',
+    sku: 'Référence',
+    availableSizes: 'Tailles disponibles',
+    facts,
+    productClass: 'Type de produit',
+    productClasses,
+    netQuantity: 'Contenance',
+    quantityOf,
+    barcode: 'Code-barres',
+    needsScript: 'Le panier a besoin de JavaScript. Veuillez l’activer pour commander.',
+    related: 'Produits similaires',
+    recentlyViewed: 'Vus récemment',
+    loading: 'Chargement du produit…',
+    notFound: 'Produit introuvable',
+    errorTitle: 'Erreur de chargement',
+    backToProducts: 'Retour aux produits',
+  },
+};

@@ -1,0 +1,47 @@
+import type { homeWords as english } from '../words/home-words.ts';
+
+/** Words of the home page only, so that other pages need not load them. */
+export const homeWords: typeof english = {
+  title: 'Parapharmacie en ligne en Algérie',
+  description:
+    'Compléments alimentaires, hygiène, soins et dispositifs médicaux sans ordonnance, livrés partout en Algérie. Paiement à la livraison.',
+  eyebrow: 'Votre parapharmacie en ligne en Algérie',
+  heading: 'Vos soins du quotidien, livrés chez vous',
+  lead: 'Compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux sans ordonnance. Commandez sans créer de compte et payez à la réception de votre colis.',
+  shopNow: 'Voir les produits',
+  learnMore: 'En savoir plus',
+  stats: [
+    { value: '+ de 1\u00a0000', label: 'Produits' },
+    { value: '24\u00a0h/24', label: 'Assistance' },
+  ],
+  categories: 'Parcourir par catégorie',
+  featured: 'Notre sélection',
+  offers: 'En promotion',
+  arrivals: 'Nouveautés',
+  seeAll: 'Tout voir',
+  seeAllOf: (title) => `Tout voir\u00a0: ${title}`,
+  howItWorks: 'Comment ça marche\u00a0?',
+  facts: {
+    delivery: {
+      title: 'Livraison dans les 58\u00a0wilayas',
+      text: 'Gratuite à Alger, 1\u00a0000\u00a0DA vers les autres wilayas. Envoi express, dès que possible.',
+    },
+    payment: {
+      title: 'Paiement à la livraison',
+      text: 'Vous payez quand votre colis vous est remis. Les prix sont toutes taxes comprises.',
+    },
+    account: {
+      title: 'Aucun compte nécessaire',
+      text: 'Pour commander, il suffit d’une adresse, d’un numéro de téléphone et d’un e-mail.',
+    },
+    returns: {
+      title: 'Retours faciles',
+      text: 'Vous avez changé d’avis\u00a0? Demandez le remboursement dans les 7\u00a0jours suivant la réception.',
+    },
+  },
+  callToAction: {
+    heading: 'Trouvez ce qu’il vous faut en quelques clics',
+    text: 'Cherchez un produit, une marque ou un besoin, remplissez votre panier et payez en espèces à votre porte.',
+    action: 'Voir les produits',
+  },
+};

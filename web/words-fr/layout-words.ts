@@ -1,0 +1,72 @@
+import type { layoutWords as english } from '../words/layout-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+/** Words of the header, the footer and the frame around every page. */
+export const layoutWords: typeof english = {
+  shopName: 'Saha',
+  skipToContent: 'Aller au contenu',
+  homeLink: 'Saha, accueil',
+  mainNavigation: 'Navigation principale',
+  links: {
+    home: 'Accueil',
+    products: 'Produits',
+    needs: 'Besoins',
+    aboutUs: 'À propos',
+    contact: 'Contact',
+    blog: 'Blog',
+    shipping: 'Livraison',
+    terms: 'Conditions générales de vente',
+    privacy: 'Politique de confidentialité',
+    refund: 'Retours et remboursements',
+  },
+  categories: 'Catégories',
+  allOf: (name) => `Tout voir dans ${name}`,
+  showChildrenOf: (name) => `Afficher les sous-catégories de «\u00a0${name}\u00a0»`,
+  menu: 'Menu',
+  search: {
+    open: 'Ouvrir la recherche',
+    label: 'Rechercher un produit',
+    placeholder: 'Produit, marque…',
+    clear: 'Effacer la recherche',
+    go: 'OK',
+  },
+  cart: {
+    empty: 'Panier',
+    filled: (units) =>
+      plural(units, {
+        one: `Panier, ${units} article`,
+        many: `Panier, ${formatNumber(units)} d’articles`,
+        other: `Panier, ${formatNumber(units)} articles`,
+      }),
+    mostShown: '99+',
+  },
+  account: {
+    menu: 'Compte',
+    welcome: (name) => `Bonjour, ${name}`,
+    login: 'Se connecter',
+    register: 'Créer un compte',
+    profile: 'Mon profil',
+    orders: 'Mes commandes',
+    dashboard: 'Administration',
+    logout: 'Se déconnecter',
+  },
+  footer: {
+    tagline: 'Le soin en toute confiance, de votre parapharmacie jusqu’à votre porte.',
+    contact: 'Contact',
+    phone: 'Téléphone',
+    location: 'Adresse',
+    comingSoon: 'bientôt disponible',
+    social: 'Suivez-nous',
+    quickLinks: 'Liens utiles',
+    legal: 'Informations légales',
+    viewAllCategories: 'Voir toutes les catégories',
+    allProductsOf: (name) => `Tout voir dans ${name}`,
+    payment: 'Paiement à la livraison',
+    paymentText: 'Vous payez à la réception du colis.',
+    delivery: 'Dans les 58\u00a0wilayas',
+    deliveryText: 'Livraison gratuite à Alger.',
+    authenticity: 'Produits authentiques',
+    authenticityText: 'Choisis et vérifiés par nos soins.',
+    copyright: (year) => `© ${year} Saha. Tous droits réservés.`,
+  },
+};

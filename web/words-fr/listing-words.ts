@@ -1,0 +1,70 @@
+import type { ProductSort } from '../../shared/list-query.ts';
+import type { listingWords as english } from '../words/listing-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+const sorts: Partial<Record<ProductSort, string>> = {
+  'best-match': 'Pertinence',
+  newest: 'Nouveautés',
+  'price-low': 'Prix croissant',
+  'price-high': 'Prix décroissant',
+  'unit-price': 'Prix à l’unité croissant',
+  'name-asc': 'Nom\u00a0: de A à Z',
+  'name-desc': 'Nom\u00a0: de Z à A',
+};
+
+function products(count: number) {
+  return plural(count, {
+    one: `${count} produit`,
+    many: `${formatNumber(count)} de produits`,
+    other: `${formatNumber(count)} produits`,
+  });
+}
+
+/** Words of the listing: its heading, filters and results. */
+export const listingWords: typeof english = {
+  heading: 'Tous les produits',
+  pageOf: (text, page) => `${text} (page ${page})`,
+  searchHeading: (keyword) => `Résultats pour «\u00a0${keyword}\u00a0»`,
+  description:
+    'Compléments alimentaires, hygiène, soins et dispositifs médicaux, par catégorie, marque et prix. Paiement à la livraison partout en Algérie.',
+  keyword: (keyword) => `Recherche\u00a0: ${keyword}`,
+  clear: 'Effacer',
+  clearKeyword: (keyword) => `Effacer la recherche «\u00a0${keyword}\u00a0»`,
+  filters: 'Filtres',
+  activeFilters: (count) =>
+    plural(count, { one: `${count} actif`, many: `${count} actifs`, other: `${count} actifs` }),
+  clearAll: 'Tout effacer',
+  category: 'Catégorie',
+  allCategories: 'Toutes les catégories',
+  subcategory: 'Sous-catégorie',
+  subSubcategory: 'Rubrique',
+  allIn: (name) => `Tout dans ${name}`,
+  priceRange: 'Prix',
+  minPrice: 'Prix minimum',
+  maxPrice: 'Prix maximum',
+  applyPrice: 'Filtrer par prix',
+  priceBand: (min, max) => `${min} – ${max}`,
+  priceFrom: (min) => `À partir de ${min}`,
+  priceTo: (max) => `Jusqu’à ${max}`,
+  availability: 'Disponibilité',
+  inStockOnly: 'En stock',
+  offers: 'Promotions',
+  onOfferOnly: 'En promotion',
+  needs: 'Besoin',
+  brand: 'Marque',
+  showAll: (count) => `Tout afficher (${formatNumber(count)})`,
+  findIn: (list) => `Chercher\u00a0: ${list}`,
+  removeFilter: (name) => `Retirer le filtre\u00a0: ${name}`,
+  rangeReversed: 'Le prix minimum ne doit pas dépasser le prix maximum',
+  showProducts: (count) => `Voir ${products(count)}`,
+  sortBy: 'Trier par',
+  applySort: 'Trier',
+  sort: (sort) => sorts[sort] ?? sort,
+  showing: (shown, count) => `${products(shown)} sur ${formatNumber(count)}`,
+  withVariants: (count) => `(${formatNumber(count)} avec les variantes)`,
+  filtered: 'Filtres actifs',
+  correction: (searched, shown) =>
+    `Aucun résultat pour «\u00a0${searched}\u00a0». Voici les résultats pour «\u00a0${shown}\u00a0».`,
+  tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
+  contact: 'Nous contacter',
+};

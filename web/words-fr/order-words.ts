@@ -1,0 +1,41 @@
+import type { orderWords as english } from '../words/order-words.ts';
+
+/** Words of orders, before and after they are placed. */
+export const orderWords: typeof english = {
+  status: {
+    Pending: 'En attente',
+    Processing: 'En préparation',
+    Shipped: 'Expédiée',
+    Delivered: 'Livrée',
+    Cancelled: 'Annulée',
+  },
+  paid: 'Payée',
+  unpaid: 'Non payée',
+  quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
+  taxIncluded: 'incluses',
+  confirmation: {
+    title: 'Confirmation de commande',
+    loading: 'Chargement de votre commande…',
+    thanks: 'Merci pour votre commande\u00a0!',
+    received: (name) => `${name}, nous avons bien reçu votre commande.`,
+    number: 'Numéro de commande',
+    placedOn: 'Passée le',
+    paymentMethod: 'Paiement',
+    items: 'Articles',
+    deliverTo: 'Adresse de livraison',
+    nextTitle: 'Et maintenant\u00a0?',
+    next: {
+      email: (email) => `Une confirmation vous est envoyée à ${email}.`,
+      prepare: 'Nous préparons votre colis et le confions au livreur.',
+      pay: (total) => `Vous payez ${total} en espèces à la réception.`,
+    },
+    keep: 'Gardez l’adresse de cette page ou votre numéro de commande, au cas où vous auriez une question.',
+    accountTitle: 'Commandez plus vite la prochaine fois',
+    accountText: 'Créez un compte pour enregistrer votre adresse et retrouver toutes vos commandes.',
+    createAccount: 'Créer un compte',
+    continueShopping: 'Continuer mes achats',
+    notFound: 'Commande introuvable',
+    notLoaded: 'La commande n’a pas pu être affichée. Vérifiez votre numéro de commande.',
+    tryAgain: 'Réessayer',
+  },
+};

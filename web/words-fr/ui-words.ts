@@ -1,0 +1,37 @@
+import type { uiWords as english } from '../words/ui-words.ts';
+import { plural } from './formats.ts';
+
+/** Words of the interface parts that every feature uses. */
+export const uiWords: typeof english = {
+  decrease: 'Diminuer',
+  increase: 'Augmenter',
+  cancel: 'Annuler',
+  processing: 'Un instant…',
+  dismiss: 'Fermer',
+  loading: 'Chargement…',
+  failed: 'Une erreur est survenue. Veuillez réessayer.',
+  unreachable: 'La boutique est injoignable. Vérifiez votre connexion.',
+  optional: '(facultatif)',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  passwordMismatch: 'Les mots de passe ne correspondent pas',
+  strength: { label: 'Sécurité du mot de passe\u00a0:', weak: 'faible', medium: 'moyenne', strong: 'élevée' },
+  wait(seconds) {
+    if (seconds < 60) return `Vous pourrez réessayer dans ${counted(seconds, 'seconde')}.`;
+    if (seconds < 3600) return `Vous pourrez réessayer dans ${counted(Math.ceil(seconds / 60), 'minute')}.`;
+    return `Vous pourrez réessayer dans ${counted(Math.ceil(seconds / 3600), 'heure')}.`;
+  },
+  pagination: {
+    label: 'Pagination',
+    first: 'Première page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    last: 'Dernière page',
+    page: (page) => `Page ${page}`,
+  },
+};
+
+function counted(count: number, unit: string) {
+  const units = `${count} ${unit}s`;
+  return plural(count, { one: `${count} ${unit}`, many: units, other: units });
+}
