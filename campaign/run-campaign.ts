@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
 
 // An error before or between the faults, such as a database that is not the campaign's own.
 process.on('uncaughtException', (error) => {
-  console.error(error.message);
+  console.error(error.stack);
   process.exit(1);
 });
 let isInterrupted = false;

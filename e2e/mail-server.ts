@@ -19,6 +19,8 @@ export async function startMailServer(wantedPort = 0) {
         .then(() => done(), done);
     },
   });
+  // A shop that is killed resets its connection.
+  server.on('error', () => undefined);
   server.listen(wantedPort, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
