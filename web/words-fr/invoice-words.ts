@@ -1,0 +1,34 @@
+import type { invoiceWords as english } from '../words/invoice-words.ts';
+
+/** Words of the printed invoice. */
+export const invoiceWords: typeof english = {
+  title: 'FACTURE',
+  seller: [
+    '[Adresse]',
+    '[Code postal et commune], Algérie',
+    '[Téléphone]',
+    '[Registre de commerce et numéro d’identification fiscale]',
+  ],
+  number: 'Numéro de facture',
+  date: 'Date',
+  status: 'Statut',
+  paidMark: 'PAYÉE',
+  billTo: 'FACTURÉ À',
+  columns: {
+    description: 'Désignation',
+    quantity: 'Qté',
+    unitPrice: 'Prix unitaire',
+    size: 'Taille',
+    total: 'Total',
+  },
+  subtotal: 'Sous-total',
+  total: 'Total',
+  payment: {
+    title: 'PAIEMENT',
+    method: 'Mode',
+    status: 'Statut',
+    paidOn: 'Payée le',
+  },
+  thanks: 'Merci pour votre commande\u00a0!',
+  support: (address) => `Une question sur cette facture\u00a0? Écrivez-nous à ${address}.`,
+};

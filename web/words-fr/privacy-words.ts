@@ -1,0 +1,64 @@
+import type { privacyWords as english } from '../words/privacy-words.ts';
+
+/** The Privacy Policy (requirements: Legal pages). */
+export const privacyWords: typeof english = {
+  title: 'Politique de confidentialité',
+  description: 'Les données personnelles que Saha conserve, pourquoi, et quels sont vos droits.',
+  sections: [
+    {
+      heading: 'Ce que nous conservons',
+      paragraphs: [
+        'Nous ne conservons que ce qu’exige une commande, un compte ou un message que vous nous adressez\u00a0:',
+      ],
+      items: [
+        'Commandes\u00a0: nom, adresse, numéro de téléphone, adresse e-mail, articles commandés et vos indications pour la livraison.',
+        'Comptes\u00a0: nom, adresse e-mail, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
+        'Connexion avec Google\u00a0: votre nom, votre adresse e-mail et le numéro de votre compte Google.',
+        'Messages\u00a0: votre nom, votre adresse e-mail et ce que vous avez écrit.',
+      ],
+    },
+    {
+      heading: 'Ce qui reste dans votre navigateur',
+      paragraphs: [
+        'Votre panier, les produits consultés, l’adresse saisie et votre mode de paiement sont conservés par votre propre navigateur jusqu’à ce que vous les effaciez. Nous ne déposons que les cookies nécessaires au fonctionnement de la boutique. Il n’y a ni publicité ni suivi par des tiers.',
+      ],
+    },
+    {
+      heading: 'À quoi cela nous sert',
+      paragraphs: [
+        'À préparer et livrer vos commandes, à vous écrire à leur sujet, à vous répondre et à tenir la comptabilité que la loi exige. Nous ne vendons pas vos données.',
+      ],
+    },
+    {
+      heading: 'Qui d’autre y a accès',
+      paragraphs: [
+        'Le livreur reçoit ce qu’il faut pour vous livrer\u00a0: votre nom, votre adresse et votre numéro de téléphone. Nos prestataires d’hébergement et de messagerie traitent des données pour notre compte.',
+      ],
+    },
+    {
+      heading: 'Combien de temps',
+      paragraphs: [
+        'Les commandes sont conservées aussi longtemps que la loi l’exige. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte.',
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        'Le RGPD et la loi algérienne vous donnent les droits suivants sur vos données personnelles. Pour les exercer, écrivez-nous\u00a0:',
+      ],
+      items: [
+        'Accès\u00a0: savoir ce que nous conservons à votre sujet.',
+        'Rectification\u00a0: faire corriger les erreurs.',
+        'Effacement\u00a0: faire supprimer vos données.',
+        'Limitation\u00a0: restreindre leur utilisation.',
+        'Opposition\u00a0: vous opposer à certaines utilisations.',
+        'Portabilité\u00a0: les recevoir sous une forme que d’autres peuvent lire.',
+      ],
+      showsSupport: true,
+    },
+    {
+      heading: 'Droit applicable',
+      paragraphs: ['La présente politique est régie par le droit algérien.'],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { shippingWords as english } from '../words/shipping-words.ts';
+
+/** Words of the page about shipping. */
+export const shippingWords: typeof english = {
+  title: 'Livraison',
+  description:
+    'Ce que coûte la livraison dans chaque wilaya d’Algérie, et comment votre colis vous parvient.',
+  lead: 'Nous livrons dans les 58\u00a0wilayas. Le tarif dépend de la vôtre.',
+  pricesTitle: 'Tarifs',
+  wilaya: 'Wilaya',
+  price: 'Livraison',
+  elsewhere: 'Toutes les autres wilayas',
+  free: 'Gratuite',
+  estimate: (from) =>
+    `Le panier ne connaît pas encore votre wilaya\u00a0: il affiche une estimation, gratuite au-delà de ${from}. Le tarif exact s’affiche avant que vous ne validiez la commande.`,
+  steps: [
+    {
+      title: 'Vous commandez',
+      text: 'Vous voyez le prix total, livraison comprise, avant de valider votre commande.',
+    },
+    {
+      title: 'Nous préparons',
+      text: 'Votre commande est emballée et confiée au livreur en express, dès que possible.',
+    },
+    {
+      title: 'Vous recevez et payez',
+      text: 'Le livreur apporte le colis à votre porte et vous payez en espèces.',
+    },
+  ],
+  stepsTitle: 'Comment ça marche\u00a0?',
+  showWilayas: (count) => `Afficher les ${count} wilayas`,
+  parcelTitle: 'À l’arrivée du colis',
+  parcel: [
+    'Donnez un numéro auquel vous répondez\u00a0: le livreur vous appellera.',
+    'Préparez le total de la commande en espèces. Il figure sur votre confirmation, et rien ne s’y ajoute à la livraison.',
+    'Une autre personne peut recevoir le colis et le payer.',
+    'Vérifiez ce que vous avez reçu. S’il manque un article, ou s’il est erroné ou abîmé, écrivez-nous avec votre numéro de commande.',
+  ],
+  questionsTitle: 'Bon à savoir',
+  questions: [
+    {
+      question: 'Quels sont les délais\u00a0?',
+      answer:
+        'Chaque commande part en express, dès que possible. Les distances sont longues en Algérie\u00a0: nous ne promettons donc pas de jour de livraison. Le statut de votre commande indique quand elle a été expédiée.',
+    },
+    {
+      question: 'Comment payer\u00a0?',
+      answer: 'En espèces, à la réception du colis\u00a0: choisissez le paiement à la livraison.',
+    },
+    {
+      question: 'Puis-je modifier ou annuler une commande\u00a0?',
+      answer:
+        'Écrivez-nous au plus tôt avec votre numéro de commande. Une fois le colis parti, les règles de la page «\u00a0Retours et remboursements\u00a0» s’appliquent.',
+    },
+    {
+      question: 'Et si je veux renvoyer un article\u00a0?',
+      answer:
+        'Vous pouvez demander un remboursement dans les 7\u00a0jours suivant la réception. La page «\u00a0Retours et remboursements\u00a0» précise ce qui peut être retourné et comment.',
+    },
+  ],
+  links: [
+    { to: '/refund', text: 'Retours et remboursements' },
+    { to: '/contact', text: 'Contact' },
+  ],
+  toProducts: 'Voir les produits',
+};

@@ -1,0 +1,57 @@
+import type { termsWords as english } from '../words/terms-words.ts';
+
+/** The Terms of Service (requirements: Legal pages). */
+export const termsWords: typeof english = {
+  title: 'Conditions générales de vente',
+  description: 'Les conditions dans lesquelles Saha vend et livre en Algérie.',
+  sections: [
+    {
+      heading: 'Objet',
+      paragraphs: [
+        'Les présentes conditions s’appliquent à toute commande passée chez Saha, boutique en ligne de produits de parapharmacie\u00a0: compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux vendus sans ordonnance. En passant commande, vous les acceptez.',
+      ],
+    },
+    {
+      heading: 'Produits',
+      paragraphs: [
+        'Nous décrivons et photographions nos produits avec le plus grand soin. Ils ne remplacent pas un avis médical\u00a0: lisez la notice et, en cas de doute, demandez conseil à un médecin ou à un pharmacien.',
+        'Nous ne vendons que ce que nous avons en stock. Si un produit n’est plus disponible, nous vous en informons avant l’enregistrement de votre commande.',
+      ],
+    },
+    {
+      heading: 'Prix et paiement',
+      paragraphs: [
+        'Les prix sont indiqués en dinars algériens, toutes taxes comprises. Les frais de livraison sont affichés avant que vous ne validiez votre commande.',
+        'Le paiement se fait par carte ou à la livraison. Les modes proposés pour votre commande sont indiqués au moment de la finaliser.',
+      ],
+    },
+    {
+      heading: 'Commande et livraison',
+      paragraphs: [
+        'Une commande est passée lorsque vous recevez son numéro. Nous la confirmons par e-mail. Nous pouvons refuser une commande manifestement fantaisiste ou dont les quantités dépassent les besoins d’un foyer.',
+        'Nous livrons en Algérie, à l’adresse que vous indiquez. Assurez-vous que quelqu’un puisse recevoir le colis et le payer.',
+      ],
+      links: [{ to: '/shipping', text: 'Tarifs de livraison' }],
+    },
+    {
+      heading: 'Retours',
+      paragraphs: [
+        'La page «\u00a0Retours et remboursements\u00a0» précise ce que vous pouvez retourner, comment, et sous quel délai nous vous remboursons.',
+      ],
+      links: [{ to: '/refund', text: 'Retours et remboursements' }],
+    },
+    {
+      heading: 'Votre compte',
+      paragraphs: [
+        'Vous pouvez commander sans compte. Si vous en ouvrez un, gardez votre mot de passe secret\u00a0: vous êtes responsable de l’usage qui en est fait. Vous pouvez à tout moment nous demander de supprimer votre compte.',
+      ],
+      links: [{ to: '/privacy', text: 'Politique de confidentialité' }],
+    },
+    {
+      heading: 'Responsabilité et droit applicable',
+      paragraphs: [
+        'Nous répondons des défauts de nos produits dans les conditions prévues par la loi. Les présentes conditions sont régies par le droit algérien. Les litiges qui ne peuvent être réglés à l’amiable relèvent des tribunaux algériens.',
+      ],
+    },
+  ],
+};
