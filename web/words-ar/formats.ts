@@ -8,3 +8,24 @@ export const plural = pluralIn('ar');
 export const formatPrice = arabicPrice;
 
 export const formatNumber: (number: number) => string = groupDigits;
+
+/** A name or a code inside an Arabic sentence: it keeps its own direction and does not move the words around it. */
+export function isolated(text: string) {
+  return `\u2068${text}\u2069`;
+}
+
+/** The forms of a counted noun: alone for 1 and 2, then after 3 to 10, after 11 to 99, after 100 to 102 and so on. */
+export type CountedNoun = readonly [one: string, two: string, few: string, many: string, other: string];
+
+/** `3 منتجات` from 3 and the forms of the noun; `zero` is the whole text for none. */
+export function counted(count: number, [one, two, few, many, other]: CountedNoun, zero: string) {
+  const number = formatNumber(count);
+  return plural(count, {
+    zero,
+    one,
+    two,
+    few: `${number} ${few}`,
+    many: `${number} ${many}`,
+    other: `${number} ${other}`,
+  });
+}

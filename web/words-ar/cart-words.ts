@@ -1,0 +1,53 @@
+import type { cartWords as english } from '../words/cart-words.ts';
+import { type CountedNoun, counted, isolated } from './formats.ts';
+
+const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
+const unitsInStock: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
+
+/** Words of the cart. */
+export const cartWords: typeof english = {
+  title: 'سلة التسوق',
+  description: 'المنتجات التي اخترتها، مع أسعارها بالدينار الجزائري.',
+  loading: 'جارٍ تحميل السلة…',
+  items: (units) => counted(units, products, 'لا منتجات'),
+  empty: {
+    title: 'سلتك فارغة',
+    text: 'هنا تظهر المنتجات المضافة إلى السلة.',
+    browse: 'تصفّح المنتجات',
+  },
+  size: (size) => `المقاس: ${isolated(size)}`,
+  unitPrice: (price) => `${price} للوحدة`,
+  quantityOf: (name) => `كمية ${isolated(name)}`,
+  mostInStock: (stock) => `المتوفر: ${counted(stock, unitsInStock, '0')} فقط`,
+  remove: 'حذف',
+  removeNamed: (name, size) =>
+    size ? `حذف ${isolated(name)}، المقاس ${isolated(size)}` : `حذف ${isolated(name)}`,
+  removed: (name) => `حُذف ${isolated(name)} من السلة`,
+  undo: 'تراجع',
+  changes: {
+    'price-changed': (from, to) => `تغيّر السعر من ${from} إلى ${to}.`,
+    'quantity-lowered': (stock) => `خفّضنا الكمية: المتوفر ${counted(stock, unitsInStock, '0')} فقط.`,
+    'out-of-stock': 'المنتج غير متوفر',
+    'size-out-of-stock': 'هذا المقاس غير متوفر.',
+    gone: 'هذا المنتج لم يعد معروضًا للبيع.',
+  },
+  summary: {
+    title: 'ملخص الطلبية',
+    subtotal: 'المجموع الفرعي',
+    shipping: 'التوصيل',
+    tax: 'الرسوم',
+    total: 'المجموع',
+    free: 'مجاني',
+    estimate: 'تقديري',
+    wilayaDecides: (home, price) =>
+      `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${capital(home)} و${price} في باقي الولايات.`,
+    checkout: 'إتمام الطلبية',
+    continueShopping: 'مواصلة التسوق',
+    blocked: 'للمتابعة، يجب حذف المنتجات غير المتوفرة.',
+    cashOnDelivery: 'الدفع عند الاستلام: نقدًا عند وصول الطرد.',
+  },
+};
+
+function capital(home: string) {
+  return home === 'Alger' ? 'الجزائر العاصمة' : isolated(home);
+}

@@ -1,0 +1,209 @@
+import type { ProductSort } from '../../shared/list-query.ts';
+import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
+import type { catalogWords as english } from '../words/catalog-words.ts';
+import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
+
+const sorts: Partial<Record<ProductSort, string>> = {
+  'best-match': 'الأكثر صلة',
+  newest: 'الأحدث أولًا',
+  'price-low': 'السعر: الأقل أولًا',
+  'price-high': 'السعر: الأعلى أولًا',
+  'unit-price': 'سعر الوحدة: الأقل أولًا',
+  'name-asc': 'الاسم: من أ إلى ي',
+  'name-desc': 'الاسم: من ي إلى أ',
+};
+
+const facts: Record<TextFact, string> = {
+  ingredients: 'المكونات',
+  usage: 'طريقة الاستعمال',
+  warnings: 'احتياطات الاستعمال',
+  audience: 'لمن هذا المنتج',
+};
+
+const productClasses: Record<ProductClass, string> = {
+  supplement: 'مكمل غذائي',
+  cosmetic: 'منتج تجميل',
+  hygiene: 'منتج نظافة',
+  device: 'مستلزم طبي',
+  baby: 'عناية بالرضيع والطفل',
+  wear: 'ألبسة وأحذية',
+};
+
+/** What the members of a family differ in: with the article, and counted. */
+const options: Record<string, { name: string; forms: CountedNoun }> = {
+  Size: { name: 'الحجم', forms: ['حجم واحد', 'حجمان', 'أحجام', 'حجمًا', 'حجم'] },
+  Volume: { name: 'الحجم', forms: ['حجم واحد', 'حجمان', 'أحجام', 'حجمًا', 'حجم'] },
+  Flavor: { name: 'النكهة', forms: ['نكهة واحدة', 'نكهتان', 'نكهات', 'نكهة', 'نكهة'] },
+  Scent: { name: 'العطر', forms: ['عطر واحد', 'عطران', 'عطور', 'عطرًا', 'عطر'] },
+  Color: { name: 'اللون', forms: ['لون واحد', 'لونان', 'ألوان', 'لونًا', 'لون'] },
+  Shade: { name: 'اللون', forms: ['لون واحد', 'لونان', 'ألوان', 'لونًا', 'لون'] },
+  Strength: { name: 'التركيز', forms: ['تركيز واحد', 'تركيزان', 'تراكيز', 'تركيزًا', 'تركيز'] },
+  Dose: { name: 'الجرعة', forms: ['جرعة واحدة', 'جرعتان', 'جرعات', 'جرعة', 'جرعة'] },
+  Pack: { name: 'العبوة', forms: ['عبوة واحدة', 'عبوتان', 'عبوات', 'عبوة', 'عبوة'] },
+  Type: { name: 'النوع', forms: ['نوع واحد', 'نوعان', 'أنواع', 'نوعًا', 'نوع'] },
+  Shape: { name: 'الشكل', forms: ['شكل واحد', 'شكلان', 'أشكال', 'شكلًا', 'شكل'] },
+  Side: { name: 'الجهة', forms: ['جهة واحدة', 'جهتان', 'جهات', 'جهة', 'جهة'] },
+};
+const anyOption: CountedNoun = ['خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار'];
+
+const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
+const pieces: CountedNoun = ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة', 'قطعة'];
+const units: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
+/** After a noun or a preposition. */
+const ofProducts: CountedNoun = ['منتج واحد', 'منتجين', 'منتجات', 'منتجًا', 'منتج'];
+
+/** `30 ml`, in the order of the packs; pieces have an Arabic word. */
+function amountOf(quantity: number, unit: QuantityUnit) {
+  return unit === 'pieces' ? counted(quantity, pieces, '0') : `\u2066${quantity}\u00a0${unit}\u2069`;
+}
+
+/** Words of the product cards, the listing and the product page. */
+export const catalogWords: typeof english = {
+  breadcrumb: 'مسار الصفحة',
+  home: 'الرئيسية',
+  products: 'المنتجات',
+  noProducts: 'لا توجد منتجات',
+  noCategories: 'لا توجد أقسام',
+  viewAll: 'عرض كل المنتجات',
+  tryAgain: 'إعادة المحاولة',
+
+  card: {
+    discount: (percent) => `\u200e-${percent}%`,
+    inStock: 'متوفر',
+    outOfStock: 'غير متوفر',
+    originalPrice: 'السعر الأصلي',
+    unitPrice: (price, quantity, unit) =>
+      unit === 'pieces' ? `${price} / القطعة` : `${price} / ${amountOf(quantity, unit)}`,
+    viewDetails: (name) => `عرض تفاصيل ${isolated(name)}`,
+    addToCart: 'إضافة إلى السلة',
+    addNamedToCart: (name) => `إضافة إلى السلة: ${isolated(name)}`,
+    from: 'ابتداءً من',
+    members: (count, optionName) => counted(count, options[optionName]?.forms ?? anyOption, 'لا خيارات'),
+    fewLeft: (stock) => `بقيت ${counted(stock, units, '0')}`,
+    chooseSize: 'اختيار المقاس',
+    chooseOption: (optionName) =>
+      options[optionName] ? `اختيار ${options[optionName].name}` : 'عرض الخيارات',
+    chooseOf: (choose, name) => `${choose}: ${isolated(name)}`,
+    added: (name) => `أُضيف ${isolated(name)} إلى السلة`,
+    soldOut: 'المنتج غير متوفر',
+    viewCart: 'عرض السلة',
+    allInCart: 'كل الكمية المتوفرة لدينا موجودة في سلتك',
+  },
+
+  needs: {
+    title: 'الاحتياجات',
+    heading: 'التسوق حسب الاحتياج',
+    lead: 'البداية من احتياجك: في كل صفحة نصائح قصيرة ومنتجات اخترناها لأجله.',
+    viewAll: 'عرض كل الاحتياجات',
+    products: (count) => counted(count, products, 'لا منتجات'),
+    none: 'لا توجد احتياجات',
+    noProducts: 'لا توجد حاليًا منتجات لهذا الاحتياج.',
+    pageOf: (text, page) => `${text} (الصفحة ${page})`,
+    notFound: 'الاحتياج غير موجود',
+    errorTitle: 'خطأ في تحميل الاحتياجات',
+    failed: 'تعذّر تحميل الاحتياجات',
+  },
+
+  search: {
+    label: 'البحث عن منتج أو علامة تجارية',
+    placeholder: 'منتج أو علامة تجارية',
+    action: 'بحث',
+  },
+
+  listing: {
+    heading: 'كل المنتجات',
+    pageOf: (text, page) => `${text} (الصفحة ${page})`,
+    searchHeading: (keyword) => `نتائج البحث عن «${isolated(keyword)}»`,
+    description:
+      'مكملات غذائية ومنتجات نظافة وعناية ومستلزمات طبية، حسب القسم والعلامة التجارية والسعر. الدفع عند الاستلام في كل ولايات الجزائر.',
+    keyword: (keyword) => `البحث: ${isolated(keyword)}`,
+    clear: 'مسح',
+    clearKeyword: (keyword) => `مسح البحث عن ${isolated(keyword)}`,
+    filters: 'التصفية',
+    activeFilters: (count) => `المفعّلة: ${count}`,
+    clearAll: 'مسح الكل',
+    category: 'القسم',
+    allCategories: 'كل الأقسام',
+    subcategory: 'القسم الفرعي',
+    subSubcategory: 'الفئة',
+    allIn: (name) => `كل منتجات ${isolated(name)}`,
+    priceRange: 'السعر',
+    minPrice: 'أدنى سعر',
+    maxPrice: 'أعلى سعر',
+    applyPrice: 'تطبيق السعر',
+    priceBand: (min, max) => `${min} – ${max}`,
+    priceFrom: (min) => `ابتداءً من ${min}`,
+    priceTo: (max) => `إلى غاية ${max}`,
+    availability: 'التوفر',
+    inStockOnly: 'متوفر',
+    offers: 'العروض',
+    onOfferOnly: 'منتجات مخفضة',
+    needs: 'الاحتياج',
+    brand: 'العلامة التجارية',
+    showAll: (count) => `عرض الكل (${count})`,
+    findIn: (list) => `بحث: ${list}`,
+    removeFilter: (name) => `إزالة التصفية: ${isolated(name)}`,
+    rangeReversed: 'يجب ألا يتجاوز أدنى سعر أعلى سعر',
+    showProducts: (count) => `عرض ${counted(count, ofProducts, '0')}`,
+    sortBy: 'الترتيب',
+    applySort: 'ترتيب',
+    sort: (sort) => sorts[sort] ?? sort,
+    showing: (shown, count) => {
+      if (count === 0) return 'لا منتجات';
+      return `عرض ${shown < count ? `${shown} من ` : ''}${counted(count, ofProducts, '')}`;
+    },
+    withVariants: (count) => `(${formatNumber(count)} مع الخيارات)`,
+    filtered: 'نتائج مصفّاة',
+    correction: (searched, shown) =>
+      `لا نتائج لـ«${isolated(searched)}». هذه نتائج البحث عن «${isolated(shown)}».`,
+    tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
+    pastTheEnd: 'لا توجد منتجات أخرى في هذه الصفحة.',
+    toFirstPage: 'العودة إلى الصفحة الأولى',
+    contact: 'الاتصال بنا',
+    failed: 'تعذّر تحميل المنتجات',
+  },
+
+  product: {
+    brand: 'العلامة التجارية',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    zoomedImage: (name) => `صورة مكبّرة: ${isolated(name)}`,
+    pictures: (name) => `صور ${isolated(name)}`,
+    furtherPicture: (name, place) => `${isolated(name)}، الصورة ${place}`,
+    showPicture: (place, count) => `عرض الصورة ${place} من ${count}`,
+    previousPicture: 'الصورة السابقة',
+    nextPicture: 'الصورة التالية',
+    trust: { authentic: 'منتج أصلي', delivery: 'توصيل سريع', returns: 'إرجاع سهل' },
+    save: (amount) => `توفير ${amount}`,
+    keyBenefits: 'أهم المزايا',
+    size: 'المقاس',
+    pleaseSelectSize: 'يُرجى اختيار المقاس',
+    selectSizeFirst: 'اختيار المقاس أولًا',
+    quantity: 'الكمية',
+    left: (stock) => `بقيت ${counted(stock, units, '0')}`,
+    deliveryInformation: 'معلومات التوصيل',
+    delivery: {
+      home: 'توصيل مجاني إلى الجزائر العاصمة',
+      elsewhere: '1\u00a0000\u00a0دج إلى باقي الولايات',
+      express: 'توصيل سريع في أقرب وقت ممكن',
+    },
+    description: 'الوصف',
+    specifications: 'المواصفات',
+    category: 'القسم',
+    sku: 'المرجع (SKU)',
+    availableSizes: 'المقاسات المتوفرة',
+    facts,
+    productClass: 'النوع',
+    productClasses,
+    netQuantity: 'الكمية الصافية',
+    quantityOf: amountOf,
+    barcode: 'الرمز الشريطي',
+    needsScript: 'السلة تحتاج إلى JavaScript. يُرجى تفعيله لإتمام الطلب.',
+    related: 'منتجات مشابهة',
+    recentlyViewed: 'شوهدت مؤخرًا',
+    loading: 'جارٍ تحميل المنتج…',
+    notFound: 'المنتج غير موجود',
+    errorTitle: 'خطأ في تحميل المنتج',
+    backToProducts: 'العودة إلى المنتجات',
+  },
+};

@@ -1,0 +1,68 @@
+import type { layoutWords as english } from '../words/layout-words.ts';
+import { counted, isolated } from './formats.ts';
+
+/** Words of the header, the footer and the frame around every page. */
+export const layoutWords: typeof english = {
+  shopName: 'Saha',
+  skipToContent: 'الانتقال إلى المحتوى',
+  homeLink: 'Saha، الصفحة الرئيسية',
+  mainNavigation: 'القائمة الرئيسية',
+  links: {
+    home: 'الرئيسية',
+    products: 'المنتجات',
+    needs: 'الاحتياجات',
+    aboutUs: 'من نحن',
+    contact: 'الاتصال بنا',
+    blog: 'المدونة',
+    shipping: 'التوصيل',
+    terms: 'الشروط العامة للبيع',
+    privacy: 'سياسة الخصوصية',
+    refund: 'سياسة الإرجاع',
+  },
+  categories: 'الأقسام',
+  allOf: (name) => `كل منتجات ${isolated(name)}`,
+  showChildrenOf: (name) => `عرض الأقسام الفرعية: ${isolated(name)}`,
+  menu: 'القائمة',
+  search: {
+    open: 'فتح البحث',
+    label: 'البحث عن المنتجات',
+    placeholder: 'منتج أو علامة تجارية…',
+    clear: 'مسح البحث',
+    go: 'بحث',
+  },
+  cart: {
+    empty: 'السلة',
+    filled: (units) =>
+      `السلة، ${counted(units, ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'], 'فارغة')}`,
+    mostShown: '\u200e+99',
+  },
+  account: {
+    menu: 'الحساب',
+    welcome: (name) => `مرحبًا، ${isolated(name)}`,
+    login: 'تسجيل الدخول',
+    register: 'إنشاء حساب',
+    profile: 'ملفي الشخصي',
+    orders: 'طلبياتي',
+    dashboard: 'لوحة الإدارة',
+    logout: 'تسجيل الخروج',
+  },
+  footer: {
+    tagline: 'عناية موثوقة، من شبه الصيدلية إلى باب بيتك.',
+    contact: 'الاتصال بنا',
+    phone: 'الهاتف',
+    location: 'العنوان',
+    comingSoon: 'قريبًا',
+    social: 'صفحاتنا',
+    quickLinks: 'روابط سريعة',
+    legal: 'معلومات قانونية',
+    viewAllCategories: 'عرض كل الأقسام',
+    allProductsOf: (name) => `كل منتجات ${isolated(name)}`,
+    payment: 'الدفع عند الاستلام',
+    paymentText: 'الدفع نقدًا عند وصول الطرد.',
+    delivery: '58 ولاية',
+    deliveryText: 'التوصيل مجاني في الجزائر العاصمة.',
+    authenticity: 'منتجات أصلية',
+    authenticityText: 'نختارها ونتحقق منها بأنفسنا.',
+    copyright: (year) => `© ${year} Saha. جميع الحقوق محفوظة.`,
+  },
+};

@@ -1,0 +1,67 @@
+import type { myOrdersWords as english } from '../words/my-orders-words.ts';
+import { isolated } from './formats.ts';
+
+/** Words of a user's own orders: the list, and one of them. */
+export const myOrdersWords: typeof english = {
+  list: {
+    title: 'طلبياتي',
+    lead: 'كل ما طلبته، من الأحدث إلى الأقدم.',
+    loading: 'جارٍ تحميل طلبياتك…',
+    refresh: 'تحديث',
+    refreshed: 'تم تحديث طلبياتك.',
+    failed: 'تعذّر تحميل الطلبيات',
+    errorTitle: 'خطأ في تحميل الطلبيات',
+    tryAgain: 'إعادة المحاولة',
+    empty: {
+      title: 'لا توجد طلبيات بعد',
+      text: 'هنا تظهر طلبياتك، مع إمكانية تتبعها حتى تصلك.',
+      browse: 'تصفّح المنتجات',
+    },
+    overview: {
+      label: 'ملخص طلبياتك',
+      total: 'مجموع الطلبيات',
+      delivered: 'تم تسليمها',
+      inProgress: 'قيد الإنجاز',
+      spent: 'مجموع المشتريات',
+    },
+    columns: {
+      number: 'الطلبية',
+      date: 'التاريخ',
+      items: 'المنتجات',
+      total: 'المجموع',
+      status: 'الحالة',
+      payment: 'الدفع',
+      view: 'التفاصيل',
+    },
+    view: 'عرض',
+    viewOrder: (number) => `عرض الطلبية ${isolated(number)}`,
+  },
+  order: {
+    title: 'تفاصيل الطلبية',
+    heading: (number) => `الطلبية رقم ${isolated(number)}`,
+    loading: 'جارٍ تحميل طلبيتك…',
+    placedOn: (time) => `بتاريخ ${time}`,
+    back: 'العودة إلى الطلبيات',
+    print: 'طباعة الفاتورة',
+    items: 'المنتجات',
+    shipping: 'التوصيل',
+    deliveredOn: (time) => `سُلّمت بتاريخ ${time}`,
+    payment: 'الدفع',
+    method: 'الطريقة',
+    state: 'الحالة',
+    notPaidYet: 'لم تُدفع بعد',
+    paidOn: 'تاريخ الدفع',
+    summary: 'ملخص الطلبية',
+    timeline: 'مسار الطلبية',
+    steps: {
+      placed: 'تسجيل الطلبية',
+      paid: 'تأكيد الدفع',
+      delivered: 'تسليم الطلبية',
+    },
+    errorTitle: 'خطأ في تحميل الطلبية',
+    failed: 'تعذّر تحميل تفاصيل الطلبية',
+    tryAgain: 'إعادة المحاولة',
+    notFound: 'الطلبية غير موجودة',
+    notFoundText: 'الطلبية المطلوبة غير موجودة.',
+  },
+};

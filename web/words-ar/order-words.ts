@@ -1,0 +1,42 @@
+import type { orderWords as english } from '../words/order-words.ts';
+import { isolated } from './formats.ts';
+
+/** Words of orders, before and after they are placed. */
+export const orderWords: typeof english = {
+  status: {
+    Pending: 'قيد الانتظار',
+    Processing: 'قيد التحضير',
+    Shipped: 'في الطريق',
+    Delivered: 'تم التسليم',
+    Cancelled: 'ملغاة',
+  },
+  paid: 'مدفوعة',
+  unpaid: 'غير مدفوعة',
+  quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
+  taxIncluded: 'مشمولة',
+  confirmation: {
+    title: 'تأكيد الطلبية',
+    loading: 'جارٍ تحميل طلبيتك…',
+    thanks: 'شكرًا على طلبيتك!',
+    received: (name) => `${isolated(name)}، لقد استلمنا طلبيتك.`,
+    number: 'رقم الطلبية',
+    placedOn: 'تاريخ الطلبية',
+    paymentMethod: 'الدفع',
+    items: 'المنتجات',
+    deliverTo: 'عنوان التوصيل',
+    nextTitle: 'الخطوات القادمة',
+    next: {
+      email: (email) => `رسالة التأكيد في طريقها إلى ${isolated(email)}.`,
+      prepare: 'نحضّر طردك ونسلّمه لعون التوصيل.',
+      pay: (total) => `عند وصول الطرد، يكون دفع ${total} نقدًا.`,
+    },
+    keep: 'يُستحسن الاحتفاظ بعنوان هذه الصفحة أو برقم الطلبية، فقد يلزمك عند أي استفسار.',
+    accountTitle: 'طلب أسرع في المرة القادمة',
+    accountText: 'الحساب يحفظ عنوانك ويعرض كل طلبياتك.',
+    createAccount: 'إنشاء حساب',
+    continueShopping: 'مواصلة التسوق',
+    notFound: 'الطلبية غير موجودة',
+    notLoaded: 'تعذّر تحميل تفاصيل الطلبية. يُرجى التحقق من رقم الطلبية.',
+    tryAgain: 'إعادة المحاولة',
+  },
+};

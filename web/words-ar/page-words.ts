@@ -1,0 +1,23 @@
+import type { pageWords as english } from '../words/page-words.ts';
+
+/** Words of the error pages, and those that the legal pages share. */
+export const pageWords: typeof english = {
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    text: 'الصفحة المطلوبة غير موجودة أو تغيّر عنوانها.',
+    home: 'العودة إلى الرئيسية',
+    products: 'تصفّح المنتجات',
+  },
+  legal: {
+    lastUpdated: 'آخر تحديث: 3 أوت 2025',
+    back: 'رجوع',
+    support: 'عنوان خدمة الزبائن:',
+    or: 'أو',
+    contactPage: 'صفحة الاتصال بنا',
+  },
+  error: {
+    title: 'حدث خطأ ما',
+    text: 'تعذّر عرض الصفحة. يُرجى إعادة المحاولة بعد لحظات.',
+    retry: 'إعادة المحاولة',
+  },
+};
