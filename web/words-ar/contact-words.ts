@@ -1,0 +1,36 @@
+import type { contactWords as english } from '../words/contact-words.ts';
+
+/** Words of the contact page (requirements: Contact). */
+export const contactWords: typeof english = {
+  title: 'الاتصال بنا',
+  description: 'مراسلة Saha: نرد خلال 24 ساعة. عنوان خدمة الزبائن وأوقات العمل.',
+  lead: 'سؤال عن منتج أو طلبية أو توصيل؟ نرد على كل الرسائل خلال 24 ساعة.',
+  form: {
+    title: 'إرسال رسالة',
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    subject: 'الموضوع',
+    message: 'الرسالة',
+    messageHint: (most) => `${most} حرف على الأكثر`,
+    website: 'يُترك هذا الحقل فارغًا',
+    submit: 'إرسال الرسالة',
+    busy: 'جارٍ الإرسال…',
+    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
+    unreachable: 'تعذّر إرسال رسالتك. يُرجى إعادة المحاولة لاحقًا.',
+  },
+  sent: {
+    title: 'تم إرسال الرسالة',
+    lead: 'شكرًا على رسالتك. سنرد خلال 24 ساعة على العنوان',
+    another: 'إرسال رسالة أخرى',
+  },
+  information: 'معلومات الاتصال',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  address: 'العنوان',
+  comingSoon: 'قريبًا',
+  hours: 'أوقات العمل',
+  schedule: [
+    { days: 'من السبت إلى الخميس', time: 'من 9:00 إلى 18:00' },
+    { days: 'الجمعة', time: 'عطلة' },
+  ],
+};

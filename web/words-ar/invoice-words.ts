@@ -1,0 +1,36 @@
+import type { invoiceWords as english } from '../words/invoice-words.ts';
+import { isolated } from './formats.ts';
+
+/** Words of the printed invoice. */
+export const invoiceWords: typeof english = {
+  title: 'فاتورة',
+  // Placeholders until the shop's own details are known (requirements: Invoice).
+  seller: [
+    '[العنوان]',
+    '[الرمز البريدي والبلدية]، الجزائر',
+    '[الهاتف]',
+    '[السجل التجاري ورقم التعريف الجبائي]',
+  ],
+  number: 'رقم الفاتورة',
+  date: 'التاريخ',
+  status: 'الحالة',
+  paidMark: 'مدفوعة',
+  billTo: 'الفاتورة باسم',
+  columns: {
+    description: 'التعيين',
+    quantity: 'الكمية',
+    unitPrice: 'سعر الوحدة',
+    size: 'المقاس',
+    total: 'المجموع',
+  },
+  subtotal: 'المجموع الفرعي',
+  total: 'المجموع',
+  payment: {
+    title: 'الدفع',
+    method: 'الطريقة',
+    status: 'الحالة',
+    paidOn: 'تاريخ الدفع',
+  },
+  thanks: 'شكرًا على طلبيتك!',
+  support: (address) => `لأي استفسار عن هذه الفاتورة: ${isolated(address)}`,
+};

@@ -1,0 +1,60 @@
+import type { profileWords as english } from '../words/profile-words.ts';
+import { counted } from './formats.ts';
+
+/** Words of the profile. */
+export const profileWords: typeof english = {
+  title: 'ملفي الشخصي',
+  lead: 'معلوماتك وعنوان التوصيل وكلمة السر.',
+  loading: 'جارٍ تحميل ملفك الشخصي…',
+  errorTitle: 'تعذّر تحميل ملفك الشخصي',
+  notLoaded: 'يُرجى إعادة المحاولة بعد لحظات.',
+  tryAgain: 'إعادة المحاولة',
+  personal: {
+    title: 'المعلومات الشخصية',
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    phoneHint: 'ليتصل بك عون التوصيل، مثلًا \u20660550 12 34 56\u2069.',
+  },
+  address: {
+    title: 'العنوان',
+    lead: 'يُملأ تلقائيًا في طلبيتك القادمة.',
+    street: 'العنوان',
+    city: 'البلدية',
+    wilaya: 'الولاية',
+    chooseWilaya: 'اختيار الولاية',
+    postalCode: 'الرمز البريدي',
+    country: 'البلد',
+    theCountry: 'الجزائر',
+  },
+  security: {
+    title: 'الأمان',
+    change: 'تغيير كلمة السر',
+    password: 'كلمة السر',
+    changeLead: 'تغييرها يسجّل الخروج من أجهزتك الأخرى.',
+    set: 'تعيين كلمة سر',
+    setLead: 'دخولك يتم بحساب Google. كلمة السر تتيح لك الدخول بالبريد الإلكتروني أيضًا.',
+    current: 'كلمة السر الحالية',
+    currentForEmail: 'ضرورية لتغيير بريدك الإلكتروني.',
+    next: 'كلمة السر الجديدة',
+    nextHint: (characters) =>
+      `${counted(characters, ['حرف واحد', 'حرفان', 'أحرف', 'حرفًا', 'حرف'], '')} على الأقل`,
+    confirm: 'تأكيد كلمة السر',
+    currentRequired: 'كلمة السر الحالية مطلوبة',
+    confirmRequired: 'تأكيد كلمة السر مطلوب',
+    everywhere: 'الخروج من كل الأجهزة',
+    devices: 'الأجهزة',
+    everywhereLead: 'ينهي كل جلسات حسابك، بما فيها هذا الجهاز.',
+    everywhereFailed: 'تعذّر الخروج من كل الأجهزة',
+  },
+  save: 'حفظ التغييرات',
+  saving: 'جارٍ الحفظ…',
+  saved: 'تم تحديث ملفك الشخصي',
+  failed: 'تعذّر تحديث ملفك الشخصي',
+  card: {
+    title: 'الحساب',
+    memberSince: 'تاريخ التسجيل',
+    status: 'حالة الملف',
+    active: 'نشط',
+  },
+};
