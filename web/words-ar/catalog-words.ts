@@ -1,17 +1,6 @@
-import type { ProductSort } from '../../shared/list-query.ts';
 import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
-import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
-
-const sorts: Partial<Record<ProductSort, string>> = {
-  'best-match': 'الأكثر صلة',
-  newest: 'الأحدث أولًا',
-  'price-low': 'السعر: الأقل أولًا',
-  'price-high': 'السعر: الأعلى أولًا',
-  'unit-price': 'سعر الوحدة: الأقل أولًا',
-  'name-asc': 'الاسم: من أ إلى ي',
-  'name-desc': 'الاسم: من ي إلى أ',
-};
+import { type CountedNoun, counted, isolated } from './formats.ts';
 
 const facts: Record<TextFact, string> = {
   ingredients: 'المكونات',
@@ -49,15 +38,12 @@ const anyOption: CountedNoun = ['خيار واحد', 'خياران', 'خيارا
 const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
 const pieces: CountedNoun = ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة', 'قطعة'];
 const units: CountedNoun = ['وحدة واحدة', 'وحدتان', 'وحدات', 'وحدة', 'وحدة'];
-/** After a noun or a preposition. */
-const ofProducts: CountedNoun = ['منتج واحد', 'منتجين', 'منتجات', 'منتجًا', 'منتج'];
-
 /** `30 ml`, in the order of the packs; pieces have an Arabic word. */
 function amountOf(quantity: number, unit: QuantityUnit) {
   return unit === 'pieces' ? counted(quantity, pieces, '0') : `\u2066${quantity}\u00a0${unit}\u2069`;
 }
 
-/** Words of the product cards, the listing and the product page. */
+/** Words of the product page, the product cards and all pages that show them. */
 export const catalogWords: typeof english = {
   breadcrumb: 'مسار الصفحة',
   home: 'الرئيسية',
@@ -66,6 +52,9 @@ export const catalogWords: typeof english = {
   noCategories: 'لا توجد أقسام',
   viewAll: 'عرض كل المنتجات',
   tryAgain: 'إعادة المحاولة',
+  failed: 'تعذّر تحميل المنتجات',
+  pastTheEnd: 'لا توجد منتجات أخرى في هذه الصفحة.',
+  toFirstPage: 'العودة إلى الصفحة الأولى',
 
   card: {
     discount: (percent) => `\u200e-${percent}%`,
@@ -108,59 +97,6 @@ export const catalogWords: typeof english = {
     label: 'البحث عن منتج أو علامة تجارية',
     placeholder: 'منتج أو علامة تجارية',
     action: 'بحث',
-  },
-
-  listing: {
-    heading: 'كل المنتجات',
-    pageOf: (text, page) => `${text} (الصفحة ${page})`,
-    searchHeading: (keyword) => `نتائج البحث عن «${isolated(keyword)}»`,
-    description:
-      'مكملات غذائية ومنتجات نظافة وعناية ومستلزمات طبية، حسب القسم والعلامة التجارية والسعر. الدفع عند الاستلام في كل ولايات الجزائر.',
-    keyword: (keyword) => `البحث: ${isolated(keyword)}`,
-    clear: 'مسح',
-    clearKeyword: (keyword) => `مسح البحث عن ${isolated(keyword)}`,
-    filters: 'التصفية',
-    activeFilters: (count) => `المفعّلة: ${count}`,
-    clearAll: 'مسح الكل',
-    category: 'القسم',
-    allCategories: 'كل الأقسام',
-    subcategory: 'القسم الفرعي',
-    subSubcategory: 'الفئة',
-    allIn: (name) => `كل منتجات ${isolated(name)}`,
-    priceRange: 'السعر',
-    minPrice: 'أدنى سعر',
-    maxPrice: 'أعلى سعر',
-    applyPrice: 'تطبيق السعر',
-    priceBand: (min, max) => `${min} – ${max}`,
-    priceFrom: (min) => `ابتداءً من ${min}`,
-    priceTo: (max) => `إلى غاية ${max}`,
-    availability: 'التوفر',
-    inStockOnly: 'متوفر',
-    offers: 'العروض',
-    onOfferOnly: 'منتجات مخفضة',
-    needs: 'الاحتياج',
-    brand: 'العلامة التجارية',
-    showAll: (count) => `عرض الكل (${count})`,
-    findIn: (list) => `بحث: ${list}`,
-    removeFilter: (name) => `إزالة التصفية: ${isolated(name)}`,
-    rangeReversed: 'يجب ألا يتجاوز أدنى سعر أعلى سعر',
-    showProducts: (count) => `عرض ${counted(count, ofProducts, '0')}`,
-    sortBy: 'الترتيب',
-    applySort: 'ترتيب',
-    sort: (sort) => sorts[sort] ?? sort,
-    showing: (shown, count) => {
-      if (count === 0) return 'لا منتجات';
-      return `عرض ${shown < count ? `${shown} من ` : ''}${counted(count, ofProducts, '')}`;
-    },
-    withVariants: (count) => `(${formatNumber(count)} مع الخيارات)`,
-    filtered: 'نتائج مصفّاة',
-    correction: (searched, shown) =>
-      `لا نتائج لـ«${isolated(searched)}». هذه نتائج البحث عن «${isolated(shown)}».`,
-    tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
-    pastTheEnd: 'لا توجد منتجات أخرى في هذه الصفحة.',
-    toFirstPage: 'العودة إلى الصفحة الأولى',
-    contact: 'الاتصال بنا',
-    failed: 'تعذّر تحميل المنتجات',
   },
 
   product: {
