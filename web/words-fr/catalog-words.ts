@@ -19,20 +19,22 @@ const productClasses: Record<ProductClass, string> = {
 };
 
 /** What the members of a family differ in: how a button asks for it, and how it is counted. */
-const options: Record<string, [chosen: string, counted: string]> = {
-  size: ['la taille', 'tailles'],
-  color: ['la couleur', 'couleurs'],
-  shade: ['la teinte', 'teintes'],
-  scent: ['le parfum', 'parfums'],
-  flavor: ['le goût', 'goûts'],
-  strength: ['le dosage', 'dosages'],
-  type: ['le type', 'types'],
-  form: ['la forme', 'formes'],
-  age: ['l’âge', 'âges'],
-};
+const options: [names: string[], chosen: string, counted: string][] = [
+  [['size', 'taille'], 'la taille', 'tailles'],
+  [['color', 'couleur'], 'la couleur', 'couleurs'],
+  [['shade', 'teinte'], 'la teinte', 'teintes'],
+  [['scent', 'parfum'], 'le parfum', 'parfums'],
+  [['flavor', 'goût'], 'le goût', 'goûts'],
+  [['strength', 'dosage'], 'le dosage', 'dosages'],
+  [['type'], 'le type', 'types'],
+  [['form', 'forme'], 'la forme', 'formes'],
+  [['age', 'âge'], 'l’âge', 'âges'],
+];
 
+/** Families may be named in English or French. */
 function wordsOf(optionName: string) {
-  return options[optionName.toLowerCase()] ?? ['l’option', 'options'];
+  const option = options.find(([names]) => names.includes(optionName.toLowerCase()));
+  return { chosen: option?.[1] ?? 'l’option', counted: option?.[2] ?? 'options' };
 }
 
 function products(count: number) {
@@ -74,10 +76,10 @@ export const catalogWords: typeof english = {
     addToCart: 'Ajouter au panier',
     addNamedToCart: (name) => `Ajouter au panier\u00a0: ${name}`,
     from: 'Dès',
-    members: (count, optionName) => `${count} ${wordsOf(optionName)[1]}`,
+    members: (count, optionName) => `${count} ${wordsOf(optionName).counted}`,
     fewLeft: (stock) => `Plus que ${stock} en stock`,
     chooseSize: 'Choisir la taille',
-    chooseOption: (optionName) => `Choisir ${wordsOf(optionName)[0]}`,
+    chooseOption: (optionName) => `Choisir ${wordsOf(optionName).chosen}`,
     chooseOf: (choose, name) => `${choose}\u00a0: ${name}`,
     added: (name) => `Ajouté au panier\u00a0: ${name}`,
     soldOut: 'Ce produit est en rupture de stock',

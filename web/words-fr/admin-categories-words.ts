@@ -1,0 +1,61 @@
+import type { adminCategoriesWords as english } from '../words/admin-categories-words.ts';
+
+/** Words of the categories as administrators handle them. */
+export const adminCategoriesWords: typeof english = {
+  title: 'Catégories',
+  loading: 'Chargement des catégories…',
+  failed: 'Les catégories n’ont pas pu être chargées',
+  errorTitle: 'Erreur de chargement',
+  tryAgain: 'Réessayer',
+  add: 'Ajouter une catégorie',
+  empty: {
+    title: 'Aucune catégorie trouvée',
+    text: 'Tout produit appartient à une catégorie. Créez la première.',
+    add: 'Ajouter la première catégorie',
+  },
+  columns: {
+    category: 'Catégorie',
+    description: 'Description',
+    status: 'État',
+    actions: 'Actions',
+  },
+  level: (level) => `Niveau ${level}`,
+  active: 'Visible',
+  inactive: 'Masquée',
+  editNamed: (name) => `Modifier «\u00a0${name}\u00a0»`,
+  deleteNamed: (name) => `Supprimer «\u00a0${name}\u00a0»`,
+  hasChildren: 'Une catégorie qui a des sous-catégories ne peut pas être supprimée',
+  deletion: {
+    title: (name) => `Supprimer la catégorie «\u00a0${name}\u00a0»`,
+    question: 'Voulez-vous vraiment supprimer cette catégorie\u00a0? Cette action est définitive.',
+    confirm: 'Supprimer',
+    done: 'Catégorie supprimée',
+    failed: 'La catégorie n’a pas pu être supprimée',
+  },
+  form: {
+    createTitle: 'Nouvelle catégorie',
+    editTitle: 'Modifier la catégorie',
+    fields: {
+      name: 'Nom de la catégorie',
+      description: 'Description',
+      parentCategory: 'Catégorie parente',
+      imageUrl: 'Image de la catégorie',
+      isActive: 'État',
+    },
+    mainCategory: 'Aucune (catégorie principale)',
+    inactiveHint: 'Les clients ne voient ni cette catégorie ni ses produits.',
+    cancel: 'Annuler',
+    create: 'Créer la catégorie',
+    update: 'Enregistrer',
+    saving: 'Enregistrement…',
+    created: 'Catégorie créée',
+    updated: 'Catégorie mise à jour',
+    saveFailed: 'La catégorie n’a pas pu être enregistrée',
+    uploadFailed: 'L’image n’a pas pu être envoyée. Veuillez réessayer.',
+  },
+  placeholder: {
+    title: 'Modifier la catégorie',
+    text: 'Les catégories se modifient depuis leur liste.',
+    back: 'Retour aux catégories',
+  },
+};

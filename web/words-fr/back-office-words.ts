@@ -1,0 +1,36 @@
+import type { backOfficeWords as english } from '../words/back-office-words.ts';
+
+/** Words of the frame around the administrators' pages. */
+export const backOfficeWords: typeof english = {
+  navigation: 'Administration',
+  dashboard: 'Tableau de bord',
+  products: 'Produits',
+  categories: 'Catégories',
+  needs: 'Besoins',
+  orders: 'Commandes',
+  users: 'Utilisateurs',
+  shop: 'Voir la boutique',
+  list: {
+    tryAgain: 'Réessayer',
+    clear: 'Tout effacer',
+    pastTheEnd: 'Cette page de la liste est vide.',
+    toFirstPage: 'Aller à la première page',
+  },
+  order: {
+    up: (name) => `Monter ${name}`,
+    down: (name) => `Descendre ${name}`,
+    drag: 'Glisser pour déplacer',
+    moved: (name, place, count) => `${name}\u00a0: place ${place} sur ${count}.`,
+  },
+  saveBar: {
+    cancel: 'Annuler',
+    saving: 'Enregistrement…',
+  },
+  columnSort: {
+    label: 'Trier par',
+    option: {
+      asc: (column) => `${column}, ordre croissant`,
+      desc: (column) => `${column}, ordre décroissant`,
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { bulkChangeWords as english } from '../words/bulk-change-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+/** Words of one change of several products. */
+export const bulkChangeWords: typeof english = {
+  select: (name) => `Sélectionner ${name}`,
+  selectPage: 'Tout sélectionner sur cette page',
+  selected: (count) => plural(count, forms(count, 'sélectionné')),
+  clear: 'Tout désélectionner',
+  change: (count) => `Modifier ${products(count)}`,
+  changeAll: (count) => `Modifier les ${formatNumber(count)}`,
+  title: (count) => `Modifier ${products(count)}`,
+  what: 'Que modifier\u00a0?',
+  kinds: {
+    raisePercent: 'Augmenter le prix d’un pourcentage',
+    lowerPercent: 'Baisser le prix d’un pourcentage',
+    raiseBy: 'Augmenter le prix d’un montant',
+    lowerBy: 'Baisser le prix d’un montant',
+    price: 'Fixer le prix',
+    stock: 'Fixer le stock',
+    addStock: 'Ajouter au stock',
+    takeStock: 'Retirer du stock',
+    limit: 'Fixer le seuil d’alerte',
+    category: 'Changer de catégorie',
+    feature: 'Mettre en avant',
+    unfeature: 'Ne plus mettre en avant',
+  },
+  value: {
+    raisePercent: 'Pourcentage',
+    lowerPercent: 'Pourcentage',
+    raiseBy: 'Montant (DA)',
+    lowerBy: 'Montant (DA)',
+    price: 'Prix (DA)',
+    stock: 'Stock',
+    addStock: 'Unités',
+    takeStock: 'Unités',
+    limit: 'Seuil',
+  },
+  limitHint: (usual) => `Laissez vide pour le seuil habituel de ${usual}.`,
+  roundTo: 'Arrondir',
+  rounding: { tens: 'À 10\u00a0DA près', centimes: 'Au centime près' },
+  category: 'Catégorie',
+  chooseCategory: 'Choisir une catégorie',
+  numberMissing: 'Indiquez un nombre supérieur ou égal à 0.',
+  failed: 'Les produits n’ont pas pu être modifiés',
+  look: 'Aperçu',
+  cancel: 'Annuler',
+  back: 'Retour',
+  close: 'Fermer',
+  apply: (count) => `Appliquer à ${products(count)}`,
+  summary: (count) =>
+    count === 0
+      ? 'Aucun produit ne changerait.'
+      : plural(count, {
+          one: `${products(count)} va changer.`,
+          many: `${products(count)} vont changer.`,
+          other: `${products(count)} vont changer.`,
+        }),
+  unchanged: (count) =>
+    plural(count, {
+      one: `${count} a déjà cette valeur.`,
+      many: `${formatNumber(count)} ont déjà cette valeur.`,
+      other: `${formatNumber(count)} ont déjà cette valeur.`,
+    }),
+  more: (count) => plural(count, forms(count, 'autre', 'et ')),
+  discounted: 'Prix remisé\u00a0:',
+  arrow: ' → ',
+  usualLimit: 'seuil habituel',
+  featured: 'Mis en avant',
+  notFeatured: 'Pas mis en avant',
+  refused: (count) =>
+    plural(count, {
+      one: `${products(count)} ne peut pas être modifié et reste tel quel\u00a0:`,
+      many: `${products(count)} ne peuvent pas être modifiés et restent tels quels\u00a0:`,
+      other: `${products(count)} ne peuvent pas être modifiés et restent tels quels\u00a0:`,
+    }),
+  notDone: (count) =>
+    plural(count, {
+      one: `${products(count)} n’a pas pu être modifié\u00a0:`,
+      many: `${products(count)} n’ont pas pu être modifiés\u00a0:`,
+      other: `${products(count)} n’ont pas pu être modifiés\u00a0:`,
+    }),
+  refusal: (name, reason) => `${name}\u00a0: ${reason}`,
+  done: (count) => {
+    const changed = `${products(count)} modifiés`;
+    return plural(count, { one: `${products(count)} modifié`, many: changed, other: changed });
+  },
+};
+
+function products(count: number) {
+  return plural(count, {
+    one: `${count} produit`,
+    many: `${formatNumber(count)} de produits`,
+    other: `${formatNumber(count)} produits`,
+  });
+}
+
+/** "3 autres": a number and a word that gets an s. */
+function forms(count: number, word: string, before = '') {
+  const several = `${before}${formatNumber(count)} ${word}s`;
+  return { one: `${before}${count} ${word}`, many: several, other: several };
+}

@@ -1,0 +1,67 @@
+import type { usersWords as english } from '../words/users-words.ts';
+
+/** Words of the users as administrators handle them. */
+export const usersWords: typeof english = {
+  title: 'Utilisateurs',
+  loading: 'Chargement des utilisateurs…',
+  failed: 'Les utilisateurs n’ont pas pu être chargés',
+  refresh: 'Actualiser',
+  export: 'Exporter',
+  filters: {
+    toggle: 'Filtres',
+    keyword: 'Recherche',
+    keywordPlaceholder: 'Nom ou e-mail…',
+    role: 'Rôle',
+    allRoles: 'Tous les rôles',
+    apply: 'Filtrer',
+  },
+  roles: { user: 'Utilisateur', admin: 'Administrateur' },
+  stats: {
+    total: 'Utilisateurs',
+    showing: 'Affichés',
+    shown: (shown, count) => `${shown} sur ${count}`,
+    pages: 'Pages',
+  },
+  list: 'Utilisateurs',
+  columns: {
+    _id: 'Identifiant',
+    name: 'Utilisateur',
+    email: 'E-mail',
+    role: 'Rôle',
+    createdAt: 'Inscription',
+    actions: 'Actions',
+  },
+  joinedOn: (day) => `Inscription le ${day}`,
+  you: 'Vous',
+  ownAccount: 'Votre compte',
+  of: (action, name) => `${action}\u00a0: ${name}`,
+  promote: {
+    action: 'Nommer administrateur',
+    title: 'Nommer administrateur\u00a0?',
+    text: ({ name, email }) =>
+      `${name} (${email}) pourra gérer les produits, les commandes et les utilisateurs, après s’être reconnecté.`,
+    failed: 'Le rôle n’a pas pu être modifié',
+    done: 'Rôle modifié',
+  },
+  demote: {
+    action: 'Retirer les droits',
+    title: 'Retirer les droits d’administrateur\u00a0?',
+    text: ({ name, email }) =>
+      `${name} (${email}) n’aura plus accès à l’administration et devra se reconnecter.`,
+    failed: 'Le rôle n’a pas pu être modifié',
+    done: 'Rôle modifié',
+  },
+  remove: {
+    action: 'Supprimer',
+    title: 'Supprimer cet utilisateur\u00a0?',
+    text: ({ name, email }) =>
+      `Le compte ${email} (${name}) sera supprimé définitivement. Ses commandes restent.`,
+    failed: 'L’utilisateur n’a pas pu être supprimé',
+    done: 'Utilisateur supprimé',
+  },
+  empty: {
+    title: 'Aucun utilisateur trouvé',
+    filtered: 'Aucun utilisateur ne correspond à ces filtres. Essayez d’autres mots ou effacez les filtres.',
+    none: 'Aucun utilisateur n’est encore inscrit.',
+  },
+};
