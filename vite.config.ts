@@ -12,7 +12,7 @@ const onEveryPage = [
   'web/ui/(remembered-part|skeleton|spinner|toast|toaster|use-hydrated|icons/.+)',
   'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
   'web/words(-fr|-ar)?/(formats|(layout|page|ui)-words)',
-  'web/shop/(categories/.+|product-card/product-picture)',
+  'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',
   'shared/(accounts|api-error|cart|endpoint|ids|images|languages|page-access|prices|product-sorts|shipping|sizes)',
 ];
 

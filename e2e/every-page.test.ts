@@ -32,6 +32,8 @@ const places: Record<string, [Address, RegExp]> = {
   '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
   '/products?keyword': [`/products?keyword=${'w'.repeat(200)}`, /^Results for/],
   '/products/:id': [({ samples }) => `/products/${samples.product.id}`, /^Hydrating-and/],
+  '/notify-me/:id': [({ samples }) => `/notify-me/${samples.soldOut.id}`, /^Notify Me/],
+  '/stock-alert/:answer': ['/stock-alert/stop?token=x', /^Stop Your Alert/],
   '/needs': ['/needs', /^Shop by Need/],
   '/needs/:slug': [({ samples }) => `/needs/${samples.need.slug}`, /^Pneumono/],
   '/cart': ['/cart', /^Shopping Cart/],
@@ -201,7 +203,7 @@ async function storeSamples(db: Db) {
   }
   const sizes = ['S', 'M', 'XL'].map((size) => ({ size, inStock: size !== 'S' }));
   const sized = await aProduct(db, { ...values, name: longWord, sizes: JSON.stringify(sizes), stock: 2 });
-  await aProduct(db, { ...values, stock: 0 });
+  const soldOut = await aProduct(db, { ...values, stock: 0 });
   const need = await aNeed(db, { name: longWord, description: longName, products: [product, sized] });
   const order = await anOrder(db, longOrder);
   await dropFromCaches(db, ['catalog']);
@@ -209,7 +211,7 @@ async function storeSamples(db: Db) {
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
-  return { child, product, need, order, cartItems };
+  return { child, product, soldOut, need, order, cartItems };
 }
 
 const longOrder = {

@@ -147,6 +147,8 @@ const unlisted = [
   '/forgot-password',
   '/reset-password?token=a',
   '/verify-code',
+  '/stock-alert/confirm?token=a',
+  '/stock-alert/stop?token=a',
   '/profile',
   '/myorders',
   `/order/${newId()}`,

@@ -5,6 +5,8 @@ export default [
   index('shop/home/home-page.tsx'),
   route('products', 'shop/listing/listing-page.tsx'),
   route('products/:id', 'shop/product/product-page.tsx'),
+  route('notify-me/:id', 'shop/alerts/notify-me-page.tsx'),
+  route('stock-alert/:answer', 'shop/alerts/alert-link-page.tsx'),
   route('needs', 'shop/needs/needs-page.tsx'),
   route('needs/:slug', 'shop/needs/need-page.tsx'),
   route('cart', 'shop/cart/cart-page.tsx'),

@@ -6,6 +6,8 @@ import { type Scene, visitors } from './gallery-scene.ts';
 /** The values for the parameters of routes. */
 const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/products/:id': ({ productId }) => `/products/${productId}`,
+  '/notify-me/:id': ({ soldOutId }) => `/notify-me/${soldOutId}`,
+  '/stock-alert/:answer': () => '/stock-alert/confirm?token=x',
   '/needs/:slug': ({ needSlug }) => `/needs/${needSlug}`,
   '/order/:id': ({ userOrderId }) => `/order/${userOrderId}`,
   '/order-confirmation/:id': ({ guestOrderId }) => `/order-confirmation/${guestOrderId}`,

@@ -33,6 +33,7 @@ const rooms = {
     'shop/cart': ['shop/product-card'],
     'account/profile': [],
     'account/sign-in': ['account/profile'],
+    'shop/alerts': ['shop/product-card', 'account/sign-in'],
     'account/orders': ['shop/cart'],
     'shop/checkout': ['shop/cart', 'account/orders', 'account/profile'],
     'content/blog': [],

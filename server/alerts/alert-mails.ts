@@ -75,7 +75,7 @@ export function alertLinksEmail(
   { product, token }: { product: string; token: string },
   { publicUrl, supportEmail }: Env,
 ) {
-  const confirm = `${publicUrl}/notify-me/confirm?token=${token}`;
+  const confirm = `${publicUrl}/stock-alert/confirm?token=${token}`;
   return renderEmail({
     subject: 'Please confirm: tell me when it is back',
     preview: product,
@@ -90,7 +90,7 @@ export function alertLinksEmail(
       paragraph('We will send you one mail when it is back. The link is valid for 7 days.'),
       paragraph('If it was not you, ignore this mail: we will not write to you again.'),
       textLink('You have changed your mind? ', {
-        href: `${publicUrl}/notify-me/stop?token=${token}`,
+        href: `${publicUrl}/stock-alert/stop?token=${token}`,
         words: 'Do not write to me about this product',
       }),
     ],

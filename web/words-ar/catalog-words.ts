@@ -115,6 +115,7 @@ export const catalogWords: typeof english = {
     size: 'المقاس',
     pleaseSelectSize: 'يُرجى اختيار المقاس',
     selectSizeFirst: 'اختيار المقاس أولًا',
+    notifyMe: 'إشعار عند التوفر',
     quantity: 'الكمية',
     left: (stock) => `بقيت ${counted(stock, units, '0')}`,
     deliveryInformation: 'معلومات التوصيل',

@@ -1,4 +1,4 @@
-import type { contactWords as english } from '../words/contact-words.ts';
+import type { contactWords as english, notifyWords as englishNotify } from '../words/contact-words.ts';
 
 /** Words of the contact page (requirements: Contact). */
 export const contactWords: typeof english = {
@@ -33,4 +33,63 @@ export const contactWords: typeof english = {
     { days: 'من السبت إلى الخميس', time: 'من 9:00 إلى 18:00' },
     { days: 'الجمعة', time: 'عطلة' },
   ],
+};
+
+/** Words of the alerts for sold-out products (requirements: Back in stock). */
+export const notifyWords: typeof englishNotify = {
+  notFound: 'المنتج غير موجود',
+  errorTitle: 'خطأ في تحميل المنتج',
+  tryAgain: 'إعادة المحاولة',
+  toProducts: 'عرض كل المنتجات',
+  seeProduct: 'عرض المنتج',
+  back: { title: 'المنتج متوفر من جديد', lead: (name) => `«${name}» متوفر من جديد.` },
+  ask: {
+    title: 'إشعار عند التوفر',
+    description: 'يكفي ترك بريد إلكتروني أو رقم هاتف، وستصلك من Saha رسالة أو مكالمة عند توفر المنتج.',
+    lead: 'هذا المنتج غير متوفر حاليًا. سنُعلمك مرة واحدة عند توفره من جديد.',
+    back: 'العودة إلى المنتج',
+    by: 'كيف نُعلمك؟',
+    byEmail: 'بالبريد الإلكتروني',
+    byPhone: 'بالهاتف',
+    email: 'البريد الإلكتروني',
+    emailHint: 'لا نستعمله إلا لهذا المنتج.',
+    phone: 'الهاتف',
+    phoneHint: 'سنتصل بك مرة واحدة، بشأن هذا المنتج فقط.',
+    submit: 'طلب الإشعار',
+    busy: 'جارٍ الإرسال…',
+    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
+    mailed: {
+      title: 'رسالة في بريدك',
+      lead: 'يُرجى التأكيد بفتح الرابط الذي أرسلناه إلى',
+      hint: 'إذا سبق لك التأكيد فلا حاجة إلى شيء آخر. إذا لم تصل الرسالة فقد تكون في مجلد الرسائل غير المرغوب فيها.',
+    },
+    called: {
+      title: 'سنتصل بك',
+      lead: (name) => `عند توفر «${name}» من جديد سنتصل بالرقم`,
+    },
+  },
+  confirm: {
+    title: 'تأكيد الإشعار',
+    description: 'تأكيد أن Saha ستُعلمك عند توفر المنتج من جديد.',
+    lead: 'سنراسلك مرة واحدة، عند توفر المنتج من جديد.',
+    submit: 'تأكيد',
+    busy: 'جارٍ التأكيد…',
+    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
+    done: {
+      title: 'تم التسجيل',
+      lead: (name) => `سنراسلك عند توفر «${name}» من جديد.`,
+    },
+  },
+  stop: {
+    title: 'إيقاف الإشعار',
+    description: 'إيقاف الإشعار بشأن أحد منتجات Saha.',
+    lead: 'لن نراسلك عند توفر المنتج من جديد.',
+    submit: 'إيقاف الإشعار',
+    busy: 'جارٍ الإيقاف…',
+    failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
+    done: {
+      title: 'تم إيقاف الإشعار',
+      lead: 'لن نراسلك بشأن هذا المنتج. يمكنك طلب الإشعار من جديد في صفحته.',
+    },
+  },
 };

@@ -123,6 +123,7 @@ export const catalogWords: typeof english = {
     size: 'Taille',
     pleaseSelectSize: 'Veuillez choisir une taille',
     selectSizeFirst: 'Choisissez d’abord la taille',
+    notifyMe: 'Me prévenir',
     quantity: 'Quantité',
     left: (stock) => `${formatNumber(stock)} en stock`,
     deliveryInformation: 'Livraison',

@@ -15,6 +15,7 @@ export const privacyWords: typeof english = {
         'Comptes\u00a0: nom, adresse e-mail, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
         'Connexion avec Google\u00a0: votre nom, votre adresse e-mail et le numéro de votre compte Google.',
         'Messages\u00a0: votre nom, votre adresse e-mail et ce que vous avez écrit.',
+        'Alertes pour des produits en rupture de stock\u00a0: votre adresse e-mail ou votre numéro de téléphone.',
       ],
     },
     {
@@ -38,7 +39,7 @@ export const privacyWords: typeof english = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Les commandes sont conservées aussi longtemps que la loi l’exige. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte.',
+        'Les commandes sont conservées aussi longtemps que la loi l’exige. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte. Une alerte pour un produit en rupture de stock est supprimée 90 jours après que nous vous avons prévenu.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const adminProductsWords = {
     noDiscount: 'None',
     inStock: (stock: number) => `${stock} in stock`,
     outOfStock: 'Out of Stock',
-    waiting: (people: number) => `${people} waiting`,
+    waiting: (people: number) => plural(people, { one: '1 waiting', other: `${people} waiting` }),
     featured: 'Featured',
     notFeatured: 'Not featured',
     edit: 'Edit',

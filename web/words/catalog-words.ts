@@ -99,6 +99,7 @@ export const catalogWords = {
     size: 'Size',
     pleaseSelectSize: 'Please select a size',
     selectSizeFirst: 'Select Size First',
+    notifyMe: 'Notify Me',
     quantity: 'Quantity',
     left: (stock: number) => `${stock} left in stock`,
     deliveryInformation: 'Delivery Information',

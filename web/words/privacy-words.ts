@@ -11,6 +11,7 @@ export const privacyWords = {
         'Accounts: name, e-mail address, phone number, address and your password in a form that nobody can read.',
         'Sign-in with Google: your name, your e-mail address and the number of your Google account.',
         'Messages: your name, your e-mail address and what you wrote.',
+        'Alerts for sold-out products: your e-mail address or phone number.',
       ],
     },
     {
@@ -34,7 +35,7 @@ export const privacyWords = {
     {
       heading: 'How long',
       paragraphs: [
-        'Orders are kept as long as the law requires. Your account with its data, and messages that you sent us, are deleted when you ask us to. Orders then remain without a link to an account.',
+        'Orders are kept as long as the law requires. Your account with its data, and messages that you sent us, are deleted when you ask us to. Orders then remain without a link to an account. An alert for a sold-out product is deleted 90 days after we have told you.',
       ],
     },
     {

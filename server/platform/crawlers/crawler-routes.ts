@@ -34,12 +34,14 @@ const closedToRobots = [
   '/forgot-password',
   '/login',
   '/myorders',
+  '/notify-me/',
   '/offline',
   '/order/',
   '/order-confirmation/',
   '/profile',
   '/register',
   '/reset-password',
+  '/stock-alert/',
   '/verify-code',
 ];
 

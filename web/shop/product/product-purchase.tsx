@@ -2,7 +2,7 @@ import ShoppingCartIcon from 'icon:shopping-cart';
 import { type Ref, useId } from 'react';
 import { clampQuantity } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -14,7 +14,7 @@ const words = catalogWords.product;
 /** The size, the quantity and the button that adds them to the cart. */
 export function ProductPurchase({ product, purchase }: { product: Product; purchase: Purchase }) {
   const { sizes, size, quantity, needsChoice, isSizeMissed, choose } = purchase;
-  if (purchase.isSoldOut) return <SoldOut />;
+  if (purchase.isSoldOut) return <SoldOut id={product._id} />;
   return (
     <div className="grid gap-5">
       {sizes.length > 0 && (
@@ -44,11 +44,16 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
   );
 }
 
-function SoldOut() {
+function SoldOut({ id }: { id: string }) {
   return (
-    <Button size="large" wide disabled>
-      {catalogWords.card.outOfStock}
-    </Button>
+    <div className="grid gap-3">
+      <Button size="large" wide disabled>
+        {catalogWords.card.outOfStock}
+      </Button>
+      <ButtonLink to={`/notify-me/${id}`} size="large" wide>
+        {words.notifyMe}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { chooseWaves } from '../server/alerts/choose-wave.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aFamily, aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectFitting } from './expect-fitting.ts';
+import { expect, type Shop, test } from './shop.ts';
+
+const soon = { timeout: 15_000 };
+const newEmail = () => `${newId()}@example.com`;
+
+async function aSoldOutProduct({ db }: Shop, values: object = {}) {
+  const product = await aProduct(db, { name: 'Night Cream', stock: 0, ...values });
+  await dropFromCaches(db, ['catalog']);
+  return product;
+}
+
+/** Opens the page of a sold-out product and then its form, by keyboard. */
+async function openForm(page: Page, { id }: { id: string }) {
+  await page.goto(`/products/${id}`);
+  await page.getByRole('link', { name: 'Notify Me' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notify Me' })).toBeVisible();
+}
+
+/** The path of the link to this page in the only mail so far. */
+async function linkIn({ mails }: Shop, email: string, path: string) {
+  await expect.poll(() => mails.to(email), soon).toHaveLength(1);
+  const [, link = ''] = new RegExp(`(http\\S+${path}\\S+)`).exec(mails.to(email)[0]?.text ?? '') ?? [];
+  return link.replace(/^http:\/\/[^/]+/, '');
+}
+
+/** Puts units into stock and lets the shop choose whom to tell, as it does every minute. */
+async function restock({ db }: Shop, { id }: { id: string }) {
+  await db.updateTable('products').set({ stock: 5 }).where('id', '=', id).execute();
+  await db.insertInto('stock_moves').values({ product_id: id, delta: 5, reason: 'admin' }).execute();
+  await dropFromCaches(db, ['catalog', `product:${id}`]);
+  const job = { name: chooseWaves.queue, data: '{}' };
+  await db
+    .withSchema('pgboss')
+    .insertInto('job' as never)
+    .values(job as never)
+    .execute();
+}
+
+test('a visitor asks by keyboard, confirms by mail and is told once when the product is back', async ({
+  page,
+  shop,
+}) => {
+  const product = await aSoldOutProduct(shop);
+  const email = newEmail();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page, product);
+  await expectFitting(page);
+  await expectAccessible(page);
+  await page.getByLabel('Email Address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check Your Mail' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectFitting(page);
+  await expectAccessible(page);
+
+  const link = await linkIn(shop, email, '/stock-alert/confirm');
+  // A mail scanner opens the link, which confirms nothing.
+  expect((await page.request.get(link)).status()).toBe(200);
+  const alert = () =>
+    shop.db.selectFrom('stock_alerts').selectAll().where('email', '=', email).executeTakeFirst();
+  expect((await alert())?.confirmed_at).toBeNull();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You Are on the List' })).toBeFocused();
+  await expectAccessible(page);
+  expect((await alert())?.confirmed_at).not.toBeNull();
+
+  await restock(shop, product);
+  await expect.poll(() => shop.mails.to(email), soon).toHaveLength(2);
+  const [, back] = shop.mails.to(email);
+  expect(back?.subject).toBe('It is back in stock');
+  await page.goto(`/products/${/\/products\/(\w{36})/.exec(back?.text ?? '')?.[1]}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await expect.poll(async () => (await alert())?.notified_at, soon).not.toBeNull();
+});
+
+test('the other link of the mail stops the alert', async ({ page, shop }) => {
+  const product = await aSoldOutProduct(shop);
+  const email = newEmail();
+  await openForm(page, product);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await page.goto(await linkIn(shop, email, '/stock-alert/stop'));
+  await page.getByRole('button', { name: 'Stop the Alert' }).click();
+  await expect(page.getByRole('heading', { name: 'Alert Stopped' })).toBeFocused();
+  await page.goto(await linkIn(shop, email, '/stock-alert/confirm'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This link is no longer valid.');
+  await expectAccessible(page);
+});
+
+test('a visitor leaves a phone number, after a wrong one, and goes back to the product', async ({
+  page,
+  shop,
+}) => {
+  const product = await aSoldOutProduct(shop);
+  await openForm(page, product);
+  await page.getByRole('radio', { name: 'By E-mail' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Email Address')).toBeHidden();
+  await page.getByLabel('Phone', { exact: true }).fill('12');
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Phone number is invalid');
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await page.getByLabel('Phone', { exact: true }).fill('0555 12 34 56');
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByRole('heading', { name: 'We Will Call You' })).toBeFocused();
+  await expect(page.getByText('0555 12 34 56')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/products/${product.id}`);
+  await expect(page.getByRole('link', { name: 'Notify Me' })).toBeVisible();
+});
+
+test('the form keeps what was typed when the shop refuses or cannot be reached', async ({ page, shop }) => {
+  const product = await aSoldOutProduct(shop);
+  const email = newEmail();
+  await openForm(page, product);
+  await page.getByLabel('Email Address').fill(email);
+  const json = { message: 'Too many attempts. Please wait and try again.' };
+  const answer = { status: 429, headers: { 'retry-after': '3600' }, json };
+  await page.route('**/api/stock-alerts', (route) => route.fulfill(answer), { times: 1 });
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByRole('alert')).toContainText('You can try again in 1 hour.');
+  await page.route('**/api/stock-alerts', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await restock(shop, product);
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This product is in stock again. You can order it now.');
+});
+
+test('the alert is for the member of a family that is shown, and knows the signed-in user', async ({
+  page,
+  shop,
+}) => {
+  const family = await aFamily(shop.db);
+  const member = (name: string, values: object) =>
+    aSoldOutProduct(shop, { name, family_id: family.id, variant_label: name, ...values });
+  const small = await member('Cream 50 ml', { stock: 3 });
+  const large = await member('Cream 200 ml', { family_position: 1 });
+  const { email } = await enterAs(page, shop);
+  await page.goto(`/products/${small.id}`);
+  await expect(page.getByRole('link', { name: 'Notify Me' })).toHaveCount(0);
+  await page.goto(`/products/${large.id}`);
+  await page.getByRole('link', { name: 'Notify Me' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByRole('main').getByText('Cream 200 ml')).toBeVisible();
+  await page.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Mail' })).toBeVisible();
+  const stored = shop.db.selectFrom('stock_alerts').select('product_id').where('email', '=', email);
+  expect(await stored.execute()).toEqual([{ product_id: large.id }]);
+});
+
+test('for a product that is in stock the page leads back to it, and for an unknown one to all', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db);
+  await page.goto(`/notify-me/${product.id}`);
+  await page.getByRole('link', { name: 'See the Product' }).click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  expect((await page.goto(`/notify-me/${newId()}`))?.status()).toBe(404);
+  await expect(page.getByRole('alert')).toContainText('Product not found');
+  await expect(page.getByRole('link', { name: 'View All Products' })).toBeVisible();
+});
