@@ -28,11 +28,14 @@ const steps = {
   journeys: () => tool(['playwright', 'test']),
 };
 
+const durations = [];
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n== ${name}`);
+  const begun = performance.now();
   await exitOnProblem(step);
+  durations.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
 }
-console.log('\nEverything passed.');
+console.log(`\nEverything passed: ${durations.join(', ')}.`);
 
 async function tool(command) {
   const { code } = await run(command, { env: withTools() });
