@@ -35,7 +35,7 @@ export function demoCatalogue() {
   }));
   const pictures = expanded.flatMap(({ pictures, back }) => [
     ...pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
-    ...(back ? [{ key: back.key, draw: () => drawBack(back.spec) }] : []),
+    { key: back.key, draw: () => drawBack(back.spec) },
   ]);
   return {
     categories: Object.entries(mainCategories).flatMap(([name, main]) => listCategories(name, main)),

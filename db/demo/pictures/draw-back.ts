@@ -24,24 +24,20 @@ const bottles: ShapeName[] = [
   'tub',
   'gummy jar',
 ];
-const pouches: ShapeName[] = ['tube', 'pouch', 'soft pack', 'wipes', 'bar', 'soap', 'gel pack'];
-/** Things without a pack, which hang on a hook or stand on a shelf. */
-const unpacked: ShapeName[] = [
-  'clog',
-  'shoe',
+/** Clothes come in a bag too. */
+const pouches: ShapeName[] = [
+  'tube',
+  'pouch',
+  'soft pack',
+  'wipes',
+  'bar',
+  'soap',
+  'gel pack',
   'coat',
   'scrubs',
   'gown',
   'cap',
-  'cane',
-  'quad cane',
-  'crutch',
-  'walker',
 ];
-
-export function hasBack(shape: ShapeName) {
-  return !unpacked.includes(shape);
-}
 
 /** The back of a pack as SVG, 800 by 800: the facts in small print, large enough to read. */
 export function drawBack({ shape, brand, tint, name, print }: BackSpec) {

@@ -1,5 +1,5 @@
 import type { ProductClass } from '../../../shared/product-facts.ts';
-import { type BackSpec, hasBack } from '../pictures/draw-back.ts';
+import type { BackSpec } from '../pictures/draw-back.ts';
 import { barcodeOf, type DemoFacts } from './line-facts.ts';
 import { type Choice, fill } from './options.ts';
 import type { ProductLine } from './product-line.ts';
@@ -11,18 +11,20 @@ type Variants = { choices: Choice[]; product: { facts: DemoFacts } }[];
 
 /**
  * The back of a line's packs. All its products show it, so where they differ it names the alternatives ("500 mg /
- * 1000 mg") or leaves the text out. Undefined if the ingredients are too different for one back, and for
- * things without a pack.
+ * 1000 mg") or leaves out the sentence; ingredients are complete or absent.
  */
-export function backOf(line: ProductLine, name: string, variants: Variants): BackSpec | undefined {
-  const printed = (fact: 'ingredients' | 'usage' | 'warnings') =>
-    forAll(line.facts[fact], line, variants)?.replaceAll(';', ',');
-  const ingredients = hasBack(line.picture.shape) ? printed('ingredients') : undefined;
-  if (!ingredients) return undefined;
+export function backOf(line: ProductLine, name: string, variants: Variants): BackSpec {
+  const printed = (text: string) => forAll(text, line, variants)?.replaceAll(';', ',') ?? '';
+  const sentences = (text: string) =>
+    text
+      .split(/(?<=\.) /)
+      .map(printed)
+      .filter(Boolean)
+      .join(' ');
   const sections = [
-    { title: contentsTitle(line.facts.class), text: ingredients },
-    { title: 'How to use', text: printed('usage') },
-    { title: 'Take care', text: printed('warnings') },
+    { title: contentsTitle(line.facts.class), text: printed(line.facts.ingredients) },
+    { title: 'How to use', text: sentences(line.facts.usage) },
+    { title: 'Take care', text: sentences(line.facts.warnings) },
   ];
   const contents = new Set(variants.map(({ product }) => contentOf(product.facts.quantity)));
   return {

@@ -17,14 +17,16 @@ export function expandLine(line: ProductLine) {
     product: variant(line, choices, place),
     picture: pictureOf(line, choices),
   }));
-  const backSpec = backOf(line, line.familyName ?? commonName(line.name), variants);
-  const back = backSpec && { key: `back-${line.key}`, spec: backSpec };
+  const back = {
+    key: `back-${line.key}`,
+    spec: backOf(line, line.familyName ?? commonName(line.name), variants),
+  };
   return {
     family: familyOf(line),
     products: variants.map(({ product, picture }) => ({
       ...product,
       pictureKey: picture.key,
-      morePictureKeys: back ? [back.key] : [],
+      morePictureKeys: [back.key],
     })),
     pictures: [...new Map(variants.map(({ picture }) => [picture.key, picture])).values()],
     back,
