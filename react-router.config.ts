@@ -1,7 +1,13 @@
 import type { Config } from '@react-router/dev/config';
+import { buildLanguage } from './scripts/languages/build-language.ts';
+import { localPath } from './shared/languages.ts';
+
+const language = buildLanguage();
 
 export default {
   appDirectory: 'web',
+  basename: localPath(language, '/'),
+  buildDirectory: `build/${language}`,
   ssr: true,
   // All routes are known from the first page on, so that a click never waits for a list of routes.
   routeDiscovery: { mode: 'initial' },

@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { articleModules } from './scripts/articles/article-modules.ts';
 import { iconModules } from './scripts/icons/icon-modules.ts';
+import { buildLanguage } from './scripts/languages/build-language.ts';
+import { twinModules } from './scripts/languages/twin-modules.ts';
+import { leftOutModules } from './scripts/lean/left-out-modules.ts';
 
 /** Modules that every page of the shop loads: two files instead of two dozen. Others stay with the pages that use them. */
 const onEveryPage = [
@@ -46,8 +49,15 @@ function oneOf(paths: string[]) {
 }
 
 export default defineConfig({
-  plugins: [articleModules(), iconModules(), tailwindcss(), reactRouter()],
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [
+    leftOutModules(),
+    twinModules(buildLanguage()),
+    articleModules(),
+    iconModules(),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  build: { sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },

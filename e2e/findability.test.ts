@@ -130,7 +130,7 @@ test('every route is either in the sitemap or disallowed for robots', async ({ r
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   const disallowed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
   // The route for unknown paths and generated files are not pages.
-  for (const route of pathsOf(routes).filter((path) => !/\*|\.js$/.test(path))) {
+  for (const route of pathsOf(routes).filter((path) => !/\*|\.(js|webmanifest)$/.test(path))) {
     const isListed = urls.some((url) =>
       new RegExp(`^${shop.url}${route.replace(/:\w+/, '[^/?]+')}$`).test(url),
     );

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawSharePicture } from './drawings/draw-share-picture.ts';
 
 /**
- * Draws the files of public/ that show the shop's sign: the icons of public/manifest.webmanifest and the picture that
+ * Draws the files of public/ that show the shop's sign: the icons of the manifest and the picture that
  * messengers show. Run `node scripts/draw-icons.ts` after a change of the sign.
  */
 const root = join(import.meta.dirname, '..');

@@ -17,7 +17,7 @@ const checkout = {
     type: 'module',
     scripts: {
       start: 'exec node scripts/start.mjs',
-      build: 'echo built >> builds',
+      'build:language': 'echo built >> builds',
       postinstall: 'echo installed >> installs',
     },
   }),
@@ -136,6 +136,28 @@ test('a start repeats only the steps that changed or were interrupted', patience
   await writeFile(join(folder, 'package-lock.json'), `${checkout['package-lock.json']}\n`);
   expect(await startAndStop()).toEqual(['Installing', 'Building']);
 });
+
+test(
+  'each language of the shop is built once, and again only if its sources have changed',
+  patience,
+  async () => {
+    const folder = await newCheckout();
+    const startAndStop = async () => {
+      const { child, closed, says } = npmStart(folder, { LANGUAGES: 'en,fr,ar' });
+      await says('open');
+      child.kill('SIGTERM');
+      await closed;
+      return timesBuilt(folder);
+    };
+    expect(await startAndStop()).toBe(3);
+    await mkdir(join(folder, 'web/words-ar'));
+    await writeFile(join(folder, 'web/words-ar/cart-words.ts'), 'new');
+    expect(await startAndStop()).toBe(4);
+    await mkdir(join(folder, 'web/words'));
+    await writeFile(join(folder, 'web/words/cart-words.ts'), 'new');
+    expect(await startAndStop()).toBe(7);
+  },
+);
 
 test('of two first starts at once, one prepares and the other waits', patience, async () => {
   const folder = await newCheckout();

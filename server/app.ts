@@ -166,6 +166,7 @@ export async function createApp({
       createCall,
       identify,
       publicUrl: env.publicUrl,
+      languages: env.languages,
       pageQueries: { '/products': listingParams, '/needs/*': ['page'] },
       identityProvider: env.google && { issuer: env.google.issuer, pages: ['/login', '/register'] },
     });

@@ -1,17 +1,22 @@
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { readEnv } from './env.ts';
+import type { Env } from './env.ts';
 import { previewMails, previewPath } from './mail-preview/preview-mails.ts';
 import { createPageRenderer, type PagesBuild } from './platform/render/load-pages.ts';
 import type { Pages } from './platform/render/page-routes.ts';
 import { runShop } from './run-shop.ts';
 
-/** Serves pages through Vite, so that edits show at once, and a preview of the mails. */
-async function loadDevelopmentPages(): Promise<Pages> {
-  const env = readEnv();
+const { values } = parseArgs({ options: { language: { type: 'string', default: 'en' } } });
+// The configuration of Vite and of React Router reads the first, server/env.ts the second.
+process.env.BUILD_LANGUAGE = values.language;
+process.env.LANGUAGES ||= `en,${values.language}`;
+
+/** Serves the pages of one language through Vite, so that edits show at once, and a preview of the mails. */
+async function loadDevelopmentPages(env: Env): Promise<Pages> {
   const vite = await createServer({ server: { middlewareMode: true } });
   const getBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<PagesBuild>;
   return {
-    renderPage: createPageRenderer(getBuild, 'development'),
+    renderPage: createPageRenderer(getBuild, { mode: 'development', languages: env.languages }),
     listPublicPages: async () => (await getBuild()).entry.module.publicPages,
     middleware: (request, response, next) =>
       request.url?.startsWith(previewPath)

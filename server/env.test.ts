@@ -21,6 +21,7 @@ test('an empty environment runs the shop on localhost with an embedded database'
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    languages: ['en'],
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
     databaseReadUrl: undefined,
@@ -47,6 +48,14 @@ test('production listens on all addresses, and an external database gets no demo
   expect(env).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://localhost:8080', demo: false });
   expect(readEnv({ DATABASE_URL: 'postgres://u:p@db/saha', DEMO: '1' }).demo).toBe(true);
   expect(readEnv({ DEMO: '0' }).demo).toBe(false);
+});
+
+test('the languages are read in one order, unknown ones are refused, and English is never missing', () => {
+  expect(readEnv({ LANGUAGES: 'ar, en' }).languages).toEqual(['en', 'ar']);
+  expect(readEnv({ LANGUAGES: 'en,fr,ar' }).languages).toEqual(['en', 'fr', 'ar']);
+  for (const wrong of ['en,de', 'EN', 'en;fr', 'en,'])
+    expect(problemsOf({ LANGUAGES: wrong })).toContain('LANGUAGES is not a list of en, fr, ar');
+  expect(problemsOf({ LANGUAGES: 'fr,ar' })).toEqual(['LANGUAGES lacks en, the language of /']);
 });
 
 test('mail addresses default to the domain of the public address', () => {

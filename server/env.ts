@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { languages, rootLanguage } from '../shared/languages.ts';
 import { splitHosts } from './platform/start-up/split-hosts.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 
@@ -48,6 +49,14 @@ const variables = z.object({
     .regex(/^[\w.:-]+$/, 'is not the name or address of this machine')
     .optional(),
   PUBLIC_URL: origin.optional(),
+  LANGUAGES: z
+    .string()
+    .default('en')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => (languages as readonly string[]).includes(part)), {
+      error: `is not a list of ${languages.join(', ')}`,
+    })
+    .refine((parts) => parts.includes(rootLanguage), { error: `lacks ${rootLanguage}, the language of /` }),
   DATABASE_URL: primaryUrl.optional(),
   DATABASE_DIRECT_URL: primaryUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
@@ -163,6 +172,8 @@ function toSettings(read: z.infer<typeof variables>) {
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     /** Scheme, host and port, without a trailing slash. */
     publicUrl,
+    /** The languages of the pages, always in the same order. */
+    languages: languages.filter((language) => read.LANGUAGES.includes(language)),
     /** The external database; absent if the shop runs the embedded one. */
     databaseUrl: read.DATABASE_URL,
     /** The same database without the pooler that the other URLs lead to; absent if there is no pooler. */

@@ -1,6 +1,6 @@
 import { createApp, shopJobs } from './app.ts';
 import { prepareLists } from './catalog/listing/catalog-copy.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { followChanges } from './platform/cache/follow-changes.ts';
 import { ReplyCache } from './platform/cache/reply-cache.ts';
 import { createDb, visitorDeadlineMs } from './platform/db/connection.ts';
@@ -20,7 +20,9 @@ const patientDeadlineMs = 30_000;
 /** The resources to close on shutdown, in the order in which they were opened. */
 const closers: (() => Promise<unknown>)[] = [];
 
-async function start(loadPages: () => Promise<Pages>) {
+type LoadPages = (env: Env) => Promise<Pages>;
+
+async function start(loadPages: LoadPages) {
   const env = readEnv();
   const opening = openShopDatabase(env, log, visitorDeadlineMs);
   closers.push(() =>
@@ -47,7 +49,7 @@ async function start(loadPages: () => Promise<Pages>) {
 
   const limits = env.rateLimits ? createLimits(db) : noLimits;
   const disk = await openImageDisk(env);
-  const pages = await loadPages();
+  const pages = await loadPages(env);
   if (pages.close) closers.push(pages.close);
   const resources = {
     db,
@@ -86,7 +88,7 @@ function stop() {
 /**
  * Runs the shop until SIGTERM or SIGINT. If it cannot start, writes one message and exits with code 1.
  */
-export async function runShop(loadPages: () => Promise<Pages>) {
+export async function runShop(loadPages: LoadPages) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   // The channel to scripts/start.mjs closes when that is killed. Nothing could stop this process then.
   process.once('disconnect', stop);

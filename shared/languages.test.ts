@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluralIn } from './languages.ts';
+import { languages, localPath, pluralIn, splitLanguage } from './languages.ts';
 
 test('English has two forms', () => {
   const forms = { one: 'one', other: 'other' };
@@ -40,4 +40,35 @@ test('Arabic has six forms', () => {
     'few',
     'many',
   ]);
+});
+
+test('a path names its language in the first segment', () => {
+  const cases: [string, string, string][] = [
+    ['/', 'en', '/'],
+    ['/cart?step=2', 'en', '/cart?step=2'],
+    ['/fr', 'fr', '/'],
+    ['/fr/', 'fr', '/'],
+    ['/fr?q=1', 'fr', '/?q=1'],
+    ['/ar/products?category=a', 'ar', '/products?category=a'],
+    ['/fr/fr/cart', 'fr', '/fr/cart'],
+    ['/fr/ar', 'fr', '/ar'],
+    ['/france', 'en', '/france'],
+    ['/de/cart', 'en', '/de/cart'],
+    ['/en/cart', 'en', '/en/cart'],
+    ['/cart/fr', 'en', '/cart/fr'],
+  ];
+  for (const [given, language, path] of cases)
+    expect([given, splitLanguage(given)]).toEqual([given, { language, path }]);
+});
+
+test('a local path leads back to its language and path', () => {
+  expect(localPath('fr', '/')).toBe('/fr');
+  expect(localPath('ar', '/?q=1')).toBe('/ar?q=1');
+  expect(localPath('en', '/cart')).toBe('/cart');
+  for (const language of languages) {
+    for (const path of ['/', '/cart', '/products?page=2', '/fr/cart', '/?a=/']) {
+      if (language === 'en' && path === '/fr/cart') continue;
+      expect(splitLanguage(localPath(language, path))).toEqual({ language, path });
+    }
+  }
 });

@@ -19,3 +19,28 @@ export function pluralIn<L extends Language>(language: L) {
   return (count: number, forms: PluralForms[L]) =>
     forms[rules.select(count) as keyof PluralForms[L]] as string;
 }
+
+/** The language whose pages have no prefix. Its paths are those of docs/requirements.md. */
+export const rootLanguage: Language = 'en';
+
+/** Languages that are written from right to left. */
+export function directionOf(language: Language) {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+const prefixes = languages.filter((language) => language !== rootLanguage).join('|');
+const prefixed = new RegExp(`^/(${prefixes})(?=[/?#]|$)/?`);
+
+/**
+ * The language of a page and its path without the prefix: `fr` and `/cart?a=1` of `/fr/cart?a=1`. Only this function and
+ * `localPath` know where a path names its language. It expects the path in lower case, as the router matches it.
+ */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const language = prefixed.exec(path)?.[1] as Language | undefined;
+  return { language: language ?? rootLanguage, path: language ? path.replace(prefixed, '/') : path };
+}
+
+/** The path of a page in a language: `/fr/cart?a=1` of `fr` and `/cart?a=1`, and `/fr` of `/`. */
+export function localPath(language: Language, path: string) {
+  return language === rootLanguage ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}

@@ -46,3 +46,13 @@ test('signing in never redirects to another site', () => {
     expect([wanted, insidePath(wanted)]).toEqual([wanted, '/']);
   }
 });
+
+test('access and sign-in are the same in every language', () => {
+  for (const path of ['/fr/profile', '/ar/order/a', '/FR/myorders', '//ar//profile'])
+    expect([path, pageAccess(path)]).toEqual([path, 'user']);
+  expect(pageAccess('/fr/admin/orders')).toBe('admin');
+  for (const path of ['/fr', '/ar/products', '/fr/fr/admin', '/de/admin'])
+    expect(pageAccess(path)).toBe('anyone');
+  expect(signInUrl('/fr/profile')).toBe('/fr/login?redirect=%2Ffr%2Fprofile');
+  expect(insidePath(null, '/fr')).toBe('/fr');
+});

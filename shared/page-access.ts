@@ -1,4 +1,5 @@
 import type { Access } from './endpoint.ts';
+import { localPath, splitLanguage } from './languages.ts';
 
 /** Pages with restricted access (requirements: Page access); all others are for anyone. */
 const closedPages: [RegExp, Access][] = [
@@ -7,9 +8,9 @@ const closedPages: [RegExp, Access][] = [
   [/^\/admin(\/|$)/, 'admin'],
 ];
 
-/** Who may open the page at this path, in any spelling that the router accepts. */
+/** Who may open the page at this path, in any language and any spelling that the router accepts. */
 export function pageAccess(path: string): Access {
-  const routed = asRouted(path);
+  const routed = splitLanguage(asRouted(path)).path;
   return closedPages.find(([pattern]) => pattern.test(routed))?.[1] ?? 'anyone';
 }
 
@@ -27,15 +28,15 @@ function decodePart(part: string) {
   }
 }
 
-/** The address of the sign-in page that leads back to `url` (path and query). */
+/** The address of the sign-in page that leads back to `url` (path and query), in its language. */
 export function signInUrl(url: string) {
-  return `/login?redirect=${encodeURIComponent(url)}`;
+  return localPath(splitLanguage(url).language, `/login?redirect=${encodeURIComponent(url)}`);
 }
 
 /**
- * The page to open after signing in: `requested` if it is on this site, otherwise the home page (threats T27). Browsers
- * read `//host` and `/\host` as another host, and remove control characters before they parse.
+ * The page to open after signing in: `requested` if it is on this site, otherwise `home` (threats T27). Browsers read
+ * `//host` and `/\host` as another host, and remove control characters before they parse.
  */
-export function insidePath(requested: string | null) {
-  return requested !== null && /^\/(?![/\\])\P{Cc}*$/u.test(requested) ? requested : '/';
+export function insidePath(requested: string | null, home = '/') {
+  return requested !== null && /^\/(?![/\\])\P{Cc}*$/u.test(requested) ? requested : home;
 }

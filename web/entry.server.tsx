@@ -7,6 +7,7 @@ import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
 import { factsContext } from './head/page-facts.ts';
 import { scriptMarkContext } from './head/script-mark.ts';
+import { languagesContext } from './head/served-languages.ts';
 import { type HtmlPiece, rememberParts, withoutMarks } from './ui/recall-html.tsx';
 import { RecallHtmlContext } from './ui/remembered-part.tsx';
 
@@ -21,6 +22,9 @@ export const htmlKey = createContext<{ pieces?: HtmlPiece[] }>();
 
 /** For the server: the key of the nonce of inline scripts. */
 export const scriptMarkKey = scriptMarkContext;
+
+/** For the server: the key of the languages in which it serves the shop. */
+export const languagesKey = languagesContext;
 
 /** For the server's sitemap. */
 export const publicPages = pages;
@@ -54,7 +58,7 @@ export default async function handleRequest(
   const isClosed = pageAccess(url.pathname) !== 'anyone';
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
-  const described = describePage(html, { url, facts, unlisted });
+  const described = describePage(html, { url, facts, unlisted, languages: context.get(languagesContext) });
   context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(described), mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });

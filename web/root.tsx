@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { ErrorPage } from './content/pages/error-page.tsx';
@@ -7,14 +8,23 @@ import favicon from './frame/layout/favicon.svg';
 import { guardPage } from './frame/layout/guard-page.ts';
 import { Shell } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
+import { languagesContext } from './head/served-languages.ts';
 import { browserLoader, type Load, serverLoader } from './load.ts';
+import { localUrl } from './session/local-url.ts';
 import { packCategories } from './shop/categories/packed-categories.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
+import { language } from './words/formats.ts';
 import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
 
+type FrameData = {
+  categories: string;
+  /** Absent if there is only one. */
+  languages?: readonly Language[];
+};
+
 /** The categories in the header and footer. The page works without them (requirements: Header). */
-const load: Load<{ categories: string }> = async (call) => {
+const load: Load<FrameData> = async (call) => {
   const categories = await call('GET /categories', {}).catch(() => []);
   return { categories: packCategories(categories) };
 };
@@ -22,7 +32,14 @@ const load: Load<{ categories: string }> = async (call) => {
 /** The white of the header, in which a phone draws its status bar. */
 const themeColor = '#ffffff';
 
-export const loader = serverLoader(load);
+const loadOnServer = serverLoader(load);
+
+export async function loader(args: Parameters<typeof loadOnServer>[0]): Promise<FrameData> {
+  const languages = args.context.get(languagesContext);
+  const data = await loadOnServer(args);
+  return languages.length > 1 ? { ...data, languages } : data;
+}
+
 export const clientLoader = browserLoader(load);
 export const clientMiddleware = [guardPage];
 
@@ -37,7 +54,7 @@ export function links(): Route.LinkDescriptors {
     { rel: 'preload', href: styles, as: 'style' },
     { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'manifest', href: localUrl('/manifest.webmanifest') },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   ];
@@ -52,7 +69,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell packedCategories={loaderData.categories}>
+    <Shell packedCategories={loaderData.categories} languages={loaderData.languages}>
       <Outlet />
     </Shell>
   );
@@ -79,7 +96,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell packedCategories={loaderData?.categories ?? ''}>
+    <Shell packedCategories={loaderData?.categories ?? ''} languages={loaderData?.languages}>
       <ErrorPage error={error} />
     </Shell>
   );

@@ -43,6 +43,7 @@ export default [
     route('admin/needs/:id/edit', 'admin/needs/need-form-page.tsx', { id: 'edit-need' }),
   ]),
   route('offline', 'frame/layout/offline-page.ts'),
+  route('manifest.webmanifest', 'frame/layout/web-manifest.ts'),
   route('service-worker.js', 'frame/layout/offline-worker.ts'),
   route('*', 'content/pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,30 +1,57 @@
-import { makeIfChanged } from './make-if-changed.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMade, makeIfChanged } from './make-if-changed.mjs';
 import { Problem } from './problem.mjs';
 import { showProgress } from './progress.mjs';
-import { run, withTools } from './run.mjs';
+import { root, run, withTools } from './run.mjs';
 
-/** Builds the pages of the shop if any of their sources has changed. */
+/** English comes first; the others are the folders of words. The shop refuses other names when it starts. */
+const known = ['en', 'fr', 'ar'];
+
+/** Builds the pages of the shop in each of its languages whose sources have changed. */
 export async function buildWeb() {
-  await makeIfChanged({
-    stamp: 'build/.complete',
+  const wanted = (process.env.LANGUAGES || 'en').split(',').map((name) => name.trim());
+  const languages = known.filter((language) => language === 'en' || wanted.includes(language));
+  const changed = languages.filter((language) => !isMade(buildOf(language)));
+  if (changed.length === 0) return;
+  await showProgress(`Building the shop (${changed.join(', ')})`, async () => {
+    // Side by side: each leaves half of two processors idle.
+    await Promise.all(
+      changed.map((language) => makeIfChanged({ ...buildOf(language), make: () => build(language) })),
+    );
+    await runTool(['node', 'scripts/gather-assets.ts'], {});
+  });
+}
+
+/** A build without the words of the other languages as its sources. Arabic uses French words in the back office. */
+function buildOf(language) {
+  const foreign = { en: ['words-fr', 'words-ar'], fr: ['words-ar'], ar: [] }[language];
+  const web = readdirSync(join(root, 'web')).filter((name) => !foreign.includes(name));
+  return {
+    stamp: `build/${language}/.complete`,
     sources: [
-      'web',
+      ...web.map((name) => `web/${name}`),
       'public',
       'shared',
       'scripts/articles',
       'scripts/icons',
-      'scripts/compress-assets.ts',
+      'scripts/languages',
+      'scripts/lean',
+      'scripts/gather-assets.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'package.json',
       'package-lock.json',
     ],
-    make: () => showProgress('Building the shop', build),
-  });
+  };
 }
 
-async function build() {
-  const env = withTools({ ...process.env, NODE_ENV: 'production' });
-  const { code, output } = await run(['npm', 'run', 'build'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+function build(language) {
+  return runTool(['npm', 'run', 'build:language'], { NODE_ENV: 'production', BUILD_LANGUAGE: language });
+}
+
+async function runTool(command, variables) {
+  const env = withTools({ ...process.env, ...variables });
+  const { code, output } = await run(command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (code !== 0) throw new Problem(`The shop could not be built:\n\n${output.trim()}`);
 }

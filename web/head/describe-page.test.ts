@@ -49,3 +49,26 @@ test('an unlisted page has no facts, except for the canonical address of a list'
     'rel="canonical" href="https://shop.example/products"',
   );
 });
+
+test('a page names itself in each language, and its address is the same in each', () => {
+  const tagsOf = (address: string) =>
+    [
+      ...describePage(page, { url: new URL(address), facts: {}, languages: ['en', 'fr', 'ar'] }).matchAll(
+        /rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
+      ),
+    ].map(([, language, href]) => [language, href]);
+  expect(tagsOf('https://shop.example/blog/zinc')).toEqual([
+    ['en', 'https://shop.example/blog/zinc'],
+    ['fr', 'https://shop.example/fr/blog/zinc'],
+    ['ar', 'https://shop.example/ar/blog/zinc'],
+    ['x-default', 'https://shop.example/blog/zinc'],
+  ]);
+  expect(tagsOf('https://shop.example/fr/blog/zinc')).toEqual(tagsOf('https://shop.example/blog/zinc'));
+});
+
+test('a shop in one language names no others, nor does an unlisted page', () => {
+  expect(describePage(page, { url, facts: {}, languages: ['en'] })).not.toContain('hreflang');
+  expect(describePage(page, { url, facts: {}, unlisted: true, languages: ['en', 'fr'] })).not.toContain(
+    'hreflang',
+  );
+});

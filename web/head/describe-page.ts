@@ -1,7 +1,15 @@
+import { type Language, localPath, rootLanguage } from '../../shared/languages.ts';
+import { routePath } from '../session/local-url.ts';
 import { layoutWords } from '../words/layout-words.ts';
-import type { PageFacts, SharePicture } from './page-facts.ts';
+import { type PageFacts, pageAddress, type SharePicture } from './page-facts.ts';
 
-type Page = { url: URL; facts: PageFacts; unlisted?: boolean | undefined };
+type Page = {
+  url: URL;
+  facts: PageFacts;
+  unlisted?: boolean | undefined;
+  /** The languages that have this page. */
+  languages?: readonly Language[];
+};
 
 /** Drawn by scripts/draw-icons.ts. */
 const shopPicture: SharePicture = {
@@ -15,10 +23,12 @@ const shopPicture: SharePicture = {
  * React does not touch tags that it did not render. They are true for this address only, so the first navigation
  * removes them (`useFactsRemoval`).
  */
-export function describePage(html: string, { url, facts, unlisted }: Page) {
+export function describePage(html: string, { url, facts, unlisted, languages = [] }: Page) {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
-  const tags = unlisted ? unlistedTags(url, facts) : listedTags(head, url, facts);
+  const tags = unlisted
+    ? unlistedTags(url, facts)
+    : [...listedTags(head, url, facts), ...twinTags(languages, url, facts)];
   return head + tags.join('') + html.slice(end);
 }
 
@@ -28,12 +38,12 @@ const mark = 'data-facts=""';
 /** An unlisted page with an address, such as a search, still has a canonical one. */
 function unlistedTags(url: URL, { address }: PageFacts) {
   const robots = `<meta ${mark} name="robots" content="noindex"/>`;
-  return address ? [robots, canonical(absolute(address, url))] : [robots];
+  return address ? [robots, canonical(escapeText(pageAddress(address, url)))] : [robots];
 }
 
 function listedTags(head: string, url: URL, facts: PageFacts) {
-  const { address = url.pathname, kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
-  const own = absolute(address, url);
+  const { kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
+  const own = escapeText(pageAddress(pathOf(url, facts), url));
   return [
     canonical(own),
     ...neighbourTags(facts, url),
@@ -46,9 +56,23 @@ function listedTags(head: string, url: URL, facts: PageFacts) {
   ];
 }
 
+/** The canonical path without its language. */
+function pathOf(url: URL, { address = routePath(url.pathname) }: PageFacts) {
+  return address;
+}
+
+/** The same page in each language, this one included, so that each page of the group names all others. */
+function twinTags(languages: readonly Language[], url: URL, facts: PageFacts) {
+  if (languages.length < 2) return [];
+  const path = pathOf(url, facts);
+  const link = (name: string, language: Language) =>
+    `<link ${mark} rel="alternate" hreflang="${name}" href="${absolute(localPath(language, path), url)}"/>`;
+  return [...languages.map((language) => link(language, language)), link('x-default', rootLanguage)];
+}
+
 function neighbourTags({ previous, next }: PageFacts, url: URL) {
   return Object.entries({ prev: previous, next }).map(([rel, path]) =>
-    path === undefined ? '' : `<link ${mark} rel="${rel}" href="${absolute(path, url)}"/>`,
+    path === undefined ? '' : `<link ${mark} rel="${rel}" href="${escapeText(pageAddress(path, url))}"/>`,
   );
 }
 

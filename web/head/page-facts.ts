@@ -1,9 +1,10 @@
 import { createContext } from 'react-router';
 import type { Call } from '../../shared/api.ts';
+import { localUrl } from '../session/local-url.ts';
 
 /**
  * The facts of a page for search engines and messengers. Only the server has them and writes them into the head
- * (`describePage`), because the browser does not need them. Addresses are paths of the shop or absolute.
+ * (`describePage`), because the browser does not need them. Addresses are paths of the shop without their language, or absolute.
  */
 export type PageFacts = {
   /** Needed only if the page's `meta` has none. */
@@ -31,6 +32,11 @@ export type FactsArgs = { call: Call; url: URL };
 /** The facts of the page that is being rendered. */
 export const factsContext = createContext<PageFacts>({});
 
+/** The absolute address of a page of the shop in this language, for search engines. */
+export function pageAddress(path: string, { origin }: URL) {
+  return origin + localUrl(path);
+}
+
 /** The breadcrumb of a page, home first, which search engines show in place of its address (schema.org BreadcrumbList). */
 export function breadcrumbJsonLd(steps: { name: string; to: string }[], url: URL) {
   return {
@@ -39,7 +45,7 @@ export function breadcrumbJsonLd(steps: { name: string; to: string }[], url: URL
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(to, url).href,
+      item: pageAddress(to, url),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { signInUrl } from '../../shared/page-access.ts';
 import { userEntry } from './local-entries.ts';
+import { routePath } from './local-url.ts';
 
 /** The event that tells forms that the session has ended and the browser is about to leave the page. */
 export const sessionEnds = 'sessionends';
@@ -11,7 +12,7 @@ export const sessionEnds = 'sessionends';
  */
 export async function leaveForSignIn(page: string) {
   userEntry.clear();
-  if (/^\/login(\?|$)/.test(page)) return;
+  if (/^\/login(\?|$)/.test(routePath(page))) return;
   window.dispatchEvent(new Event(sessionEnds));
   window.location.assign(signInUrl(page));
   // The caller must not show an error while the page is being left.

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type User, user } from '../../shared/accounts.ts';
 import { cartItem } from '../../shared/cart.ts';
+import { localUrl } from './local-url.ts';
 
 /**
  * One entry of the browser's local storage, stored as JSON. A text without quotes is read too. A broken or unreadable
@@ -132,6 +133,9 @@ export const orderNotesEntry = localEntry('orderNotes', z.string(), '');
 /** The last order that this browser placed (requirements: Local entries). */
 export const lastOrderIdEntry = localEntry<string | null>('lastOrderId', z.string(), null);
 
+/** The language that was chosen here, so that no other is offered. */
+export const languageEntry = localEntry<string | null>('language', z.string(), null);
+
 /** The ids of the products that were viewed here, the latest first. */
 export const recentlyViewedEntry = localEntry('recentlyViewed', z.array(z.string()), []);
 
@@ -145,5 +149,5 @@ export function leaveSignedOut() {
   orderNotesEntry.clear();
   lastOrderIdEntry.clear();
   recentlyViewedEntry.clear();
-  window.location.assign('/');
+  window.location.assign(localUrl('/'));
 }

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { localUrl } from '../session/local-url.ts';
 import type { RecallHtml } from './remembered-part.tsx';
 
 /** The limit for the HTML in UTF-8 together with its keys, the props. A card has 2,500 bytes. */
@@ -18,8 +19,12 @@ const PartContext = createContext<ReactNode>(null);
  * The router context that links need, at an address that no page has. Parts are rendered outside their page, because
  * data of one page would be wrong on all others.
  */
-const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: () => useContext(PartContext) }]);
-const emptyContext = (await query(new Request('http://nowhere.invalid/-'))) as StaticHandlerContext;
+const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: () => useContext(PartContext) }], {
+  basename: localUrl('/'),
+});
+const emptyContext = (await query(
+  new Request(`http://nowhere.invalid${localUrl('/-')}`),
+)) as StaticHandlerContext;
 const router = createStaticRouter(dataRoutes, emptyContext);
 
 /** A piece of a page's HTML: text, or a remembered part in UTF-8. */

@@ -7,7 +7,7 @@ export type RecallHtml = <Props extends object>(part: ComponentType<Props>, prop
 export const RecallHtmlContext = createContext<RecallHtml | null>(null);
 
 type RememberedPartProps<Props> = {
-  as: 'div' | 'footer' | 'li';
+  as: 'div' | 'li';
   className: string;
   part: ComponentType<Props>;
   /** Everything that the part shows. Its JSON is the key of the remembered HTML. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../shared/api-error.ts';
+import { localPath } from '../../../shared/languages.ts';
+import type { Env } from '../../env.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Resources } from '../http/resources.ts';
@@ -18,7 +20,7 @@ type Options = {
 /** Registers the routes for search engines and for messengers that preview a shared link. */
 export function registerCrawlers(app: FastifyInstance, options: Options) {
   const { disk, env } = options.resources;
-  registerRobots(app, env.publicUrl);
+  registerRobots(app, env);
   registerSitemap(app, options);
   registerSharePictures(app, disk);
 }
@@ -46,8 +48,10 @@ const closedToRobots = [
 ];
 
 /** Serves `/robots.txt`, with the disallowed pages and the sitemap's address. */
-function registerRobots(app: FastifyInstance, publicUrl: string) {
-  const rules = ['User-agent: *', ...closedToRobots.map((path) => `Disallow: ${path}`)];
+function registerRobots(app: FastifyInstance, { publicUrl, languages }: Env) {
+  // The API has no language, but a line more does no harm.
+  const paths = languages.flatMap((language) => closedToRobots.map((path) => localPath(language, path)));
+  const rules = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
   const text = `${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -77,7 +81,12 @@ function registerSitemap(app: FastifyInstance, { resources, cache, listPages }: 
   async function answer(request: FastifyRequest, reply: FastifyReply, make: Make) {
     const [path = ''] = request.url.split('?', 1);
     const produce = async () => {
-      const xml = await make({ origin: env.publicUrl, pages: await listPages(), maxUrls });
+      const xml = await make({
+        origin: env.publicUrl,
+        pages: await listPages(),
+        maxUrls,
+        languages: env.languages,
+      });
       if (xml === undefined) throw notFound();
       return { status: 200, headers: sitemapHeaders, body: Buffer.from(xml), tags: new Set(['catalog']) };
     };

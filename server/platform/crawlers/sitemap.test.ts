@@ -8,6 +8,7 @@ const options = {
   origin,
   pages: [{ path: '/' }, { path: '/terms', changedOn: '2025-08-03' }],
   maxUrls: 50_000,
+  languages: ['en' as const],
 };
 
 function urlsOf(xml = '') {
@@ -71,4 +72,39 @@ test('a sitemap that just fits into one file is not split', async () => {
   await aProduct(db);
   expect(await makeSitemap(db, { ...options, maxUrls: 4 })).toContain('<urlset');
   expect(await makeSitemap(db, { ...options, maxUrls: 3 })).toContain('<sitemapindex');
+});
+
+test('every page is listed in each language, and each names all of them', async () => {
+  const { db } = await createTestDatabase();
+  const product = await aProduct(db);
+  const xml = await makeSitemap(db, { ...options, languages: ['en', 'fr', 'ar'] });
+  const urls = urlsOf(xml);
+  for (const path of ['/terms', `/products/${product.id}`])
+    expect(urls.filter((url) => url.endsWith(path))).toEqual([path, `/fr${path}`, `/ar${path}`]);
+  expect(urls).toContain('/fr');
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  const groups = xml
+    .split('\n')
+    .flatMap((line) => (line.includes('/terms<') ? [line.replace(/.*<\/lastmod>/, '')] : []));
+  expect(groups).toHaveLength(3);
+  expect(new Set(groups).size).toBe(1);
+  expect(
+    [...(groups[0] ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link),
+  ).toEqual([
+    ['en', `${origin}/terms`],
+    ['fr', `${origin}/fr/terms`],
+    ['ar', `${origin}/ar/terms`],
+    ['x-default', `${origin}/terms`],
+  ]);
+});
+
+test('the limit of a file counts each language', async () => {
+  const { db } = await createTestDatabase();
+  const category = await aCategory(db);
+  for (let n = 0; n < 5; n += 1) await aProduct(db, { category_id: category.id });
+  const two = { ...options, maxUrls: 5, languages: ['en', 'fr'] as const };
+  expect(urlsOf(await makeSitemap(db, two))).toHaveLength(4);
+  const counts = await Promise.all([1, 2, 3].map((part) => makeProductsSitemap(db, two, part)));
+  expect(counts.map((xml) => urlsOf(xml).length)).toEqual([4, 4, 2]);
+  expect(await makeProductsSitemap(db, two, 4)).toBeUndefined();
 });

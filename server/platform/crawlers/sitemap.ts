@@ -1,24 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Language, localPath, rootLanguage } from '../../../shared/languages.ts';
 import type { Db } from '../db/connection.ts';
 import type { PublicPage } from '../render/page-routes.ts';
 
 export type SitemapOptions = {
   origin: string;
   pages: PublicPage[];
+  languages: readonly Language[];
   /** The maximum number of URLs per file (sitemaps.org: 50,000). */
   maxUrls: number;
 };
 
 /** `/sitemap.xml`: all public pages, or an index of several files if they do not fit into one. */
 export async function makeSitemap(db: Db, options: SitemapOptions) {
-  const { origin, pages, maxUrls } = options;
+  const { origin, maxUrls, languages } = options;
   const products = await countVisibleProducts(db);
-  const others = await pageEntries(db, origin, pages);
+  const others = await pageEntries(db, options);
   const otherUrls = others.split('\n').length;
-  if (otherUrls + products <= maxUrls) {
-    return urlSet([others, await productEntries(db, origin, { offset: 0, limit: maxUrls })]);
+  if (otherUrls + products * languages.length <= maxUrls) {
+    return urlSet([others, await productEntries(db, options, 1)]);
   }
-  const parts = Array.from({ length: Math.ceil(products / maxUrls) }, (_, index) => productsPath(index + 1));
+  const count = Math.ceil(products / productsInPart(options));
+  const parts = Array.from({ length: count }, (_, index) => productsPath(index + 1));
   const entries = ['/sitemap-pages.xml', ...parts].map(
     (path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`,
   );
@@ -26,13 +29,13 @@ export async function makeSitemap(db: Db, options: SitemapOptions) {
 }
 
 /** `/sitemap-pages.xml`: all pages except products. */
-export async function makePagesSitemap(db: Db, { origin, pages }: SitemapOptions) {
-  return urlSet([await pageEntries(db, origin, pages)]);
+export async function makePagesSitemap(db: Db, options: SitemapOptions) {
+  return urlSet([await pageEntries(db, options)]);
 }
 
 /** `/sitemap-products-{part}.xml`, counted from 1; undefined beyond the last part. */
-export async function makeProductsSitemap(db: Db, { origin, maxUrls }: SitemapOptions, part: number) {
-  const entries = await productEntries(db, origin, { offset: (part - 1) * maxUrls, limit: maxUrls });
+export async function makeProductsSitemap(db: Db, options: SitemapOptions, part: number) {
+  const entries = await productEntries(db, options, part);
   return entries === '' ? undefined : urlSet([entries]);
 }
 
@@ -46,15 +49,18 @@ function urlSet(entries: string[]) {
 
 function document(root: string, entries: string[]) {
   const body = entries.filter(Boolean).join('\n');
+  const namespace = body.includes('<xhtml:') ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${body}
 </${root}>
 `;
 }
 
-/** A range of products, ordered by creation. */
-type Part = { offset: number; limit: number };
+/** Each product has a URL for each language. */
+function productsInPart({ maxUrls, languages }: SitemapOptions) {
+  return Math.floor(maxUrls / languages.length);
+}
 
 /** The number of products that visitors can see. */
 async function countVisibleProducts(db: Db) {
@@ -67,15 +73,13 @@ async function countVisibleProducts(db: Db) {
 }
 
 /** `<url>` elements of these pages, of every need, and of every category with visible products. */
-async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
-  const entries = pages.map(({ path, changedOn }) => {
-    const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
-    return `<url><loc>${origin}${path}</loc>${lastmod}</url>`;
-  });
+async function pageEntries(db: Db, options: SitemapOptions) {
+  const entries = options.pages.map(({ path, changedOn }) =>
+    inEachLanguage(options, path, changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`),
+  );
   const categories = await join(
     db,
-    sql`select '<url><loc>' || ${`${origin}/products?category=`}::text || id || '</loc></url>' as entry,
-      numbers as place from category_paths where visible and numbers[cardinality(numbers)] in (
+    sql`select ${entryOf(options, '/products?category=', sql`id`)} as entry, numbers as place from category_paths where visible and numbers[cardinality(numbers)] in (
         select category_1 from product_listings where visible
         union select category_2 from product_listings where visible
         union select category_3 from product_listings where visible
@@ -83,7 +87,7 @@ async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
   );
   const needs = await join(
     db,
-    sql`select '<url><loc>' || ${`${origin}/needs/`}::text || slug || '</loc></url>' as entry, (position, number) as place
+    sql`select ${entryOf(options, '/needs/', sql`slug`)} as entry, (position, number) as place
       from needs where is_active and exists (
         select from need_products join products on products.id = product_id
         join product_listings listing on listing.number = products.number
@@ -93,15 +97,38 @@ async function pageEntries(db: Db, origin: string, pages: PublicPage[]) {
   return [...entries, needs, categories].filter(Boolean).join('\n');
 }
 
+/** The `<url>` elements of a page, one for each language, each of which names all of them. */
+function inEachLanguage({ origin, languages }: SitemapOptions, path: string, lastmod: string) {
+  const addressIn = (language: Language) => `${origin}${localPath(language, path)}`;
+  const link = (name: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(language)}"/>`;
+  const links = [...languages.map((language) => link(language, language)), link('x-default', rootLanguage)];
+  const twins = languages.length > 1 ? links.join('') : '';
+  return languages
+    .map((language) => `<url><loc>${addressIn(language)}</loc>${lastmod}${twins}</url>`)
+    .join('\n');
+}
+
+/** Stand for an id and a time until PostgreSQL fills them in; no address contains them. */
+const holes = { id: '{id}', lastmod: '{lastmod}' };
+
+/** The same elements for every row of a table: `id` ends the address. */
+function entryOf(options: SitemapOptions, path: string, id: RawBuilder<unknown>) {
+  return sql`replace(${inEachLanguage(options, path + holes.id, '')}::text, ${holes.id}, ${id})`;
+}
+
 /**
- * `<url>` elements of the products in this range; '' beyond the end. The last change of a product is that of its texts,
+ * `<url>` elements of the products in this part, counted from 1 and ordered by creation; '' beyond the end. The last change of a product is that of its texts,
  * price or picture. Its stock does not count, because it changes with every order.
  */
-function productEntries(db: Db, origin: string, { offset, limit }: Part) {
+function productEntries(db: Db, options: SitemapOptions, part: number) {
+  const limit = productsInPart(options);
+  const offset = (part - 1) * limit;
+  const template = inEachLanguage(options, `/products/${holes.id}`, `<lastmod>${holes.lastmod}</lastmod>`);
   return join(
     db,
-    sql`select '<url><loc>' || ${`${origin}/products/`}::text || id || '</loc><lastmod>'
-        || to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '</lastmod></url>' as entry,
+    sql`select replace(replace(${template}::text, ${holes.id}, id), ${holes.lastmod},
+        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as entry,
       number as place
       from (
         select number from product_listings where visible order by number offset ${offset} limit ${limit}

@@ -6,13 +6,13 @@ import { newId } from '../db/new-id.ts';
 import type { PageRenderer } from './page-routes.ts';
 
 /** A shop in which every page has the same content and allows caching in its own headers. */
-async function aShop() {
+async function aShop(env: Record<string, string> = {}) {
   const renderPage: PageRenderer = async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'public, no-cache' }),
     pieces: ['shell '.repeat(400)],
   });
-  return createTestApp({ pages: { renderPage } });
+  return createTestApp({ env, pages: { renderPage } });
 }
 
 const closed = ['/profile', '/myorders', `/order/${newId()}`, '/admin', '/admin/orders?page=2&sort=name'];
@@ -115,4 +115,19 @@ test('only closed pages are rendered with the session of the visitor', async () 
   const { headers } = await signedInAs(db, 'user');
   expect((await app.inject({ url: '/myorders', headers })).statusCode).toBe(200);
   expect((await app.inject({ url: '/products', headers })).statusCode).toBe(401);
+});
+
+test('a closed page is closed in each served language, and leads to sign-in in its own', async () => {
+  const { app, db } = await aShop({ LANGUAGES: 'en,fr' });
+  const reply = await app.inject('/fr/profile?tab=1');
+  expect([reply.statusCode, reply.headers.location]).toEqual([
+    302,
+    `/fr/login?redirect=${encodeURIComponent('/fr/profile?tab=1')}`,
+  ]);
+  const moved = await app.inject('/FR//Admin/');
+  expect([moved.statusCode, moved.headers.location]).toEqual([308, '/fr/admin']);
+  const { headers } = await signedInAs(db, 'user');
+  expect((await app.inject({ url: '/fr/admin', headers })).headers.location).toBe('/fr');
+  // Not served here, so it is an unknown page.
+  expect((await app.inject('/ar/profile')).statusCode).toBe(200);
 });

@@ -8,6 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
+import { type Language, rootLanguage, splitLanguage } from '../../../shared/languages.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import type { HtmlPiece } from './own-scripts.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
@@ -17,6 +18,7 @@ type PagesModule = {
   callKey: RouterContext<Call>;
   htmlKey: RouterContext<{ pieces?: HtmlPiece[] }>;
   scriptMarkKey: RouterContext<string>;
+  languagesKey: RouterContext<readonly Language[]>;
   publicPages: PublicPage[];
 };
 
@@ -24,21 +26,49 @@ export type PagesBuild = ServerBuild & { entry: { module: PagesModule } };
 
 const buildFolder = join(import.meta.dirname, '../../../build');
 
-/** Loads the built pages. Throws StartUpError if there is no build. */
-export async function loadPages(): Promise<Pages> {
-  const file = join(buildFolder, 'server/index.js');
-  try {
-    await access(file);
-  } catch (error) {
-    throw new StartUpError('The pages are not built. Run `npm run build` first.', { cause: error });
-  }
-  const build = (await import(pathToFileURL(file).href)) as PagesBuild;
+/**
+ * Loads the built pages of these languages, the one without a prefix among them. Throws StartUpError if there is no build
+ * of one.
+ */
+export async function loadPages({ languages }: { languages: readonly Language[] }): Promise<Pages> {
+  const builds = new Map(
+    await Promise.all(languages.map(async (language) => [language, await loadBuild(language)] as const)),
+  );
+  const renderers = new Map(
+    [...builds].map(([language, build]) => [
+      language,
+      createPageRenderer(build, { mode: 'production', languages }),
+    ]),
+  );
+  const [rootBuild, renderRoot] = [builds.get(rootLanguage), renderers.get(rootLanguage)];
+  if (!rootBuild || !renderRoot) throw new Error(`Pages without ${rootLanguage}`);
   return {
-    renderPage: createPageRenderer(build, 'production'),
-    listPublicPages: async () => build.entry.module.publicPages,
+    renderPage: (request, ...others) => {
+      const { language } = splitLanguage(new URL(request.url).pathname);
+      // An address in a language that is not served is an unknown page of the root language.
+      return (renderers.get(language) ?? renderRoot)(request, ...others);
+    },
+    listPublicPages: async () => rootBuild.entry.module.publicPages,
     clientFolder: join(buildFolder, 'client'),
   };
 }
+
+async function loadBuild(language: Language) {
+  const file = join(buildFolder, language, 'server/index.js');
+  try {
+    await access(file);
+  } catch (error) {
+    const command = `LANGUAGES=${language === rootLanguage ? '' : `${rootLanguage},`}${language} npm run build`;
+    throw new StartUpError(`The pages are not built. Run \`${command}\` first.`, { cause: error });
+  }
+  return (await import(pathToFileURL(file).href)) as PagesBuild;
+}
+
+type RenderOptions = {
+  mode: 'production' | 'development';
+  /** The languages that the pages link to. */
+  languages: readonly Language[];
+};
 
 /**
  * Renders with React Router. In development `build` is a function that is called for each page, so that every change
@@ -46,18 +76,18 @@ export async function loadPages(): Promise<Pages> {
  */
 export function createPageRenderer(
   build: PagesBuild | (() => Promise<PagesBuild>),
-  mode: 'production' | 'development',
+  { mode, languages }: RenderOptions,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   return async (request, call, scriptMark) => {
     // The keys come from the bundle, which has its own copy of web/call.ts.
-    const { callKey, htmlKey, scriptMarkKey } = (typeof build === 'function' ? await build() : build).entry
-      .module;
+    const keys = (typeof build === 'function' ? await build() : build).entry.module;
     const context = new RouterContextProvider();
     const page: { pieces?: HtmlPiece[] } = {};
-    context.set(callKey, call);
-    context.set(htmlKey, page);
-    context.set(scriptMarkKey, scriptMark);
+    context.set(keys.callKey, call);
+    context.set(keys.htmlKey, page);
+    context.set(keys.scriptMarkKey, scriptMark);
+    context.set(keys.languagesKey, languages);
     const response = await handle(request, context);
     const pieces = page.pieces ?? [await response.text()];
     return { status: response.status, headers: response.headers, pieces };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/api-error.ts';
+import { type Language, localPath, splitLanguage } from '../../../shared/languages.ts';
 import { pageAccess, signInUrl } from '../../../shared/page-access.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -40,7 +41,8 @@ type Options = {
   createCall: CreateCall;
   identify: Identify;
   publicUrl: string;
-  /** The query parameters that the server renders, by path (`/needs/*`). The browser alone reads all others. */
+  languages: readonly Language[];
+  /** The query parameters that the server renders, by path without its language (`/needs/*`). The browser alone reads all others. */
   pageQueries: Record<string, readonly string[]>;
   /** The identity provider, and the pages that show its button. Only these allow its scripts (threats T32). */
   identityProvider: { issuer: string; pages: readonly string[] } | undefined;
@@ -57,11 +59,16 @@ export function registerPages(app: FastifyInstance, options: Options) {
     const normalized = normalizedUrl(request.url);
     if (normalized !== request.url) return reply.headers(apiHeaders).redirect(normalized, 308);
     const page = asAbsolute(request.url, options);
-    if (pageAccess(page.pathname) !== 'anyone') return answerClosed(page, options, { request, reply });
+    if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
     await sendCached(request, reply, await options.cache.load(url, render));
   });
+}
+
+/** In a language that is not served, every page is unknown. */
+function isClosed(path: string, { languages }: Options) {
+  return languages.includes(splitLanguage(path).language) && pageAccess(path) !== 'anyone';
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -89,7 +96,9 @@ async function answerClosed(requested: URL, options: Options, { request, reply }
 /** The address for a visitor who may not open this page (requirements: Page access); undefined if the visitor may. */
 function redirectFrom({ pathname, search }: URL, user: SessionUser | null) {
   if (!user) return signInUrl(pathname + search);
-  return pageAccess(pathname) === 'admin' && user.role !== 'admin' ? '/' : undefined;
+  return pageAccess(pathname) === 'admin' && user.role !== 'admin'
+    ? localPath(splitLanguage(pathname).language, '/')
+    : undefined;
 }
 
 /** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */
@@ -113,7 +122,8 @@ function normalizedUrl(url: string) {
 function canonicalUrl(url: string, pageQueries: Options['pageQueries']) {
   const [path = '/', ...rest] = url.split('?');
   const search = rest.join('?');
-  const names = pageQueries[path] ?? pageQueries[path.replace(/[^/]+$/, '*')];
+  const page = splitLanguage(path).path;
+  const names = pageQueries[page] ?? pageQueries[page.replace(/[^/]+$/, '*')];
   if (!names || !search) return path;
   const values = new URLSearchParams(search);
   const known = new URLSearchParams();
@@ -145,7 +155,7 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const scriptMark = newScriptMark();
   const { status, headers, pieces } = await options.renderPage(request, call, scriptMark);
   const { body, hashes } = finishHtml(pieces, scriptMark);
-  const provider = options.identityProvider?.pages.includes(url)
+  const provider = options.identityProvider?.pages.includes(splitLanguage(url).path)
     ? options.identityProvider.issuer
     : undefined;
   return {

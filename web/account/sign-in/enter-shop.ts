@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { User } from '../../../shared/accounts.ts';
 import { insidePath } from '../../../shared/page-access.ts';
 import { storeUser, userEntry } from '../../session/local-entries.ts';
+import { localUrl } from '../../session/local-url.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
@@ -34,12 +35,12 @@ export function useEnterIfSignedIn() {
  */
 async function openIfSessionExists() {
   const path = wantedPath();
-  const isSure = path === '/' || (await readProfile().then(Boolean, () => false));
+  const isSure = path === localUrl('/') || (await readProfile().then(Boolean, () => false));
   if (isSure) window.location.replace(path);
 }
 
 function wantedPath() {
-  return insidePath(new URLSearchParams(window.location.search).get('redirect'));
+  return insidePath(new URLSearchParams(window.location.search).get('redirect'), localUrl('/'));
 }
 
 /** The query for a link between the sign-in pages, so that both lead to the page that the visitor wanted. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../call.ts';
 import { googleEmailEntry } from '../../session/local-entries.ts';
+import { localUrl } from '../../session/local-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -86,5 +87,7 @@ async function signIn(credential: string) {
     return enterShop(user);
   }
   if (!verificationId) throw new Error('Neither a user nor a code to wait for');
-  window.location.assign(`/verify-code?${new URLSearchParams({ email: body.email, verificationId })}`);
+  window.location.assign(
+    localUrl(`/verify-code?${new URLSearchParams({ email: body.email, verificationId })}`),
+  );
 }

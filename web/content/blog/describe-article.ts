@@ -1,13 +1,14 @@
-import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
+import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import { blogWords } from '../../words/blog-words.ts';
+import { language } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import type { Article } from './article.ts';
 
 /** An article for search engines (schema.org BlogPosting). */
 export function describeArticle(article: Article, { url }: FactsArgs): PageFacts {
   const { slug, title, description, date } = article;
-  const shop = { '@type': 'Organization', name: layoutWords.shopName, url: new URL('/', url).href };
-  const address = new URL(`/blog/${slug}`, url).href;
+  const shop = { '@type': 'Organization', name: layoutWords.shopName, url: pageAddress('/', url) };
+  const address = pageAddress(`/blog/${slug}`, url);
   return {
     kind: 'article',
     jsonLd: [
@@ -16,7 +17,7 @@ export function describeArticle(article: Article, { url }: FactsArgs): PageFacts
         headline: title,
         description,
         datePublished: date,
-        inLanguage: 'en',
+        inLanguage: language,
         url: address,
         mainEntityOfPage: address,
         image: new URL('/share.png', url).href,

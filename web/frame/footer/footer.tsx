@@ -4,10 +4,12 @@ import PhoneIcon from 'icon:phone';
 import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
 import { Link } from 'react-router';
+import type { Language } from '../../../shared/languages.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
+import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
@@ -20,16 +22,22 @@ const networks = [
   ['Instagram', 'https://www.instagram.com/'],
 ] as const;
 
-/** The footer of the shop: pledges, contact, links and categories. */
-export function Footer({ packedCategories }: { packedCategories: string }) {
+type Props = { packedCategories: string; languages?: readonly Language[] | undefined };
+
+/** The footer of the shop: pledges, contact, links, categories and, outside the part for all pages, its languages. */
+export function Footer({ packedCategories, languages }: Props) {
   const props = { packedCategories, year: new Date().getFullYear() };
   return (
-    <RememberedPart
-      as="footer"
-      className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas"
-      part={FooterContent}
-      props={props}
-    />
+    <footer className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas">
+      <RememberedPart as="div" className="" part={FooterContent} props={props} />
+      {languages && (
+        <div className="border-line border-t">
+          <ul className="page-width flex flex-wrap gap-x-6 py-2">
+            <LanguageLinks languages={languages} linkStyles="footer-link" />
+          </ul>
+        </div>
+      )}
+    </footer>
   );
 }
 

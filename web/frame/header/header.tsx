@@ -2,12 +2,14 @@ import ShoppingCartIcon from 'icon:shopping-cart';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm, SearchMenu } from './search-form.tsx';
@@ -18,8 +20,14 @@ const mostUnitsShown = 99;
 /** In pixels (requirements: Header). */
 const scrollThreshold = 50;
 
+type FrameProps = {
+  packedCategories: string;
+  /** The languages of the shop; absent if there is only one. */
+  languages?: readonly Language[] | undefined;
+};
+
 /** The header of every page. It stays in view and has a shadow once the page is scrolled. */
-export function Header({ packedCategories }: { packedCategories: string }) {
+export function Header({ packedCategories, languages }: FrameProps) {
   const { pathname } = useLocation();
   const isScrolled = useScrollFlag();
   const currentLink = shopLinks.find(({ to }) => to === pathname)?.to;
@@ -32,15 +40,15 @@ export function Header({ packedCategories }: { packedCategories: string }) {
         as="div"
         className="page-width relative flex h-16 items-center gap-2 lg:h-18 lg:gap-6"
         part={HeaderContent}
-        props={{ packedCategories, currentLink }}
+        props={{ packedCategories, languages, currentLink }}
       />
     </header>
   );
 }
 
-type ContentProps = { packedCategories: string; currentLink: string | undefined };
+type ContentProps = FrameProps & { currentLink: string | undefined };
 
-function HeaderContent({ packedCategories, currentLink }: ContentProps) {
+function HeaderContent({ packedCategories, languages, currentLink }: ContentProps) {
   const categories = unpackCategories(packedCategories);
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
@@ -65,9 +73,10 @@ function HeaderContent({ packedCategories, currentLink }: ContentProps) {
       </div>
       <div className="-me-2.5 flex items-center max-lg:ms-auto lg:gap-1">
         <SearchMenu menu={searchMenu} />
+        {languages && <LanguageMenu languages={languages} menu={menus.control('language')} />}
         <AccountMenu menu={menus.control('account')} />
         <CartLink />
-        <MobileMenu categories={categories} menu={mobileMenu} />
+        <MobileMenu categories={categories} languages={languages} menu={mobileMenu} />
       </div>
     </>
   );

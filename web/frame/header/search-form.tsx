@@ -2,6 +2,7 @@ import SearchIcon from 'icon:search';
 import XIcon from 'icon:x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { localUrl } from '../../session/local-url.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
@@ -58,7 +59,7 @@ export function SearchForm({ onSearch, isFocused = false }: Props) {
   return (
     <search className="w-full">
       <form
-        action="/products"
+        action={localUrl('/products')}
         onSubmit={search}
         className="flex items-center rounded-full border border-field/50 bg-canvas ps-4 focus-within:border-brand-strong focus-within:bg-surface focus-within:outline focus-within:outline-brand-strong"
       >

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-type MenuName = 'mobile' | 'search' | 'categories' | 'account';
+type MenuName = 'mobile' | 'search' | 'categories' | 'account' | 'language';
 
 type Opened = { name: MenuName; by: 'press' | 'hover' } | null;
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { layoutWords } from '../../words/layout-words.ts';
+import { makeManifest } from './web-manifest.ts';
 
 const folder = join(import.meta.dirname, '../../../public');
 const styles = await readFile(join(import.meta.dirname, '../../app.css'), 'utf8');
-const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
+const manifest = makeManifest();
 
 test('the manifest has the name and colours of the shop', () => {
   const [, surface] = /--color-surface: (#\w+);/.exec(styles) ?? [];
@@ -20,13 +21,11 @@ test('the manifest has the name and colours of the shop', () => {
 
 test('the icons have the sizes in the manifest, and one is maskable', async () => {
   const sizes = await Promise.all(
-    manifest.icons.map(async ({ src }: { src: string }) => {
+    manifest.icons.map(async ({ src }) => {
       const { width, height } = await sharp(join(folder, src)).metadata();
       return `${width}x${height}`;
     }),
   );
-  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(sizes);
-  expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(
-    1,
-  );
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(sizes);
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });

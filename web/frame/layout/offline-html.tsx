@@ -1,9 +1,12 @@
 import CheckIcon from 'icon:check';
 import WifiOffIcon from 'icon:wifi-off';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '../../../shared/languages.ts';
 import styles from '../../app.css?url';
+import { localUrl } from '../../session/local-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { language } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { offlineWords as words } from '../../words/offline-words.ts';
 import favicon from './favicon.svg';
@@ -32,7 +35,7 @@ function watchForShop() {
 
 function OfflinePage() {
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +47,7 @@ function OfflinePage() {
         <header className="border-line border-b">
           <div className="page-width flex min-h-16 items-center">
             <a
-              href="/"
+              href={localUrl('/')}
               className="flex min-h-11 items-center gap-2.5 rounded-control font-bold text-2xl text-brand-deep tracking-tight"
             >
               <img src={`${favicon}?offline`} alt="" width="32" height="32" className="size-8" />

@@ -1,12 +1,29 @@
+import { languages, rootLanguage } from '../../../shared/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
+import { localUrl } from '../../session/local-url.ts';
+import { language } from '../../words/formats.ts';
 import { offlineHtml } from './offline-html.tsx';
 
-/** `/service-worker.js`: shows the offline page when there is no network, and leaves everything else to the browser. */
+/**
+ * `/service-worker.js`: shows the offline page when there is no network, and leaves everything else to the browser. Each
+ * language has its own worker and store.
+ */
 export async function loader() {
   // A changed page changes the script, so that browsers replace the worker.
-  const script = `(${showOfflinePage})('offline-${await digest(offlineHtml(''))}');`;
+  const others = languages.filter((other) => other !== rootLanguage).map((other) => `${other}-`);
+  const isRoot = language === rootLanguage;
+  const setting = {
+    page: localUrl('/offline'),
+    store: `offline-${isRoot ? '' : `${language}-`}${await digest(offlineHtml(''))}`,
+    own: `^offline-${isRoot ? `(?!${others.join('|')})` : `${language}-`}`,
+  };
+  const script = `(${showOfflinePage})(${JSON.stringify(setting)});`;
   return new Response(script, {
-    headers: { 'content-type': 'text/javascript; charset=utf-8', ...publicPage() },
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      ...publicPage(),
+      'service-worker-allowed': localUrl('/'),
+    },
   });
 }
 
@@ -32,9 +49,8 @@ type WorkerEvent = {
  * Runs in the browser, from its source text, so it must not use anything outside itself. It stores one page, the same
  * for everyone, and the files that this page marks with `?offline`; it never stores another answer (threats T28).
  */
-function showOfflinePage(cacheName: string) {
+function showOfflinePage({ page, store, own }: Record<'page' | 'store' | 'own', string>) {
   const worker = globalThis as unknown as Worker;
-  const page = '/offline';
 
   worker.addEventListener('install', (event) => event.waitUntil(storePage()));
   worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -45,7 +61,7 @@ function showOfflinePage(cacheName: string) {
   });
 
   async function storePage() {
-    const cache = await caches.open(cacheName);
+    const cache = await caches.open(store);
     await cache.add(page);
     const html = (await (await cache.match(page))?.text()) ?? '';
     await cache.addAll([...new Set(html.match(/\/assets\/[^"]+\?offline/g))]);
@@ -54,7 +70,8 @@ function showOfflinePage(cacheName: string) {
 
   async function takeOver() {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+    const old = names.filter((name) => name !== store && new RegExp(own).test(name));
+    await Promise.all(old.map((name) => caches.delete(name)));
     // The browser fetches the page while it starts this worker, so that starting it delays nothing.
     await worker.registration.navigationPreload?.enable();
   }

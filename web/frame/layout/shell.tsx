@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { Language } from '../../../shared/languages.ts';
 import { pageAccess } from '../../../shared/page-access.ts';
+import { localUrl } from '../../session/local-url.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { type LateParts, LatePartsContext } from '../header/late-parts.ts';
 import { usePrivatePage } from './guard-page.ts';
 import { useCatalogPrefetch } from './use-catalog-prefetch.ts';
 
@@ -12,8 +15,10 @@ const mainId = 'main';
 /** Late enough that no page waits for the service worker: by then a phone has loaded its pictures. */
 const registerAfterMs = 5_000;
 
+type Props = { packedCategories: string; languages: readonly Language[] | undefined; children: ReactNode };
+
 /** The frame of every page: header, footer and toasts. */
-export function Shell({ packedCategories, children }: { packedCategories: string; children: ReactNode }) {
+export function Shell({ packedCategories, languages, children }: Props) {
   const isBackOffice = pageAccess(useLocation().pathname) === 'admin';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
@@ -21,6 +26,7 @@ export function Shell({ packedCategories, children }: { packedCategories: string
   useFactsRemoval();
   useOfflinePage();
   usePrivatePage();
+  const parts = useMenuParts();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -30,14 +36,34 @@ export function Shell({ packedCategories, children }: { packedCategories: string
         {layoutWords.skipToContent}
       </a>
       <PageProgress />
-      <Header packedCategories={packedCategories} />
+      <LatePartsContext value={parts}>
+        <Header packedCategories={packedCategories} languages={languages} />
+      </LatePartsContext>
       <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {isBackOffice ? <SmallFooter /> : <Footer packedCategories={packedCategories} />}
+      {isBackOffice ? <SmallFooter /> : <Footer packedCategories={packedCategories} languages={languages} />}
       <Toaster />
+      {languages && parts && <parts.LanguageOffer languages={languages} />}
     </div>
   );
+}
+
+/** Loads the code of the menus once the page is ready. If it cannot be loaded, the next press of a menu tries again. */
+function useMenuParts() {
+  const [parts, setParts] = useState<LateParts>();
+  useEffect(() => {
+    if (parts) return;
+    const load = () =>
+      import('../menus/menu-parts.ts').then(
+        ({ menuParts }) => setParts(menuParts),
+        () => undefined,
+      );
+    void load();
+    document.addEventListener('click', load);
+    return () => document.removeEventListener('click', load);
+  }, [parts]);
+  return parts;
 }
 
 /** A line at the top that grows while the next page loads. */
@@ -82,7 +108,10 @@ function useFactsRemoval() {
 function useOfflinePage() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const timer = setTimeout(() => navigator.serviceWorker?.register('/service-worker.js'), registerAfterMs);
+    const timer = setTimeout(
+      () => navigator.serviceWorker?.register(localUrl('/service-worker.js'), { scope: localUrl('/') }),
+      registerAfterMs,
+    );
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { idPattern } from '../../../shared/ids.ts';
 import { prefetch } from '../../call.ts';
+import { routePath } from '../../session/local-url.ts';
 import { listingQuery, readListing } from '../../shop/listing/listing.ts';
 
 /** A shorter hover means that the pointer is only passing by. */
@@ -34,9 +35,10 @@ function isIntent(type: string, link: Element) {
 }
 
 function prefetchProducts({ pathname, searchParams }: URL) {
-  if (pathname === '/products') {
+  const path = routePath(pathname);
+  if (path === '/products') {
     prefetch('GET /products', { query: listingQuery(readListing(searchParams)) });
   }
-  const id = pathname.startsWith('/products/') ? pathname.slice('/products/'.length) : '';
+  const id = path.startsWith('/products/') ? path.slice('/products/'.length) : '';
   if (idPattern.test(id)) prefetch('GET /products/:id', { params: { id } });
 }

@@ -3,6 +3,7 @@ import type { Order } from '../../../shared/orders.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { OrderFigures } from '../../account/orders/order-parts.tsx';
 import { cartItemsEntry, lastOrderIdEntry, orderNotesEntry } from '../../session/local-entries.ts';
+import { localUrl } from '../../session/local-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -45,7 +46,7 @@ function finishCheckout({ _id, isGuest }: Pick<Order, '_id' | 'isGuest'>) {
   cartItemsEntry.clear();
   orderNotesEntry.clear();
   lastOrderIdEntry.set(_id);
-  window.location.assign(isGuest ? `/order-confirmation/${_id}` : `/order/${_id}`);
+  window.location.assign(localUrl(isGuest ? `/order-confirmation/${_id}` : `/order/${_id}`));
 }
 
 type Quoting = ReturnType<typeof useQuote>;

@@ -1,10 +1,10 @@
-import type { FactsArgs, PageFacts } from '../../head/page-facts.ts';
+import { type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
 /** The shop, and its search for search engines (schema.org Organization, WebSite). */
 export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
-  const home = new URL('/', url).href;
+  const home = pageAddress('/', url);
   const shop = { '@id': `${home}#shop` };
   return {
     description: homeWords.description,
@@ -27,7 +27,7 @@ export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: new URL('/products?keyword={search_term_string}', url).href,
+            urlTemplate: pageAddress('/products?keyword={search_term_string}', url),
           },
           'query-input': 'required name=search_term_string',
         },

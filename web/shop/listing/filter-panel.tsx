@@ -1,6 +1,7 @@
 import SlidersHorizontalIcon from 'icon:sliders-horizontal';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { localUrl } from '../../session/local-url.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
@@ -71,7 +72,7 @@ export function FilterPanel({ listing, categories, facets, count, change }: Prop
 function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'>) {
   const { isReversed, apply, clearError } = usePriceFilter(listing, change);
   return (
-    <form id={filterFormId} action="/products" onSubmit={apply} className="grid gap-5">
+    <form id={filterFormId} action={localUrl('/products')} onSubmit={apply} className="grid gap-5">
       <div className="flex items-center justify-between">
         <h2 className="font-semibold text-lg">{words.filters}</h2>
         <Link

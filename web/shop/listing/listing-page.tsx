@@ -2,6 +2,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
+import { routePath } from '../../session/local-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
@@ -59,7 +60,7 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
 function useListing(loaded: Listing) {
   const navigate = useNavigate();
   const { location } = useNavigation();
-  const isLoading = location?.pathname === '/products';
+  const isLoading = location !== undefined && routePath(location.pathname) === '/products';
   const listing = isLoading ? readListing(new URLSearchParams(location.search)) : loaded;
   const change: ChangeListing = (changes) => {
     void navigate(listingUrl(changeListing(listing, changes)));

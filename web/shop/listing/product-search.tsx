@@ -1,5 +1,6 @@
 import SearchIcon from 'icon:search';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { localUrl } from '../../session/local-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { longestKeyword } from './listing.ts';
@@ -24,7 +25,7 @@ export function ProductSearch({ keyword = '', onSearch, children }: Props) {
   };
   return (
     <search>
-      <form action="/products" onSubmit={submit} className="flex gap-2">
+      <form action={localUrl('/products')} onSubmit={submit} className="flex gap-2">
         {children}
         <label htmlFor={id} className="sr-only">
           {words.label}

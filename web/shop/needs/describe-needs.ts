@@ -1,5 +1,5 @@
 import type { Need } from '../../../shared/needs.ts';
-import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
+import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { readPage } from '../../ui/read-page.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -29,7 +29,7 @@ export function describeNeeds(needs: NeedTile[], { url }: FactsArgs): PageFacts 
         '@type': 'CollectionPage',
         name: words.heading,
         description: words.lead,
-        url: new URL('/needs', url).href,
+        url: pageAddress('/needs', url),
         mainEntity: itemList(
           needs.map(({ slug }) => needUrl(slug)),
           url,
@@ -54,7 +54,7 @@ export function describeNeed({ need, list }: LoadedNeed, { url }: FactsArgs): Pa
         '@type': 'CollectionPage',
         name,
         description,
-        url: new URL(needUrl(slug, page), url).href,
+        url: pageAddress(needUrl(slug, page), url),
         mainEntity: itemList(
           products.map(({ _id }) => productUrl(_id)),
           url,
@@ -72,7 +72,7 @@ function itemList(paths: string[], url: URL) {
     itemListElement: paths.map((path, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: new URL(path, url).href,
+      url: pageAddress(path, url),
     })),
   };
 }

@@ -6,6 +6,7 @@ import {
   breadcrumbJsonLd,
   type FactsArgs,
   type PageFacts,
+  pageAddress,
   type SharePicture,
 } from '../../head/page-facts.ts';
 import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
@@ -29,7 +30,7 @@ export async function describeProduct(
     kind: 'product',
     picture: sharePictureOf(imageUrl),
     jsonLd: [
-      productJsonLd(product, new URL(address, url).href),
+      productJsonLd(product, pageAddress(address, url)),
       breadcrumbJsonLd(productSteps(product, categories), url),
     ],
   };

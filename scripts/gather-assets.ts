@@ -1,0 +1,47 @@
+import { existsSync, globSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const buildFolder = join(import.meta.dirname, '../build');
+const target = join(buildFolder, 'client');
+const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
+const hashed = /^assets\//;
+
+/**
+ * Gathers the browser files of all languages in one folder. Files with a hash in their name are the same in each build
+ * that has them; those that are there already stay, with their compressed copies. Files of no build are removed.
+ */
+async function gatherAssets() {
+  const sources = globSync('*/client/**/*.*', { cwd: buildFolder, exclude: ['client'] });
+  const files = new Map(
+    sources.map((path) => [path.replace(/^[^/]+\/client\//, ''), join(buildFolder, path)]),
+  );
+  await removeOthers(new Set(files.keys()));
+  await Promise.all([...files].map(([name, source]) => gather(name, source)));
+}
+
+async function removeOthers(wanted: Set<string>) {
+  const present = globSync('**/*.*', { cwd: target });
+  const others = present.filter((name) => !wanted.has(name.replace(/\.(br|gz)$/, '')));
+  await Promise.all(others.map((name) => rm(join(target, name))));
+}
+
+async function gather(name: string, source: string) {
+  const file = join(target, name);
+  if (hashed.test(name) && existsSync(file) && (!compressible.test(name) || existsSync(`${file}.gz`))) return;
+  await mkdir(dirname(file), { recursive: true });
+  await copyFile(source, file);
+  if (compressible.test(name)) await compress(file);
+}
+
+/** Writes the Brotli and gzip copies that the shop serves. The build does it once, so it can use the highest levels. */
+async function compress(file: string) {
+  const body = await readFile(file);
+  const brotli = await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await writeFile(`${file}.br`, brotli);
+  await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+}
+
+await gatherAssets();

@@ -1,0 +1,51 @@
+import XIcon from 'icon:x';
+import { useLocation } from 'react-router';
+import { directionOf, type Language, localPath } from '../../../shared/languages.ts';
+import { languageEntry } from '../../session/local-entries.ts';
+import { language as current } from '../../words/formats.ts';
+import { languageOffers } from '../../words/language-offers.ts';
+
+/**
+ * A line that offers this page in the visitor's language, until they choose or dismiss it. It lies over the page, because
+ * it comes after the first paint and must not move the page.
+ */
+export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
+  const { pathname, search } = useLocation();
+  const chosen = languageEntry.use();
+  const language = preferredOf(languages);
+  if (chosen || !language || language === current) return null;
+  const { text, open, dismiss } = languageOffers[language];
+  return (
+    <aside
+      lang={language}
+      dir={directionOf(language)}
+      className="unfold fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-x-2 rounded-card border border-line bg-surface ps-5 pe-2 text-sm shadow-panel in-[body:has([data-buy-bar])]:bottom-22 print:hidden"
+    >
+      <p className="flex flex-1 flex-wrap items-center gap-x-4">
+        <span className="pt-2 sm:py-2">{text}</span>
+        <a
+          href={localPath(language, pathname + search)}
+          hrefLang={language}
+          onClick={() => languageEntry.set(language)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
+        >
+          {open}
+        </a>
+      </p>
+      <button
+        type="button"
+        aria-label={dismiss}
+        onClick={() => languageEntry.set(current)}
+        className="grid size-11 shrink-0 place-items-center text-ink-muted hover:text-ink"
+      >
+        <XIcon className="size-4.5" />
+      </button>
+    </aside>
+  );
+}
+
+/** The first of the browser's languages that the shop has. */
+function preferredOf(languages: readonly Language[]) {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean);
+}

@@ -1,0 +1,14 @@
+import type { LateParts } from '../header/late-parts.ts';
+import { AccountItems } from './account-items.tsx';
+import { CategoriesPanel } from './categories-panel.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { LanguagePanel } from './language-panel.tsx';
+import { MobilePanel } from './mobile-panel.tsx';
+
+export const menuParts: LateParts = {
+  AccountItems,
+  CategoriesPanel,
+  LanguageOffer,
+  LanguagePanel,
+  MobilePanel,
+};

@@ -1,0 +1,15 @@
+import { localPath, splitLanguage } from '../../shared/languages.ts';
+import { language } from '../words/formats.ts';
+
+/**
+ * The path of a page for what does not go through the router: forms, full page loads and addresses for search engines.
+ * The router adds the language to its links by itself.
+ */
+export function localUrl(path: string) {
+  return localPath(language, path);
+}
+
+/** The path of a page without its language. */
+export function routePath(path: string) {
+  return splitLanguage(path).path;
+}
