@@ -5,7 +5,7 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
 import { pageAccess } from '../shared/page-access.ts';
-import { aCategory, aFamily, aNeed, anOrder, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aNeed, anImport, anOrder, aProduct } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
@@ -81,6 +81,9 @@ const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/products/${samples.product.id}/edit`,
     /^Edit Product/,
   ],
+  '/admin/import': ['/admin/import', /^Import and Export/],
+  '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],
+  '/admin/import/:id?columns': [({ samples }) => `/admin/import/${samples.uploadedImport.id}`, /^Pneumono/],
   '/admin/categories': ['/admin/categories', /^Categories/],
   '/admin/categories?action': ['/admin/categories?action=create', /^Categories/],
   '/admin/categories/:id/edit': [
@@ -206,12 +209,28 @@ async function storeSamples(db: Db) {
   const soldOut = await aProduct(db, { ...values, stock: 0 });
   const need = await aNeed(db, { name: longWord, description: longName, products: [product, sized] });
   const order = await anOrder(db, longOrder);
+  const { checkedImport, uploadedImport } = await storeImports(db);
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
-  return { child, product, soldOut, need, order, cartItems };
+  return { child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport };
+}
+
+async function storeImports(db: Db) {
+  const file_name = `${longWord}.csv`;
+  const uploadedImport = await anImport(db, { file_name, columns: [longWord, 'cost'] });
+  const checkedImport = await anImport(db, {
+    ...{ file_name, state: 'checked', changed_count: 1, refused_count: 1 },
+    new_categories: [longWord],
+    problem: longName,
+    rows: [
+      { line: 2, kind: 'changed', key: longWord, name: longName, fields: { name: [longWord, longName] } },
+      { line: 199_999, kind: 'refused', note: longWord },
+    ],
+  });
+  return { checkedImport, uploadedImport };
 }
 
 const longOrder = {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
@@ -40,6 +41,7 @@ async function run() {
       file,
       mapping,
       apply,
+      folder: dirname(file),
       isAlone: env.databaseUrl === undefined,
       report: ({ line, kind, reason }) => console.log(`line ${line}: ${kind}: ${reason}`),
     });

@@ -27,6 +27,8 @@ import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
+import { importRoutes } from './import/import-routes.ts';
+import { runImport } from './import/run-import.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -76,6 +78,7 @@ export const endpointRoutes = [
   ...catalogRoutes,
   ...adminProductRoutes,
   ...familyRoutes,
+  ...importRoutes,
   ...needRoutes,
   ...orderRoutes,
   ...adminOrderRoutes,
@@ -101,6 +104,7 @@ export const shopJobs: Job<object>[] = [
   deleteEndedSignIns,
   deleteOldAlerts,
   sweepImages,
+  runImport,
 ];
 
 const maxBodyBytes = 256 * 1024;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { product, productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './ids.ts';
+import { id, idParams } from './ids.ts';
 import { lowStockLimit, maxStock, newProductBody } from './product-form.ts';
 import { blankIsAbsent } from './query-values.ts';
 
@@ -149,9 +149,128 @@ export const adminProductApi = {
     download: 'to-order',
     reply: csvPieces,
   }),
+  /** The products as an import reads them (docs/import.md). */
+  export: endpoint('GET', '/products/export', {
+    access: 'admin',
+    query: z.object(productFilter),
+    download: 'products',
+    reply: csvPieces,
+  }),
   changes: endpoint('POST', '/products/changes', {
     access: 'admin',
     body: productChangesBody,
     reply: productChanges,
+  }),
+};
+
+/** The largest file that the back office imports. */
+export const maxImportBytes = 20 * 1024 * 1024;
+
+/** The changed products and the problems that a report shows; downloads contain all of them. */
+export const maxShownRows = 200;
+
+/** `uploaded` waits for its columns to be chosen, `checked` for an administrator to apply it. */
+const importStates = ['uploaded', 'checking', 'checked', 'applying', 'done', 'failed', 'cancelled'] as const;
+
+const importSummary = z.object({
+  _id: id,
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  /** The administrator who applied it; null before. */
+  appliedBy: z.nullable(z.string()),
+  state: z.enum(importStates),
+  /** While it is checked or applied: in a queue, at work, or without a sign of life since its process ended. */
+  activity: z.nullable(z.enum(['waiting', 'working', 'interrupted'])),
+  rowsRead: z.int(),
+  /** null until the rows are counted. */
+  rowsTotal: z.nullable(z.int()),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  finishedAt: z.nullable(z.iso.datetime()),
+});
+
+export type ImportSummary = z.output<typeof importSummary>;
+
+/** The source of each of our columns: a column of the file, one times a factor, a number or a text in single quotes. */
+const columnMap = z.record(
+  z.string().check(z.maxLength(50)),
+  z.string('A source must be text').check(z.maxLength(500, 'A source is at most 500 characters')),
+);
+
+const importDetails = z.extend(importSummary, {
+  /** The columns of the file, and ours in their order. */
+  columns: z.array(z.string()),
+  ourColumns: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
+  /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
+  map: z.nullable(columnMap),
+  newCategories: z.array(z.string()),
+  /** Why the file was not read to its end, or why the import failed. */
+  problem: z.nullable(z.string()),
+  /** Why it cannot be applied; null if it can. */
+  obstacle: z.nullable(z.string()),
+});
+
+export type ImportDetails = z.output<typeof importDetails>;
+
+const importedRow = z.object({
+  line: z.int(),
+  key: z.string(),
+  name: z.string(),
+  isNew: z.boolean(),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+});
+
+export type ImportedRow = z.output<typeof importedRow>;
+
+const importProblem = z.object({ line: z.int(), isRefused: z.boolean(), reason: z.string() });
+
+export type ImportProblem = z.output<typeof importProblem>;
+
+/** The endpoints with which administrators import products (requirements: Import and export). */
+export const importApi = {
+  list: endpoint('GET', '/imports', {
+    access: 'admin',
+    reply: z.object({ imports: z.array(importSummary) }),
+  }),
+  upload: endpoint('POST', '/imports', {
+    access: 'admin',
+    upload: 'file',
+    reply: importDetails,
+    status: 201,
+  }),
+  show: endpoint('GET', '/imports/:id', { access: 'admin', params: idParams, reply: importDetails }),
+  rows: endpoint('GET', '/imports/:id/rows', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ rows: z.array(importedRow), problems: z.array(importProblem) }),
+  }),
+  changes: endpoint('GET', '/imports/:id/changes', {
+    access: 'admin',
+    params: idParams,
+    download: 'import-changes',
+    reply: csvPieces,
+  }),
+  problems: endpoint('GET', '/imports/:id/problems', {
+    access: 'admin',
+    params: idParams,
+    download: 'import-problems',
+    reply: csvPieces,
+  }),
+  check: endpoint('POST', '/imports/:id/check', {
+    access: 'admin',
+    params: idParams,
+    body: z.object({ map: z.optional(columnMap) }),
+    reply: importDetails,
+  }),
+  apply: endpoint('POST', '/imports/:id/apply', { access: 'admin', params: idParams, reply: importDetails }),
+  cancel: endpoint('POST', '/imports/:id/cancel', {
+    access: 'admin',
+    params: idParams,
+    reply: importDetails,
   }),
 };

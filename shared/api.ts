@@ -1,5 +1,5 @@
 import type { adminOrderApi } from './admin-orders.ts';
-import type { adminProductApi } from './admin-products.ts';
+import type { adminProductApi, importApi } from './admin-products.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
@@ -17,6 +17,7 @@ type Groups =
   | typeof categoryFormApi
   | typeof contactApi
   | typeof familyApi
+  | typeof importApi
   | typeof needFormApi
   | typeof needsApi
   | typeof orderApi

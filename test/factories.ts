@@ -110,3 +110,31 @@ export async function anOrder(db: Db, { user, items = [{}], ...values }: OrderVa
   await db.insertInto('order_items').values(lines).execute();
   return order;
 }
+
+type ImportedRow = Pick<Insertable<Tables['import_rows']>, 'line' | 'kind' | 'key' | 'name' | 'note'> & {
+  fields?: Record<string, [unknown, unknown]>;
+};
+
+/** A stored import, without a file. */
+export async function anImport(
+  db: Db,
+  { rows = [], ...values }: Partial<Insertable<Tables['imports']>> & { rows?: ImportedRow[] } = {},
+) {
+  const stored = await db
+    .insertInto('imports')
+    .values({
+      id: newId(),
+      created_by: newId(),
+      created_by_name: 'Amina',
+      file_name: 'products.csv',
+      columns: ['name'],
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const { fields = {}, ...row } of rows) {
+    const columns = { import_id: stored.id, fields: JSON.stringify(fields), ...row };
+    await db.insertInto('import_rows').values(columns).execute();
+  }
+  return stored;
+}

@@ -7,7 +7,7 @@ import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
-import { aNeed, anOrder } from '../../test/factories.ts';
+import { aNeed, anImport, anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { password } from '../an-account.ts';
 import { address } from '../fill-address.ts';
@@ -42,6 +42,19 @@ export async function furnishShop({ dataDir, port }: Shop) {
       .where('level', '=', 1)
       .executeTakeFirstOrThrow();
     const need = await aNeed(db, { slug: 'every-day', name: 'Every day', products });
+    const checked = await anImport(db, {
+      ...{ state: 'checked', changed_count: 1, refused_count: 1 },
+      rows: [
+        {
+          line: 2,
+          kind: 'changed',
+          key: 'soap',
+          name: 'Olive Soap',
+          fields: { price: [400, 450], stock: [3, 40] },
+        },
+        { line: 3, kind: 'refused', note: 'price must be a positive number' },
+      ],
+    });
     return {
       url: `http://localhost:${port}`,
       people: { guest: undefined, user, admin },
@@ -51,6 +64,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       categoryId: category.id,
       needId: need.id,
       needSlug: need.slug,
+      importId: checked.id,
       adminOrderId: adminOrder.id,
       userOrderId: userOrder.id,
       guestOrderId: guestOrder.id,

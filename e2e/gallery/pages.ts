@@ -16,6 +16,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,
   '/admin/categories/:id/edit': ({ categoryId }) => `/admin/categories/${categoryId}/edit`,
   '/admin/needs/:id/edit': ({ needId }) => `/admin/needs/${needId}/edit`,
+  '/admin/import/:id': ({ importId }) => `/admin/import/${importId}`,
   '/*': () => '/a-page-that-is-not-there',
 };
 

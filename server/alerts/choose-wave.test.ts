@@ -28,7 +28,7 @@ async function aQueueOf(people: number) {
   for (let place = 0; place < people; place++) {
     await wait(`${place}@example.com`, new Date(Date.now() - (people - place) * 60_000));
   }
-  const context = { ...resources, jobId: newId() };
+  const context = { ...resources, jobId: newId(), signal: AbortSignal.any([]) };
   const setStock = (stock: number) =>
     app.inject({ method: 'PUT', url: `/api/products/${product.id}`, headers, payload: { stock } });
   const choose = () => chooseWaves.run({}, context);

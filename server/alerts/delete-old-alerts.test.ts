@@ -22,7 +22,15 @@ test('unconfirmed alerts are deleted after 7 days and closed ones after 90; fail
   await store('told-old', { ...told, notified_at: ago(91) });
   await store('chosen', { ...told, chosen_at: ago(3) });
   await store('chosen-old', { ...told, chosen_at: ago(5) });
-  await deleteOldAlerts.run({}, { ...resources, jobId: newId(), now: () => new Date(now) });
+  await deleteOldAlerts.run(
+    {},
+    {
+      ...resources,
+      jobId: newId(),
+      signal: AbortSignal.any([]),
+      now: () => new Date(now),
+    },
+  );
   const kept = await db.selectFrom('stock_alerts').select(['email', 'chosen_at']).orderBy('email').execute();
   expect(kept.map(({ email, chosen_at }) => [email, chosen_at !== null])).toEqual([
     ['chosen-old@example.com', false],

@@ -15,8 +15,8 @@ export type ColumnMap = Record<string, string>;
 type Source = { column: string; factor: number | undefined } | { constant: string };
 
 /** Our columns, in the order of docs/import.md. */
-const ourColumns = Object.keys(importRow.shape);
-const requiredColumns = ['externalKey', 'name', 'price', 'category'];
+export const ourColumns = Object.keys(importRow.shape);
+export const requiredColumns = ['externalKey', 'name', 'price', 'category'];
 
 /** `price=market_price*1.55,name=product`. Throws StartUpError for a column that is not ours. */
 export function parseColumnMap(text: string): ColumnMap {
@@ -24,9 +24,7 @@ export function parseColumnMap(text: string): ColumnMap {
   for (const [, name = '', source = ''] of text.matchAll(/([^=,]+)=((?:'[^']*'|[^,])*)/g)) {
     map[known(name.trim(), ourColumns, 'There is no column')] = source.trim();
   }
-  const missing = requiredColumns.filter((name) => !map[name]);
-  if (missing.length > 0)
-    throw new StartUpError(`The map has no source for these columns: ${missing.join(', ')}.`);
+  requireSources(map);
   return map;
 }
 
@@ -74,6 +72,20 @@ export function requireOurColumns(columns: string[]) {
 export function unknownColumnProblem(columns: string[]) {
   const name = columns.find((column) => !ourColumns.includes(column));
   return name === undefined ? undefined : unknownName(name, ourColumns, 'There is no column');
+}
+
+/** The nearest column of the file for each of ours that has one. */
+export function proposeMap(columns: string[]): ColumnMap {
+  const pairs = ourColumns.map((name) => [name, nearest(name, columns)] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
+
+/** Throws StartUpError if a column is not ours or one that every product needs has no source. */
+export function requireSources(map: ColumnMap) {
+  for (const name of Object.keys(map)) known(name, ourColumns, 'There is no column');
+  const missing = requiredColumns.filter((name) => !map[name]);
+  if (missing.length > 0)
+    throw new StartUpError(`The map has no source for these columns: ${missing.join(', ')}.`);
 }
 
 /** Asks for the source of each of our columns, with the nearest column of the file as the default. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import { toDinars } from '../../shared/prices.ts';
@@ -12,17 +12,17 @@ const columns = Object.keys(importRow.shape) as (keyof ImportInput)[];
 
 /**
  * All products as a CSV file with the columns of an import, so that importing it changes nothing (docs/import.md).
- * Members of a family follow each other in their order.
+ * Members of a family follow each other in their order. `condition` is on the columns of `products`.
  */
-export async function* exportProducts(db: Db) {
+export async function* exportProducts(db: Db, condition?: RawBuilder<SqlBool>) {
   yield byteOrderMark + csvLine(columns);
-  for await (const row of streamRows(db, selectProducts)) {
+  for await (const row of streamRows(db, (db) => selectProducts(db, condition))) {
     const cells = toCells(row);
     yield csvLine(columns.map((column) => cells[column]));
   }
 }
 
-function selectProducts(db: Db) {
+export function selectProducts(db: Db, condition?: RawBuilder<SqlBool>) {
   return db
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')
@@ -49,15 +49,27 @@ function selectProducts(db: Db) {
       'f.option_name',
       'n.slugs',
     ])
+    .$if(condition !== undefined, (query) =>
+      query.where(
+        'p.id',
+        'in',
+        db
+          .selectFrom('products')
+          .select('products.id')
+          .where(condition ?? sql<SqlBool>`true`),
+      ),
+    )
     .orderBy(sql`case when p.family_id is null then p.number
       else min(p.number) over (partition by p.family_id) end`)
     .orderBy('family_position')
     .orderBy('p.number');
 }
 
-type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-function toCells(row: ProductRow): Record<keyof ImportInput, string | number | null> {
+export type ProductCells = Record<keyof ImportInput, string | number | null>;
+
+export function toCells(row: ProductRow): ProductCells {
   return {
     externalKey: keyOf(row),
     name: row.name,

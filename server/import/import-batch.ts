@@ -23,6 +23,13 @@ export type BatchResult = {
   refused: Map<string, string>;
 };
 
+/** Takes the locks of a batch, so that its products stay as they are until it is written. */
+export async function lockBatch(transaction: Db, rows: PicturedRow[]) {
+  // Every write to the catalogue takes this lock first, so that no two deadlock.
+  await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
+  return lockStored(transaction, rows);
+}
+
 /** State that the batches of one file share. */
 export class ImportRun {
   readonly families = new ImportedFamilies();
@@ -46,9 +53,7 @@ export async function importBatch(
   allRows: PicturedRow[],
   run: ImportRun,
 ): Promise<BatchResult> {
-  // Every write to the catalogue takes this lock first, so that no two deadlock.
-  await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
-  const stored = await lockStored(transaction, allRows);
+  const stored = await lockBatch(transaction, allRows);
   const { rows, refused, seats, needIds } = await checkRows(transaction, allRows, { run, stored });
   const paths = new CategoryPaths(transaction);
   const records: ProductRecord[] = [];

@@ -23,6 +23,7 @@ async function aShop() {
       disk,
       file: join(folder, file),
       apply,
+      folder,
       isAlone: true,
       report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
     });

@@ -38,6 +38,11 @@ export class ImportedFamilies {
     this.#seen.set(family, { ...seen, keys: seen.keys.add(externalKey) });
   }
 
+  /** Recalls a row that an interrupted run has written: a later row does not name the option again. */
+  recall({ family, option }: ImportRow) {
+    if (family && option) this.#withOption.add(family);
+  }
+
   /** The families that the file leaves with a single product, with the line that names them. */
   async findSingles(db: Db) {
     const single = [...this.#seen].filter(([, { keys }]) => keys.size === 1);

@@ -9,7 +9,13 @@ import type { PicturedRow } from './import-batch.ts';
 import { type ImportRow, isAddress, isUpload } from './import-row.ts';
 import { keyOf, withKeys } from './product-keys.ts';
 
-type Options = { db: Db; disk: Disk; folder: string; apply: boolean };
+type Options = {
+  db: Db;
+  disk: Disk;
+  /** The folder of pictures that are files; null if they may not be files. */
+  folder: string | null;
+  apply: boolean;
+};
 
 type StoredPictures = {
   pictured: PicturedRow[];
@@ -118,6 +124,7 @@ async function keysWithPictures(db: Db, rows: ImportRow[]) {
  * publish other files of the disk. A dry run refuses the same pictures.
  */
 async function storePicture(image: string, { disk, folder, apply }: Options) {
+  if (folder === null) throw new Error('must be an https address or a picture of this shop');
   const path = await realpath(resolve(folder, image)).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
   });

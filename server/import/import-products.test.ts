@@ -27,6 +27,7 @@ async function aShop() {
       file: join(folder, file),
       mapping,
       apply,
+      folder,
       isAlone: true,
       report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
     });
@@ -301,6 +302,7 @@ test('a missing file is reported as missing', async () => {
     disk,
     file: join(folder, 'b.csv'),
     apply: true,
+    folder,
     isAlone: true,
     report: () => undefined,
   };

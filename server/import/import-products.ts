@@ -1,44 +1,22 @@
-import { dirname } from 'node:path';
-import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 import { removeStrayFiles } from '../platform/uploads/image-files.ts';
 import { parseCategoryPath } from './category-paths.ts';
 import { readColumns, requireOurColumns, unknownColumnProblem } from './column-map.ts';
-import { type BatchResult, ImportRun, importBatch, type PicturedRow } from './import-batch.ts';
-import { removePictures, storePictures } from './import-pictures.ts';
+import { ImportRun } from './import-batch.ts';
 import { type ImportRow, importRow, type Mapping, reasonOf } from './import-row.ts';
 import { readRecords } from './read-records.ts';
+import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
 
-type Options = {
-  db: Db;
-  disk: Disk;
+type Options = Writing & {
   file: string;
   /** Without a mapping, the file must have our columns. */
   mapping?: Mapping | undefined;
-  /** If false, the import is a dry run: everything is checked and nothing stored. */
-  apply: boolean;
   /** No other process stores pictures, so files that a killed import left without rows are removed (invariant I9). */
   isAlone: boolean;
-  report: (problem: { line: number; kind: 'refused' | 'warning' | 'stopped'; reason: string }) => void;
 };
-
-type Summary = {
-  /** Whether the file was read to its end. */
-  isWhole: boolean;
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  refused: number;
-  categories: Set<string>;
-};
-
-type NumberedRow = { line: number; row: ImportRow };
 
 const rowsAtOnce = 500;
-
-class DryRun extends Error {}
 
 /**
  * Imports a file of products (docs/import.md). Invalid rows are refused individually; the others are written in
@@ -61,6 +39,10 @@ export async function importProducts(options: Options): Promise<Summary> {
   const write = (batch: NumberedRow[]) => writeBatch(options, summary, { batch, run });
   let batch: NumberedRow[] = [];
   for await (const numbered of validRows(options, summary)) {
+    if (options.journal?.skips(numbered.line)) {
+      run.families.recall(numbered.row);
+      continue;
+    }
     batch.push(numbered);
     if (batch.length === rowsAtOnce) {
       await write(batch);
@@ -72,9 +54,14 @@ export async function importProducts(options: Options): Promise<Summary> {
     const reason = `the family ${name} has a single product, so the shop does not show it as a family`;
     options.report({ line, kind: 'warning', reason });
   }
-  // After a vacuum PostgreSQL knows that all rows are visible, and reads lists only from indexes.
-  if (options.apply) await sql`vacuum analyze products, product_listings, search_words`.execute(options.db);
+  if (options.apply) await vacuum(options.db);
   return summary;
+}
+
+/** Afterwards PostgreSQL knows that all rows are visible, and reads lists only from indexes. */
+async function vacuum(db: Db) {
+  // If this takes too long, PostgreSQL does it on its own later.
+  await sql`vacuum analyze products, product_listings, search_words`.execute(db).catch(() => undefined);
 }
 
 async function* validRows({ file, mapping, report }: Options, summary: Summary): AsyncIterable<NumberedRow> {
@@ -115,65 +102,4 @@ function check(toInput: () => object): ImportRow | string {
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-type Batch = { batch: NumberedRow[]; run: ImportRun };
-
-async function writeBatch(options: Options, summary: Summary, { batch, run }: Batch) {
-  if (batch.length === 0) return;
-  // The last of several rows with the same key counts, as it does across batches.
-  const rows = [...new Map(batch.map(({ row }) => [row.externalKey, row])).values()];
-  const { pictured, names, failures } = await storePictures(rows, {
-    ...options,
-    folder: dirname(options.file),
-  });
-  const refuse = ({ line }: NumberedRow, reason: string) => {
-    summary.refused += 1;
-    options.report({ line, kind: 'refused', reason });
-  };
-  /** Refuses the rows with these keys and returns the others. */
-  const refuseAll = (rows: NumberedRow[], reasons: Map<string, string>) =>
-    rows.filter((one) => {
-      const reason = reasons.get(one.row.externalKey);
-      if (reason !== undefined) refuse(one, reason);
-      return reason === undefined;
-    });
-  const good = refuseAll(batch, failures);
-  if (pictured.length === 0) return;
-  try {
-    const result = await writeRows(options, { rows: pictured, names, run });
-    for (const one of refuseAll(good, result.refused)) run.families.note(one);
-    add(summary, result);
-  } catch (error) {
-    await removePictures(options.disk, names);
-    for (const one of good) refuse(one, `the batch was not written: ${(error as Error).message}`);
-  }
-}
-
-function add(summary: Summary, { created, updated, unchanged, categories }: BatchResult) {
-  summary.created += created;
-  summary.updated += updated;
-  summary.unchanged += unchanged;
-  for (const path of categories) summary.categories.add(path);
-}
-
-type Writing = { rows: PicturedRow[]; names: string[]; run: ImportRun };
-
-async function writeRows({ db, apply }: Options, { rows, names, run }: Writing): Promise<BatchResult> {
-  const outcome: { result?: BatchResult } = {};
-  const work = db.transaction().execute(async (transaction) => {
-    if (names.length > 0) {
-      await transaction
-        .insertInto('uploads')
-        .values(names.map((name) => ({ name })))
-        .execute();
-    }
-    outcome.result = await importBatch(transaction, rows, run);
-    if (!apply) throw new DryRun();
-  });
-  await work.catch((error) => {
-    if (!(error instanceof DryRun)) throw error;
-  });
-  if (!outcome.result) throw new Error('nothing was written');
-  return outcome.result;
 }

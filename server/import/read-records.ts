@@ -48,7 +48,7 @@ async function* readCsv(file: string): AsyncIterable<FileRecord> {
       bom: true,
       columns: (header: string[]) => {
         lastLine = 1;
-        return checkedHeader(file, header);
+        return checkedHeader(header);
       },
       delimiter: await findDelimiter(file),
       info: true,
@@ -91,10 +91,10 @@ function readCells(record: Record<string, string>) {
 }
 
 /** The trimmed column names. Throws StartUpError if one appears twice, because it would be ambiguous. */
-function checkedHeader(file: string, header: string[]) {
+function checkedHeader(header: string[]) {
   const names = header.map((name) => name.trim());
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new StartUpError(`${file}: the column "${repeated}" appears twice.`);
+  if (repeated !== undefined) throw new StartUpError(`In this file the column "${repeated}" appears twice.`);
   return names;
 }
 

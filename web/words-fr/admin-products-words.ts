@@ -17,6 +17,9 @@ export const adminProductsWords: typeof english = {
     add: 'Ajouter un produit',
     toOrder: 'À commander',
     toOrderHint: 'Télécharger en CSV les produits en stock faible ou épuisés',
+    export: 'Exporter',
+    exportHint: 'Télécharger les produits qui correspondent aux filtres, dans un fichier CSV à réimporter',
+    import: 'Importer',
     found: (shown, count) => `${products(shown)} sur ${formatNumber(count)}`,
     corrected: (searched, shown) =>
       `Aucun produit pour «\u00a0${searched}\u00a0». Voici les résultats pour «\u00a0${shown}\u00a0».`,

@@ -18,6 +18,9 @@ export const adminProductsWords = {
     add: 'Add Product',
     toOrder: 'To Order',
     toOrderHint: 'Download the low-stock and sold-out products as a CSV file',
+    export: 'Export',
+    exportHint: 'Download the products that match the filters as a CSV file, which can be imported',
+    import: 'Import',
     found: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
     corrected: (searched: string, shown: string) =>
       `No products match “${searched}”. These match “${shown}”.`,

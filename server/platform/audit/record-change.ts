@@ -12,6 +12,7 @@ export type AuditAction =
   | 'product.changed'
   | 'product.deleted'
   | 'product.called'
+  | 'product.imported'
   | 'category.created'
   | 'category.changed'
   | 'category.deleted'
@@ -26,7 +27,12 @@ export type AuditAction =
 /** The changed fields with their values before and after; null means no value. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-type Change = { by: SessionUser; action: AuditAction; subjectId: string; changes?: Changes };
+type Change = {
+  by: Pick<SessionUser, 'id' | 'name'>;
+  action: AuditAction;
+  subjectId: string;
+  changes?: Changes;
+};
 
 /** Records who changed what. Runs in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(db: Db, change: Change) {

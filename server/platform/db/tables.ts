@@ -3,6 +3,7 @@ import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
+import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = {
@@ -30,6 +31,9 @@ export type Tables = {
   restocks: RestocksTable;
   uploads: UploadsTable;
   audit_entries: AuditEntriesTable;
+  imports: ImportsTable;
+  import_files: ImportFilesTable;
+  import_rows: ImportRowsTable;
 };
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;

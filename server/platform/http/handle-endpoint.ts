@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Role } from '../../../shared/accounts.ts';
 import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
+import type { SaveOptions } from './read-upload.ts';
 import type { Resources } from './resources.ts';
 
 /** The signed-in caller. */
@@ -25,6 +26,8 @@ export type UnknownCaller = {
   respond: Respond;
   /** The uploaded file, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
   readFile: () => Promise<Buffer>;
+  /** The same for a file that is too large for the memory: writes it to a path and returns its name. */
+  saveFile: (options: SaveOptions) => Promise<string>;
   /**
    * The data that the reply shows: `catalog`, `product:{id}`, or `sold-out` if it depends on the set of sold-out products.
    * When it changes, caches drop the reply.

@@ -1,37 +1,64 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../shared/api-error.ts';
 import { maxImageBytes } from '../../../shared/images.ts';
 
-const tooLarge = 'Image size must be less than 2MB';
-
 /**
- * Reads the single file of a multipart form from the field `field`. Throws ApiError 400 (no file, several parts,
+ * Reads the single picture of a multipart form from the field `field`. Throws ApiError 400 (no file, several parts,
  * another field, incomplete), 413 (over 2 MB), 415 (not a multipart form).
  */
-export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
-  if (!request.isMultipart()) throw new ApiError(415, 'Send the picture as multipart/form-data');
-  let bytes: Buffer | undefined;
+export function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
+  const words = { what: 'picture', tooLarge: 'Image size must be less than 2MB' };
+  return readPart(request, { field, ...words, maxBytes: maxImageBytes }, (part) => part.toBuffer());
+}
+
+export type SaveOptions = { path: string; maxBytes: number; tooLarge: string };
+
+/**
+ * Writes the single file of a multipart form to `path` while it arrives, and returns the name that the browser gave it.
+ * Throws the same errors as `readUpload`.
+ */
+export function saveUpload(request: FastifyRequest, field: string, options: SaveOptions): Promise<string> {
+  return readPart(request, { field, what: 'file', ...options }, async (part) => {
+    await pipeline(part.file, createWriteStream(options.path));
+    return part.filename ?? '';
+  });
+}
+
+type Rules = { field: string; what: string; maxBytes: number; tooLarge: string };
+
+async function readPart<Result>(
+  request: FastifyRequest,
+  { field, what, maxBytes, tooLarge }: Rules,
+  read: (part: MultipartFile) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw new ApiError(415, `Send the ${what} as multipart/form-data`);
+  let result: { of: Result } | undefined;
   try {
     // The limit allows a second part, so that it is refused with a message.
-    for await (const part of request.parts({ limits: { fileSize: maxImageBytes, parts: 2 } })) {
-      if (part.type !== 'file' || part.fieldname !== field || bytes) {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, parts: 2 } })) {
+      if (part.type !== 'file' || part.fieldname !== field || result) {
         throw new ApiError(400, `Send one file, in the field ${field}`, {
           fields: { [field]: 'Send one file' },
         });
       }
-      bytes = await part.toBuffer();
+      result = { of: await read(part) };
     }
   } catch (error) {
-    throw toRefusal(error as Error & { code?: string }, field);
+    throw toRefusal(error as Error & { code?: string }, { field, what, tooLarge });
   }
-  if (!bytes) throw new ApiError(400, 'No file was sent', { fields: { [field]: 'No file was sent' } });
-  return bytes;
+  if (!result) throw new ApiError(400, 'No file was sent', { fields: { [field]: 'No file was sent' } });
+  return result.of;
 }
 
-function toRefusal(error: Error & { code?: string }, field: string) {
+type Words = Pick<Rules, 'field' | 'what' | 'tooLarge'>;
+
+function toRefusal(error: Error & { code?: string }, { field, what, tooLarge }: Words) {
   if (error instanceof ApiError) return error;
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
     return new ApiError(413, tooLarge, { fields: { [field]: tooLarge }, cause: error });
   }
-  return new ApiError(400, 'The picture was not sent whole. Please try again.', { cause: error });
+  return new ApiError(400, `The ${what} was not sent whole. Please try again.`, { cause: error });
 }

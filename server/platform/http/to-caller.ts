@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UnknownCaller } from './handle-endpoint.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, saveUpload } from './read-upload.ts';
 
 type Exchange = {
   request: FastifyRequest;
@@ -38,6 +38,7 @@ export function toCaller({ request, reply, publicUrl, upload }: Exchange): Unkno
       },
     },
     readFile: () => readUpload(request, upload ?? ''),
+    saveFile: (options) => saveUpload(request, upload ?? '', options),
     tags: new Set(),
   };
 }

@@ -17,6 +17,8 @@ export type JobContext = {
   now: () => Date;
   /** The id of this job, which is the same when it runs again. */
   jobId: string;
+  /** Aborted when this process stops, or when another one has taken over the job. */
+  signal: AbortSignal;
 };
 
 /** Work done after the reply, in any process. It may run twice, because a crash can hide that it was done. */

@@ -68,7 +68,7 @@ export async function startJobs({
   };
 }
 
-async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext, 'jobId'>) {
+async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext, 'jobId' | 'signal'>) {
   await boss.createQueue(job.queue, job.options);
   // An existing queue still has the options of an earlier release.
   if (job.options) await boss.updateQueue(job.queue, job.options);
@@ -76,9 +76,9 @@ async function startJob(boss: PgBoss, job: Job<object>, context: Omit<JobContext
   const options = { batchSize, pollingIntervalSeconds, perJobResults: true } as const;
   await boss.work<object, void, typeof options>(job.queue, options, (batch) =>
     Promise.all(
-      batch.map(async ({ id, data }) => {
+      batch.map(async ({ id, data, signal }) => {
         try {
-          await job.run(data, { ...context, jobId: id });
+          await job.run(data, { ...context, jobId: id, signal });
           return { id, status: 'completed' as const };
         } catch (error) {
           context.log.warn({ err: error, queue: job.queue, job: id }, 'A job failed and will be tried again');

@@ -16,6 +16,7 @@ const withoutBrowser: Omit<Caller, keyof Visit> = {
   cookie: noop,
   respond: { header: noop, cookie: noop },
   readFile: () => Promise.reject(new Error('A page sends no files')),
+  saveFile: () => Promise.reject(new Error('A page sends no files')),
 };
 
 type Options = { routes: EndpointRoute[]; resources: Resources; cache: ReplyCache };

@@ -6,14 +6,30 @@ import { openImageDisk, removeImage, removeStrayFiles } from './image-files.ts';
 
 const minimumAgeMs = 60 * 60 * 1000;
 
-/** Every hour, removes pictures older than an hour that no product, need, category or order shows (threats T24). */
+/** The report of an import stays; its file is of no more use. */
+const importFileDays = 30;
+
+/**
+ * Every hour, removes pictures older than an hour that no product, need, category or order shows (threats T24), and the
+ * files of old imports.
+ */
 export const sweepImages: Job<object> = {
   queue: 'sweep-images',
   cron: '41 * * * *',
   async run(_data, { db, env, now }) {
     await removeUnusedImages(db, await openImageDisk(env), new Date(now().getTime() - minimumAgeMs));
+    await removeImportFiles(db, new Date(now().getTime() - importFileDays * 24 * 60 * 60 * 1000));
   },
 };
+
+async function removeImportFiles(db: Db, before: Date) {
+  await db
+    .deleteFrom('import_files')
+    .using('imports')
+    .whereRef('imports.id', '=', 'import_files.import_id')
+    .where('imports.created_at', '<', before)
+    .execute();
+}
 
 /** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */
 export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {

@@ -1,4 +1,5 @@
 import DownloadIcon from 'icon:download';
+import FileUpIcon from 'icon:file-up';
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PlusIcon from 'icon:plus';
@@ -71,6 +72,19 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
             <DownloadIcon className="size-4.5" />
             {words.toOrder}
           </a>
+          <a
+            href={adminProductList.exportUrl(state, '/api/products/export')}
+            download
+            title={words.exportHint}
+            className={buttonStyles({ kind: 'secondary' })}
+          >
+            <DownloadIcon className="size-4.5" />
+            {words.export}
+          </a>
+          <ButtonLink to="/admin/import" kind="secondary">
+            <FileUpIcon className="size-4.5" />
+            {words.import}
+          </ButtonLink>
           <ButtonLink to="/admin/products/new">
             <PlusIcon className="size-4.5" />
             {words.add}

@@ -1,0 +1,110 @@
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aCategory, aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
+
+const header = 'externalKey,name,price,stock,category';
+
+function aFile(name: string, text: string) {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
+test('an administrator uploads a file, sees what would change, applies it, and shoppers see the result', async ({
+  page,
+  shop,
+}) => {
+  const category = await aCategory(shop.db, { name: 'Baths' });
+  const soap = await aProduct(shop.db, {
+    external_key: 'soap',
+    name: 'Olive Soap',
+    category_id: category.id,
+  });
+  await dropFromCaches(shop.db, ['catalog']);
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/products');
+  await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and Export');
+
+  const rows = ['soap,Olive Soap,1250,10,Baths', 'salt,Bath Salt,800,6,Baths > Salts', 'oil,,1,1,Baths'];
+  await page.getByLabel('CSV file').setInputFiles(aFile('spring.csv', `${header}\n${rows.join('\n')}\n`));
+  await expect(page).toHaveURL(/\/admin\/import\/[a-z2-7]{36}$/);
+  await expect(page.getByText('The check is finished. Nothing has changed yet.')).toBeVisible();
+  const changed = page.getByRole('row', { name: /Olive Soap/ });
+  await expect(changed).toContainText('price before: 1000 →  after: 1250');
+  await expect(page.getByRole('row', { name: /Bath Salt/ })).toContainText('New');
+  await expect(page.getByRole('row', { name: /name is missing/ })).toContainText('4');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Baths > Salts$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(changed).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apply 2 Changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('The import is finished.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What Changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Imports' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'spring.csv' })).toContainText(
+    '1 new, 1 changed, 1 refused',
+  );
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('spring.csv');
+
+  await page.goto(`/products/${soap.id}`);
+  await expect(page.getByText('1250.00 DA').first()).toBeVisible();
+  await page.goto('/products?keyword=bath+salt');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Bath Salt/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a file with other columns gets a map by keyboard, and its import can be cancelled', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/import');
+  await page.getByLabel('CSV file').setInputFiles(aFile('their.csv', 'code,title,cost\n7,Mud Mask,400\n'));
+  await expect(page.getByRole('heading', { name: 'Choose the Columns' })).toBeVisible();
+  await page.getByLabel('externalKey').selectOption('code');
+  await page.getByLabel('name', { exact: true }).selectOption('title');
+  await page.getByRole('button', { name: 'Check File' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Choose a source for price, category');
+  await page.getByLabel('price', { exact: true }).selectOption('Another value…');
+  await page.getByLabel('Value of price').fill('costs*2');
+  await page.getByLabel('category', { exact: true }).selectOption('Another value…');
+  await page.getByLabel('Value of category').fill("'Masks'");
+  await page.getByRole('button', { name: 'Check File' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The file has no column "costs": did you mean cost?');
+  await page.getByLabel('Value of price').fill('cost*2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Mud Mask/ })).toContainText('price 800');
+  await page.getByRole('button', { name: 'Cancel Import' }).click();
+  await expect(page.getByText('This import was cancelled. It changed nothing.')).toBeVisible();
+});
+
+test('a file that is not CSV is refused, and another one can be chosen', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/import');
+  await page.getByLabel('CSV file').setInputFiles(aFile('prices.xlsx', 'PK\u0003\u0004'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.',
+  );
+  await page.getByLabel('CSV file').setInputFiles(aFile('prices.csv', `${header}\nmud,Mud,10,1,Baths\n`));
+  await expect(page.getByText('The check is finished. Nothing has changed yet.')).toBeVisible();
+});
+
+test('the list exports the products that match its filters', async ({ page, shop }) => {
+  await aProduct(shop.db, { name: 'Exported Balm', stock: 0 });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/products?stock=out');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('saha-products.csv');
+  const text = await (await file.createReadStream()).toArray();
+  expect(Buffer.concat(text).toString()).toContain('Exported Balm');
+});

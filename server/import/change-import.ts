@@ -1,0 +1,173 @@
+import { basename } from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import { type ImportDetails, maxImportBytes } from '../../shared/admin-products.ts';
+import { ApiError, invalidField } from '../../shared/api-error.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { ImportState } from '../platform/db/import-tables.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { brokenConstraint } from '../platform/db/run-transaction.ts';
+import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
+import { enqueue } from '../platform/jobs/job.ts';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
+import { type ColumnMap, mappingBy, ourColumns, requiredColumns, requireSources } from './column-map.ts';
+import { inTemporaryFile, requireCsv, storeFile } from './import-file.ts';
+import {
+  fileIsGone,
+  findImport,
+  hasFile,
+  obstacleTo,
+  type StoredImport,
+  showImport,
+} from './import-queries.ts';
+import { runImport } from './run-import.ts';
+
+type Changing = { id: string; by: SessionUser; jobs: PgBoss; now: Date };
+
+type Uploading = Omit<Changing, 'id'> & { saveFile: Caller['saveFile'] };
+
+const tooLarge = 'The file must be at most 20 MB';
+
+/**
+ * Stores an uploaded file as a new import and, if it has our columns, starts its check. Throws ApiError 400 (not a CSV
+ * file with rows) and those of `saveUpload`; then nothing is stored.
+ */
+export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploading): Promise<ImportDetails> {
+  const id = newId();
+  const columns = await inTemporaryFile(async (path) => {
+    const name = await saveFile({ path, maxBytes: maxImportBytes, tooLarge });
+    const columns = await requireCsv(path);
+    await db.transaction().execute(async (db) => {
+      const file_name = shortName(name);
+      await db
+        .insertInto('imports')
+        .values({ id, created_by: by.id, created_by_name: by.name, file_name, columns, created_at: now })
+        .execute();
+      await storeFile(db, { importId: id, path });
+    });
+    return columns;
+  });
+  if (hasOurColumns(columns)) {
+    await checkImport(db, { id, by, jobs, now, map: undefined }).catch((error: unknown) => {
+      // Another import runs: the page offers the check again.
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+    });
+  }
+  return showImport(db, { id, now });
+}
+
+/** The file's name without folders and control characters. */
+function shortName(name: string) {
+  return (
+    basename(
+      name
+        .replaceAll('\\', '/')
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, ' '),
+    ).slice(-200) || 'import.csv'
+  );
+}
+
+function hasOurColumns(columns: string[]) {
+  return (
+    columns.every((name) => ourColumns.includes(name)) &&
+    requiredColumns.every((name) => columns.includes(name))
+  );
+}
+
+/**
+ * Starts a dry run of the import. Without a map the file must have our columns. Throws ApiError 400 (map), 404 and 409
+ * (applied already, another import runs, the file is gone).
+ */
+export async function checkImport(
+  db: Db,
+  { id, jobs, now, map }: Changing & { map: ColumnMap | undefined },
+): Promise<ImportDetails> {
+  const stored = await findImport(db, id);
+  if (map) requireMap(map, stored.columns);
+  else if (!hasOurColumns(stored.columns)) throw invalidField('map', 'Choose the columns of this file first');
+  if (!(await hasFile(db, id))) throw new ApiError(409, fileIsGone);
+  await startStep(db, {
+    stored,
+    jobs,
+    from: ['uploaded', 'checked', 'failed', 'cancelled'],
+    values: {
+      state: 'checking',
+      column_map: map ? JSON.stringify(map) : null,
+      problem: null,
+      finished_at: null,
+    },
+  });
+  return showImport(db, { id, now });
+}
+
+function requireMap(map: ColumnMap, columns: string[]) {
+  try {
+    requireSources(map);
+    mappingBy(map, columns);
+  } catch (error) {
+    throw error instanceof StartUpError ? wrongMap(error) : error;
+  }
+}
+
+function wrongMap(cause: StartUpError) {
+  return new ApiError(400, cause.message, { fields: { map: cause.message }, cause });
+}
+
+/** Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs). */
+export async function applyImport(db: Db, { id, by, jobs, now }: Changing): Promise<ImportDetails> {
+  const stored = await findImport(db, id);
+  const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
+  if (obstacle !== null) throw new ApiError(409, obstacle);
+  const values = { state: 'applying' as const, applied_by: by.id, applied_by_name: by.name };
+  await startStep(db, { stored, jobs, from: ['checked'], values });
+  return showImport(db, { id, now });
+}
+
+type Starting = {
+  stored: StoredImport;
+  jobs: PgBoss;
+  from: ImportState[];
+  values: Record<string, unknown> & { state: ImportState };
+};
+
+async function startStep(db: Db, { stored, jobs, from, values }: Starting) {
+  const work = db.transaction().execute(async (db) => {
+    const started = await db
+      .updateTable('imports')
+      .set({ ...values, rows_read: 0, seen_at: null })
+      .where('id', '=', stored.id)
+      .where('state', 'in', from)
+      .returning('attempt')
+      .executeTakeFirst();
+    if (!started) throw new ApiError(409, 'This import is at another step. Please look at it again.');
+    await enqueue(db, { jobs, job: runImport, data: { importId: stored.id, after: started.attempt } });
+  });
+  await work.catch(async (error: Error) => {
+    throw brokenConstraint(error) === 'imports_one_at_once' ? await anotherRuns(db, error) : error;
+  });
+}
+
+async function anotherRuns(db: Db, cause: Error) {
+  const other = await db
+    .selectFrom('imports')
+    .select(['file_name', 'created_by_name'])
+    .where('state', 'in', ['checking', 'applying'])
+    .executeTakeFirst();
+  const which = other ? ` (${other.file_name} by ${other.created_by_name})` : '';
+  return new ApiError(409, `Another import is running${which}. Please wait until it has finished.`, {
+    cause,
+  });
+}
+
+/** Cancels an import that has written nothing yet. Throws ApiError 404 and 409. */
+export async function cancelImport(db: Db, { id, now }: { id: string; now: Date }): Promise<ImportDetails> {
+  await findImport(db, id);
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ state: 'cancelled', finished_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['uploaded', 'checking', 'checked'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new ApiError(409, 'This import can no longer be cancelled');
+  return showImport(db, { id, now });
+}

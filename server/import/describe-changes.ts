@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Changes } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { type ProductCells, selectProducts, toCells } from './export-products.ts';
+import type { ImportRow } from './import-row.ts';
+import { keyOf, withKeys } from './product-keys.ts';
+
+/** Products as an export shows them, by their keys. */
+export type SeenProducts = Map<string, { id: string; cells: ProductCells }>;
+
+/** Reads the products of these rows. */
+export async function seeProducts(db: Db, rows: ImportRow[]): Promise<SeenProducts> {
+  const found = await selectProducts(db, withKeys(rows)).execute();
+  return new Map(found.map((row) => [keyOf(row), { id: row.id, cells: toCells(row) }]));
+}
+
+/**
+ * Recognizes a product that has changed. Leaves out the stock, which orders change, and the option, which belongs to
+ * the whole family and which an earlier row of the file may have named.
+ */
+export function fingerprint({ stock: _, option: __, ...cells }: ProductCells) {
+  return createHash('sha256').update(JSON.stringify(cells)).digest('base64url');
+}
+
+/** The columns that differ, with their values before and after. Blank means no value. */
+export function changedCells(before: ProductCells | undefined, after: ProductCells): Changes {
+  const { externalKey: _, ...columns } = after;
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  const changes: Changes = {};
+  for (const name of names) {
+    const [from, to] = [blankToNull(before?.[name]), blankToNull(after[name])];
+    if (from !== to) changes[name] = [from, to];
+  }
+  return changes;
+}
+
+function blankToNull(value: string | number | null | undefined) {
+  return value === '' || value === undefined ? null : value;
+}

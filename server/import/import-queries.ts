@@ -1,0 +1,180 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import {
+  type ImportDetails,
+  type ImportedRow,
+  type ImportProblem,
+  type ImportSummary,
+  maxShownRows,
+} from '../../shared/admin-products.ts';
+import { notFound } from '../../shared/api-error.ts';
+import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { ImportRowsTable, ImportsTable } from '../platform/db/import-tables.ts';
+import { streamRows } from '../platform/db/stream-rows.ts';
+import { ourColumns, proposeMap, requiredColumns } from './column-map.ts';
+
+export type StoredImport = Selectable<ImportsTable>;
+
+/** The number of imports that the list shows. */
+const listed = 20;
+
+/** Longer than a batch takes on a slow machine. */
+const silentMs = 30_000;
+
+export async function listImports(db: Db, now: Date) {
+  const imports = await db
+    .selectFrom('imports')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(listed)
+    .execute();
+  return { imports: imports.map((stored) => toSummary(stored, now)) };
+}
+
+/** Throws ApiError 404. */
+export async function findImport(db: Db, id: string): Promise<StoredImport> {
+  const stored = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!stored) throw notFound('Import not found');
+  return stored;
+}
+
+/** An import with everything that its page needs before its rows. Throws ApiError 404. */
+export async function showImport(db: Db, { id, now }: { id: string; now: Date }): Promise<ImportDetails> {
+  const stored = await findImport(db, id);
+  return {
+    ...toSummary(stored, now),
+    columns: stored.columns,
+    ourColumns: ourColumns.map((name) => ({ name, isRequired: requiredColumns.includes(name) })),
+    map: await mapOf(db, stored),
+    newCategories: stored.new_categories,
+    problem: stored.problem,
+    obstacle: stored.state === 'checked' ? await obstacleTo(db, stored) : null,
+  };
+}
+
+/** The reason why a checked import cannot be applied; null if it can. */
+export async function obstacleTo(db: Db, stored: StoredImport) {
+  if (stored.problem !== null) {
+    return 'The file was not read to its end. Correct it and upload it again.';
+  }
+  if (stored.created_count + stored.changed_count === 0)
+    return 'Nothing in this file would change the catalogue.';
+  return (await hasFile(db, stored.id)) ? null : fileIsGone;
+}
+
+export const fileIsGone = 'The file was deleted after 30 days. Upload it again.';
+
+export async function hasFile(db: Db, id: string) {
+  const piece = await db
+    .selectFrom('import_files')
+    .select('position')
+    .where('import_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return piece !== undefined;
+}
+
+/** The chosen map, otherwise that of the last file with the same columns, otherwise the nearest names. */
+async function mapOf(db: Db, { columns, column_map, state }: StoredImport) {
+  if (column_map || state !== 'uploaded') return column_map;
+  const last = await db
+    .selectFrom('imports')
+    .select('column_map')
+    .where(sql<SqlBool>`columns = ${columns}::text[]`)
+    .where('column_map', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.column_map ?? proposeMap(columns);
+}
+
+function toSummary(stored: StoredImport, now: Date): ImportSummary {
+  return {
+    _id: stored.id,
+    fileName: stored.file_name,
+    createdAt: stored.created_at.toISOString(),
+    createdBy: stored.created_by_name,
+    appliedBy: stored.applied_by_name,
+    state: stored.state,
+    activity: activityOf(stored, now),
+    rowsRead: stored.rows_read,
+    rowsTotal: stored.rows_total,
+    created: stored.created_count,
+    changed: stored.changed_count,
+    unchanged: stored.unchanged_count,
+    refused: stored.refused_count,
+    finishedAt: stored.finished_at?.toISOString() ?? null,
+  };
+}
+
+function activityOf({ state, seen_at }: StoredImport, now: Date) {
+  if (state !== 'checking' && state !== 'applying') return null;
+  if (!seen_at) return 'waiting';
+  return now.getTime() - seen_at.getTime() > silentMs ? 'interrupted' : 'working';
+}
+
+/** The first changed products and problems of an import. Throws ApiError 404. */
+export async function showImportRows(db: Db, id: string) {
+  await findImport(db, id);
+  const [rows, problems] = await Promise.all([
+    changedRows(db, id).limit(maxShownRows).execute(),
+    problemRows(db, id).limit(maxShownRows).execute(),
+  ]);
+  return { rows: rows.map(toRow), problems: problems.map(toProblem) };
+}
+
+/** All changes of an import as a CSV file, a line for each field. */
+export async function* exportChanges(db: Db, id: string) {
+  yield byteOrderMark + csvLine(['Line', 'Key', 'Product', 'Change', 'Field', 'Before', 'After']);
+  for await (const stored of streamRows(db, (db) => changedRows(db, id))) {
+    const { line, key, name, isNew, changes } = toRow(stored);
+    for (const { field, before, after } of changes) {
+      yield csvLine([line, key, name, isNew ? 'new' : 'changed', field, before, after]);
+    }
+  }
+}
+
+/** All refused rows and warnings of an import as a CSV file. */
+export async function* exportProblems(db: Db, id: string) {
+  yield byteOrderMark + csvLine(['Line', 'Result', 'Reason']);
+  for await (const stored of streamRows(db, (db) => problemRows(db, id))) {
+    const { line, isRefused, reason } = toProblem(stored);
+    yield csvLine([line, isRefused ? 'refused' : 'warning', reason]);
+  }
+}
+
+function changedRows(db: Db, id: string) {
+  return db
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where('kind', 'in', ['created', 'changed'])
+    .orderBy('line');
+}
+
+function problemRows(db: Db, id: string) {
+  return db
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where('note', 'is not', null)
+    .orderBy('line');
+}
+
+type StoredRow = Selectable<ImportRowsTable>;
+
+function toRow({ line, key, name, kind, fields }: StoredRow): ImportedRow {
+  const order = new Map(ourColumns.map((column, place) => [column, place]));
+  const changes = Object.entries(fields)
+    .sort(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
+    .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
+  return { line, key, name, isNew: kind === 'created', changes };
+}
+
+function toText(value: unknown) {
+  return value === null ? null : String(value);
+}
+
+function toProblem({ line, kind, note }: StoredRow): ImportProblem {
+  return { line, isRefused: kind === 'refused', reason: note ?? '' };
+}

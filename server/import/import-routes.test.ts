@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { maxImportBytes } from '../../shared/admin-products.ts';
+import { aNeed, aProduct } from '../../test/factories.ts';
+import { anImportOffice } from '../../test/import-office.ts';
+import { sweepImages } from '../platform/uploads/sweep-images.ts';
+
+const header = 'externalKey,name,price,stock,category';
+
+test('an uploaded file is checked, applied and reported', async () => {
+  const { db, ask, upload, ended, user } = await anImportOffice();
+  await aProduct(db, { external_key: 'a', name: 'Soap', price_centimes: 10_000, stock: 4 });
+  const file = `${header}\na,Soap,120,4,Vitamins\nb,Cream,900,7,Face > Creams\nc,,900,7,Face\n`;
+  const uploaded = await upload(file, '../../Spring prices.csv');
+  expect(uploaded.statusCode).toBe(201);
+  const { _id: id, fileName } = uploaded.json();
+  expect(fileName).toBe('Spring prices.csv');
+
+  expect(await ended(id)).toMatchObject({
+    state: 'checked',
+    ...{ rowsTotal: 3, rowsRead: 3, created: 1, changed: 1, unchanged: 0, refused: 1 },
+    newCategories: ['Face', 'Face > Creams'],
+    obstacle: null,
+  });
+  const { rows, problems } = (await ask('GET', `/imports/${id}/rows`)).json();
+  expect(rows[0]).toMatchObject({
+    line: 2,
+    name: 'Soap',
+    isNew: false,
+    changes: expect.arrayContaining([{ field: 'price', before: '100', after: '120' }]),
+  });
+  expect(problems).toEqual([{ line: 4, isRefused: true, reason: 'name is missing' }]);
+  expect(await db.selectFrom('products').select('name').execute()).toHaveLength(1);
+
+  expect((await ask('POST', `/imports/${id}/apply`)).statusCode).toBe(200);
+  expect(await ended(id)).toMatchObject({
+    state: 'done',
+    created: 1,
+    changed: 1,
+    refused: 1,
+    appliedBy: user.name,
+  });
+  const products = await db
+    .selectFrom('products')
+    .select(['name', 'price_centimes'])
+    .orderBy('number')
+    .execute();
+  expect(products).toEqual([
+    { name: 'Soap', price_centimes: 12_000 },
+    { name: 'Cream', price_centimes: 90_000 },
+  ]);
+  const audited = await db.selectFrom('audit_entries').select(['action', 'actor_id']).orderBy('id').execute();
+  expect(audited.map(({ action }) => action)).toEqual([
+    'product.changed',
+    'product.created',
+    'product.imported',
+  ]);
+  expect(new Set(audited.map(({ actor_id }) => actor_id))).toEqual(new Set([user.id]));
+});
+
+test('an export of the back office imports unchanged, and filters choose its products', async () => {
+  const { db, ask, checked, rowsOf } = await anImportOffice();
+  const soap = await aProduct(db, { name: 'Soap', features: ['a|b', '=1+1'], stock: 0 });
+  await aProduct(db, { name: 'Cream', external_key: 'c', ingredients: 'Zinc\nGlycerin' });
+  await aNeed(db, { name: 'Sun', products: [soap] });
+  const all = await ask('GET', '/products/export');
+  expect(all.headers['content-disposition']).toBe('attachment; filename="saha-products.csv"');
+  const { id, told } = await checked(all.body);
+  expect(told).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
+  expect(told.obstacle).toBe('Nothing in this file would change the catalogue.');
+  expect(await rowsOf(id)).toEqual({ rows: [], problems: [] });
+  expect((await ask('POST', `/imports/${id}/apply`)).json()).toEqual({ message: told.obstacle });
+
+  const soldOut = (await ask('GET', '/products/export?stock=out')).body;
+  expect(soldOut).toContain('Soap');
+  expect(soldOut).not.toContain('Cream');
+  expect((await ask('GET', '/products/export?keyword=cream')).body).toContain('Cream');
+});
+
+test('files that cannot be imported are refused, and nothing is stored', async () => {
+  const { db, upload } = await anImportOffice();
+  const refused: [string | Buffer, string][] = [
+    ['', 'The file is empty.'],
+    [`${header}\n`, 'The file has no row of products below its header.'],
+    [
+      Buffer.from('PK\u0003\u0004 and more'),
+      'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.',
+    ],
+    [Buffer.from([0x89, 0x50, 0, 0x0d]), 'This is not a CSV file.'],
+    [
+      Buffer.from(`${header}\na,Cr\xe8me,1,1,Face\n`, 'latin1'),
+      'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
+    ],
+    [`${header},name\na,b,1,1,Face,b\n`, 'In this file the column "name" appears twice.'],
+    [`${header}\n"a,b,1,1,Face\n`, 'Line 2: the quote that opens here never closes.'],
+  ];
+  for (const [bytes, message] of refused) {
+    const reply = await upload(bytes);
+    expect([reply.statusCode, reply.json()]).toEqual([400, { message, fields: { file: message } }]);
+  }
+  const large = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
+  expect([large.statusCode, large.json().message]).toEqual([413, 'The file must be at most 20 MB']);
+  expect(await db.selectFrom('imports').selectAll().execute()).toEqual([]);
+});
+
+test('an upload that ends too early stores nothing', async () => {
+  const { app, db, headers } = await anImportOffice();
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/imports',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: `--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${header}\na,Soap`,
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().message).toBe('The file was not sent whole. Please try again.');
+  expect(await db.selectFrom('imports').selectAll().execute()).toEqual([]);
+});
+
+test('a file with other columns waits for a map, which the next one with its header proposes', async () => {
+  const { upload, ask, ended, rowsOf } = await anImportOffice();
+  const file = 'code,product,cost,Category\n1,Soap,100,Body\n';
+  const { _id: id, state, map } = (await upload(file)).json();
+  expect([state, map]).toEqual(['uploaded', { category: 'Category' }]);
+  const chosen = { externalKey: 'code', name: 'product', price: 'cost*1.5', category: "'Hygiene > Soap'" };
+  for (const [wrong, message] of [
+    [{ ...chosen, price: 'costs' }, 'The file has no column "costs": did you mean cost?'],
+    [{ ...chosen, stok: 'cost' }, 'There is no column "stok": did you mean stock?'],
+    [{ name: 'product' }, 'The map has no source for these columns: externalKey, price, category.'],
+  ] as const) {
+    const reply = await ask('POST', `/imports/${id}/check`, { map: wrong });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
+  }
+  expect((await ask('POST', `/imports/${id}/check`, {})).statusCode).toBe(400);
+  await ask('POST', `/imports/${id}/check`, { map: chosen });
+  expect(await ended(id)).toMatchObject({ state: 'checked', created: 1, map: chosen });
+  expect((await rowsOf(id)).rows[0]?.changes).toContainEqual({ field: 'price', before: null, after: '150' });
+  expect((await upload(file)).json().map).toEqual(chosen);
+});
+
+test('pictures of an uploaded file are addresses, never files of the server', async () => {
+  const { checked, rowsOf } = await anImportOffice();
+  const images = [
+    'https://example.com/a.webp',
+    'a.png',
+    '/etc/passwd',
+    '../../a.png',
+    'http://example.com/a.png',
+  ];
+  const rows = images.map((image, place) => `${place},Soap ${place},100,1,Body,${image}`);
+  const { id, told } = await checked(`${header},image\n${rows.join('\n')}\n`);
+  expect(told).toMatchObject({ created: 1, refused: 4 });
+  const place = 'must be an https address or a picture of this shop';
+  expect((await rowsOf(id)).problems.map(({ reason }) => reason)).toEqual([
+    `image a.png: ${place}`,
+    `image /etc/passwd: ${place}`,
+    `image ../../a.png: ${place}`,
+    'image must be an https address or a file',
+  ]);
+});
+
+test('a file that cannot be read to its end is checked, but not applied', async () => {
+  const { ask, checked } = await anImportOffice();
+  const { id, told } = await checked(`${header}\na,Soap,1,1,Body\nb,"Cream,1,1,Face\n`);
+  expect(told).toMatchObject({
+    created: 1,
+    problem: 'Line 3: the quote that opens here never closes. Nothing from here on was read.',
+    obstacle: 'The file was not read to its end. Correct it and upload it again.',
+  });
+  expect((await ask('POST', `/imports/${id}/apply`)).statusCode).toBe(409);
+});
+
+test('downloads contain every change and problem without formulas', async () => {
+  const { ask, checked } = await anImportOffice();
+  const rows = Array.from({ length: 250 }, (_, place) => `${place},=Soap ${place},100,1,Body`);
+  const { id } = await checked(`${header}\n${rows.join('\n')}\nx,Soap,-1,1,Body\n`);
+  const changes = (await ask('GET', `/imports/${id}/changes`)).body;
+  expect(changes.match(/,new,price,,100\r\n/g)).toHaveLength(250);
+  expect(changes).toContain(",'=Soap 249,new,name,,'=Soap 249\r\n");
+  const problems = (await ask('GET', `/imports/${id}/problems`)).body;
+  expect(problems).toContain('252,refused,price must be a positive number\r\n');
+  for (const path of ['changes', 'problems', 'rows', '']) {
+    expect((await ask('GET', `/imports/${'a'.repeat(36)}/${path}`)).statusCode).toBe(404);
+  }
+});
+
+test('after 30 days the file is deleted and the report stays', async () => {
+  const { db, resources, ask, checked } = await anImportOffice();
+  const { id } = await checked(`${header}\na,Soap,1,1,Body\n`);
+  const context = { ...resources, jobId: '', signal: AbortSignal.any([]) };
+  await sweepImages.run({}, context);
+  expect((await ask('GET', `/imports/${id}`)).json().obstacle).toBeNull();
+  await sweepImages.run({}, { ...context, now: () => new Date(Date.now() + 31 * 24 * 3_600_000) });
+  const { created, obstacle } = (await ask('GET', `/imports/${id}`)).json();
+  expect([created, obstacle]).toEqual([1, 'The file was deleted after 30 days. Upload it again.']);
+  expect(await db.selectFrom('import_files').select('position').execute()).toEqual([]);
+  expect((await ask('POST', `/imports/${id}/check`, {})).statusCode).toBe(409);
+});

@@ -1,0 +1,41 @@
+import { adminProductApi, importApi } from '../../shared/admin-products.ts';
+import { filterProducts } from '../catalog/product-filter.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';
+import { exportProducts } from './export-products.ts';
+import {
+  exportChanges,
+  exportProblems,
+  findImport,
+  listImports,
+  showImport,
+  showImportRows,
+} from './import-queries.ts';
+
+/** Import and export of the catalogue, for administrators. */
+export const importRoutes = [
+  handle(adminProductApi.export, async ({ db, query }) =>
+    exportProducts(db, (await filterProducts(db, query)).condition),
+  ),
+  handle(importApi.list, ({ db, now }) => listImports(db, now())),
+  handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
+    uploadImport(db, { saveFile, by: user, jobs, now: now() }),
+  ),
+  handle(importApi.show, ({ db, params, now }) => showImport(db, { ...params, now: now() })),
+  handle(importApi.rows, ({ db, params }) => showImportRows(db, params.id)),
+  handle(importApi.changes, async ({ db, params }) => {
+    await findImport(db, params.id);
+    return exportChanges(db, params.id);
+  }),
+  handle(importApi.problems, async ({ db, params }) => {
+    await findImport(db, params.id);
+    return exportProblems(db, params.id);
+  }),
+  handle(importApi.check, ({ db, params, body, user, jobs, now }) =>
+    checkImport(db, { ...params, map: body.map, by: user, jobs, now: now() }),
+  ),
+  handle(importApi.apply, ({ db, params, user, jobs, now }) =>
+    applyImport(db, { ...params, by: user, jobs, now: now() }),
+  ),
+  handle(importApi.cancel, ({ db, params, now }) => cancelImport(db, { ...params, now: now() })),
+];

@@ -1,0 +1,170 @@
+import { type SqlBool, sql, type Updateable } from 'kysely';
+import { recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Job, JobContext } from '../platform/jobs/job.ts';
+import { StartUpError } from '../platform/start-up/start-up-error.ts';
+import { openImageDisk } from '../platform/uploads/image-files.ts';
+import { mappingBy } from './column-map.ts';
+import { inTemporaryFile, restoreFile } from './import-file.ts';
+import { importProducts } from './import-products.ts';
+import { readRecords } from './read-records.ts';
+import { ImportStopped, journalOfApply, journalOfCheck, type Step } from './stored-journal.ts';
+import type { Problem } from './write-batch.ts';
+
+/** `after` is the number of runs of all steps before this one. */
+export type ImportJob = { importId: string; after: number };
+
+const maxRuns = 20;
+
+/**
+ * Checks or applies an import (requirements: Import and export). It may run again at any time: a check starts from the
+ * beginning, and applying goes on with the rows that are not written yet.
+ */
+export const runImport: Job<ImportJob> = {
+  queue: 'run-import',
+  options: {
+    // A process that was killed sends no sign of life, and another one takes over.
+    heartbeatSeconds: 15,
+    expireInSeconds: 3600,
+    retryLimit: maxRuns,
+    retryDelay: 1,
+  },
+  async run({ importId, after }, context) {
+    const { db, log } = context;
+    const claimed = await claim(db, importId);
+    if (!claimed) return;
+    const step = { id: importId, attempt: claimed.attempt, state: claimed.state, signal: context.signal };
+    try {
+      await runStep(claimed, step, context);
+    } catch (error) {
+      if (error instanceof ImportStopped) return;
+      const isHopeless = error instanceof StartUpError || claimed.attempt - after >= maxRuns;
+      if (!isHopeless) throw error;
+      log.warn({ err: error, import: importId }, 'An import failed');
+      await endStep(db, step, {
+        state: 'failed',
+        problem: (error as Error).message,
+        finished_at: new Date(),
+      });
+    }
+  },
+};
+
+type Import = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Starts a run, which ends every earlier one that is still alive. */
+async function claim(db: Db, importId: string) {
+  return db
+    .updateTable('imports')
+    .set((row) => ({ attempt: row('attempt', '+', 1), rows_read: 0, seen_at: sql`now()` }))
+    .where('id', '=', importId)
+    .where('state', 'in', ['checking', 'applying'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function runStep(claimed: Import, step: Step, context: JobContext) {
+  await inTemporaryFile(async (path) => {
+    await restoreFile(context.db, { importId: step.id, path });
+    if (claimed.state === 'checking') await check(claimed, step, { ...context, path });
+    else await apply(claimed, step, { ...context, path });
+  });
+}
+
+type Context = JobContext & { path: string };
+
+async function check(claimed: Import, step: Step, context: Context) {
+  const { db, path } = context;
+  await db.deleteFrom('import_rows').where('import_id', '=', step.id).execute();
+  await db
+    .updateTable('imports')
+    .set({ rows_total: await countRecords(path) })
+    .where('id', '=', step.id)
+    .execute();
+  const { journal, report, finish } = journalOfCheck(db, step);
+  let problem: string | null = null;
+  const summary = await importProducts({
+    ...(await optionsOf(claimed, context)),
+    apply: false,
+    journal,
+    report(found: Problem) {
+      if (found.kind === 'stopped') problem = `Line ${found.line}: ${found.reason}`;
+      else report(found);
+    },
+  });
+  await finish(summary);
+  const counts = await countKinds(db, step.id);
+  await endStep(db, step, {
+    state: 'checked',
+    checked_at: context.now(),
+    problem,
+    new_categories: [...summary.categories],
+    created_count: counts.created,
+    changed_count: counts.changed,
+    refused_count: counts.refused,
+    unchanged_count: summary.rows - counts.created - counts.changed - counts.refused,
+  });
+}
+
+async function apply(claimed: Import, step: Step, context: Context) {
+  const { db } = context;
+  const by = { id: claimed.applied_by ?? '', name: claimed.applied_by_name ?? '' };
+  const { journal, report, finish } = await journalOfApply(db, { step, by });
+  const summary = await importProducts({
+    ...(await optionsOf(claimed, context)),
+    apply: true,
+    journal,
+    report,
+  });
+  await finish(summary);
+  const { created, changed, refused } = await countKinds(db, step.id, sql`is_applied or kind = 'refused'`);
+  await db.transaction().execute(async (db) => {
+    const counts = { created_count: created, changed_count: changed, refused_count: refused };
+    await endStep(db, step, { state: 'done', finished_at: context.now(), ...counts });
+    const changes = Object.fromEntries(
+      Object.entries({ file: claimed.file_name, created, changed, refused }).map(
+        ([name, value]) => [name, [null, value]] as [string, [null, unknown]],
+      ),
+    );
+    await recordChange(db, { by, action: 'product.imported', subjectId: step.id, changes });
+  });
+}
+
+async function optionsOf({ columns, column_map }: Import, { db, env, path }: Context) {
+  const mapping = column_map ? mappingBy(column_map, columns) : undefined;
+  return { db, disk: await openImageDisk(env), file: path, mapping, folder: null, isAlone: false };
+}
+
+async function countRecords(path: string) {
+  let records = 0;
+  for await (const read of readRecords(path)) if (!('stopped' in read)) records += 1;
+  return records;
+}
+
+async function countKinds(db: Db, importId: string, condition = sql<SqlBool>`true`) {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('import_id', '=', importId)
+    .where(condition)
+    .groupBy('kind')
+    .execute();
+  const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { kind, count } of rows) counts[kind] = count;
+  return counts;
+}
+
+type Ending = Updateable<Tables['imports']>;
+
+/** Ends the step, unless another run has taken it over. */
+async function endStep(db: Db, { id, attempt, state }: Step, values: Ending) {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set(values)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new ImportStopped();
+}

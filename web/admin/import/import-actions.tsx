@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ImportDetails } from '../../../shared/admin-products.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { importWords } from '../../words/admin-import-words.ts';
+import type { ImportInHand } from './use-import.ts';
+
+const words = importWords.report;
+
+const kinds = ['created', 'changed', 'unchanged', 'refused'] as const;
+
+/** How many rows the check or the import has counted, and the categories that it creates. */
+export function ImportCounts({ details }: { details: ImportDetails }) {
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {kinds.map((kind) => (
+          <div key={kind} className="rounded-card border border-line bg-surface p-4">
+            <dt className="text-ink-muted text-sm">{words.counts[kind]}</dt>
+            <dd
+              className={`mt-1 font-bold text-2xl tabular-nums ${kind === 'refused' && details.refused > 0 ? 'text-danger' : ''}`}
+            >
+              {words.number(details[kind])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {details.newCategories.length > 0 && (
+        <div className="text-sm">
+          <h2 className="font-semibold">{words.newCategories}</h2>
+          <ul className="wrap-anywhere mt-1 list-disc ps-5 text-ink-muted">
+            {details.newCategories.map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The buttons of a checked or failed import. */
+export function ImportActions({ inHand }: { inHand: ImportInHand }) {
+  const { details, busy, check, cancel } = inHand;
+  const [isAsking, setAsking] = useState(false);
+  const isChecked = details.state === 'checked';
+  const count = details.created + details.changed;
+  return (
+    <div className="grid gap-4">
+      {details.obstacle && <Alert kind="info">{details.obstacle}</Alert>}
+      {isChecked && !details.obstacle && <p className="text-ink-muted text-sm">{words.rule}</p>}
+      <div className="flex flex-wrap gap-3">
+        {isChecked && !details.obstacle && (
+          <Button busy={busy === 'apply'} disabled={busy !== null} onClick={() => setAsking(true)}>
+            {words.apply(count)}
+          </Button>
+        )}
+        <Button
+          kind="secondary"
+          busy={busy === 'check'}
+          disabled={busy !== null}
+          onClick={() => void check(details.map)}
+        >
+          {words.checkAgain}
+        </Button>
+        {isChecked && (
+          <Button
+            kind="plain"
+            busy={busy === 'cancel'}
+            disabled={busy !== null}
+            onClick={() => void cancel()}
+          >
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.confirm.title(count)}
+          text={words.confirm.text(details.refused)}
+          confirm={words.confirm.confirm}
+          onConfirm={inHand.apply}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

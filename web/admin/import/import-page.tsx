@@ -1,0 +1,137 @@
+import DownloadIcon from 'icon:download';
+import FileUpIcon from 'icon:file-up';
+import { useId } from 'react';
+import type { Call } from '../../../shared/api.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { privateLoader } from '../../load.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { importWords } from '../../words/admin-import-words.ts';
+import type { Route } from './+types/import-page.ts';
+import { ImportList } from './import-list.tsx';
+import { useUpload } from './use-upload.ts';
+
+const words = importWords;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export const clientLoader = privateLoader((call: Call) => call('GET /imports', {}), words.failed);
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-48" />
+      <Skeleton className="mt-6 h-96" />
+    </>
+  );
+}
+
+/** Uploads a file of products, downloads all of them, and lists the last imports (requirements: Import and export). */
+export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
+  return (
+    <>
+      <BackLink to="/admin/products">{words.back}</BackLink>
+      <h1 className="mt-2 font-bold text-2xl tracking-tight">{words.title}</h1>
+      <div className="mt-6 grid grid-cols-1 items-stretch gap-5 md:grid-cols-2 *:h-full">
+        <Card title={words.upload.title}>
+          <Upload />
+        </Card>
+        <Card title={words.export.title}>
+          <p className="text-ink-muted text-sm">{words.export.text}</p>
+          <a href="/api/products/export" download className={`mt-5 ${buttonStyles({ kind: 'secondary' })}`}>
+            <DownloadIcon className="size-4.5" />
+            {words.export.download}
+          </a>
+        </Card>
+      </div>
+      <section className="mt-8">
+        <h2 className="mb-4 font-semibold text-lg">{words.list.title}</h2>
+        <ImportList imports={imports} />
+      </section>
+    </>
+  );
+}
+
+function Upload() {
+  const { progress, problem, send, cancel } = useUpload();
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <>
+      <p className="text-ink-muted text-sm">{words.upload.text}</p>
+      <div className="mt-5">
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={words.upload.label}
+          aria-describedby={noteId}
+          aria-invalid={problem ? true : undefined}
+          disabled={progress !== null}
+          className="peer sr-only"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void send(file);
+            // The same file may be chosen again, after it was corrected.
+            target.value = '';
+          }}
+        />
+        {progress === null ? (
+          <label
+            htmlFor={id}
+            className={`${buttonStyles()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-brand-strong peer-focus-visible:outline-offset-2`}
+          >
+            <FileUpIcon className="size-4.5" />
+            {words.upload.choose}
+          </label>
+        ) : (
+          <Sending share={progress} onCancel={cancel} />
+        )}
+        {problem ? (
+          <FieldError id={noteId} text={problem} />
+        ) : (
+          <p id={noteId} className="mt-2 text-ink-muted text-sm">
+            {words.upload.hint}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const percent = Math.round(share * 100);
+  const text = share < 1 ? words.upload.sending(percent) : words.upload.reading;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-44 flex-1 text-ink-muted text-sm">
+        <progress
+          aria-label={words.upload.label}
+          value={share}
+          className="block h-2 w-full accent-brand-strong"
+        />
+        <p className="mt-1">{text}</p>
+        <p role="status" className="sr-only">
+          {share < 1 ? words.upload.sending(percent - (percent % 25)) : words.upload.reading}
+        </p>
+      </div>
+      <Button kind="secondary" onClick={onCancel}>
+        {words.upload.cancel}
+      </Button>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ImportDetails } from '../../../shared/admin-products.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { importWords } from '../../words/admin-import-words.ts';
+import type { ImportInHand } from './use-import.ts';
+
+const words = importWords.report.progress;
+
+/** Screen readers hear a new share only this often. */
+const announcedPercent = 25;
+
+/** How far the running step is, also while it waits or was interrupted. */
+export function ImportProgress({ inHand }: { inHand: ImportInHand }) {
+  const { details, isUnreachable, busy, cancel } = inHand;
+  const { activity, rowsRead, rowsTotal, state } = details;
+  const share = rowsTotal ? rowsRead / rowsTotal : 0;
+  const percent = Math.floor(share * 100);
+  const title = state === 'applying' ? words.applying : words.checking;
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="font-semibold text-lg">{title}</h2>
+      <progress
+        aria-label={title}
+        // Without a value, the bar shows that the length of the work is unknown.
+        {...(rowsTotal && activity !== 'waiting' && { value: share })}
+        className="mt-4 block h-2 w-full accent-brand-strong"
+      />
+      <p className="mt-2 text-ink-muted text-sm tabular-nums">{progressText(details)}</p>
+      <p role="status" className="sr-only">
+        {rowsTotal ? words.announced(percent - (percent % announcedPercent)) : progressText(details)}
+      </p>
+      <p className="mt-1 text-ink-muted text-sm">{words.leave}</p>
+      {activity === 'interrupted' && (
+        <div className="mt-4">
+          <Alert kind="warning">{words.interrupted}</Alert>
+        </div>
+      )}
+      {isUnreachable && (
+        <div className="mt-4">
+          <Alert kind="warning">{words.unreachable}</Alert>
+        </div>
+      )}
+      {state === 'checking' && (
+        <div className="mt-5">
+          <Button kind="secondary" busy={busy === 'cancel'} onClick={() => void cancel()}>
+            {importWords.report.cancel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function progressText({ activity, rowsRead, rowsTotal }: ImportDetails) {
+  if (activity === 'waiting') return words.waiting;
+  return rowsTotal ? words.rows(rowsRead, rowsTotal) : words.reading;
+}

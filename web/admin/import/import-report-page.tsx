@@ -1,0 +1,146 @@
+import { pageMeta } from '../../head/page-meta.ts';
+import { existenceLoader, privateLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { importWords } from '../../words/admin-import-words.ts';
+import { ResultsRegion } from '../list/list-results.tsx';
+import type { Route } from './+types/import-report-page.ts';
+import { ColumnMapForm } from './column-map-form.tsx';
+import { ImportActions, ImportCounts } from './import-actions.tsx';
+import { StateBadge } from './import-list.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ChangedRows, ImportProblems } from './import-rows.tsx';
+import { type ImportInHand, loadImport, useImport } from './use-import.ts';
+
+const words = importWords.report;
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (loaderData) return pageMeta({ title: loaderData.details.fileName });
+  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : importWords.errorTitle });
+  return pageMeta(words);
+}
+
+export const loader = existenceLoader((call, { params }) =>
+  call('GET /imports/:id', { params: { id: params.id ?? '' } }),
+);
+
+export const clientLoader = privateLoader(
+  (call, { params }) => loadImport(call, params.id ?? ''),
+  importWords.failed,
+);
+
+export function HydrateFallback() {
+  return (
+    <>
+      <BackLink to="/admin/import">{words.back}</BackLink>
+      <h1 className="mt-2 font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{importWords.loading}</p>
+      <Skeleton className="mt-6 h-40" />
+      <Skeleton className="mt-6 h-96" />
+    </>
+  );
+}
+
+/** One import: its columns, progress and report (requirements: Import and export). */
+export default function ImportReportPage({ loaderData }: Route.ComponentProps) {
+  const { details } = loaderData;
+  // Another import must not inherit the state of this one.
+  return <ImportReport key={details._id} loaded={loaderData} />;
+}
+
+function ImportReport({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
+  const inHand = useImport(loaded);
+  const { details, rows, problem } = inHand;
+  const { fileName, createdBy, createdAt, appliedBy, finishedAt } = details;
+  return (
+    <>
+      <BackLink to="/admin/import">{words.back}</BackLink>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="wrap-anywhere font-bold text-2xl tracking-tight">{fileName}</h1>
+        <StateBadge state={details.state} />
+      </div>
+      <p className="wrap-anywhere mt-1 text-ink-muted text-sm">
+        {words.uploadedBy(createdBy, formatDateTime(createdAt))}
+      </p>
+      {appliedBy && finishedAt && (
+        <p className="wrap-anywhere text-ink-muted text-sm">
+          {words.appliedBy(appliedBy, formatDateTime(finishedAt))}
+        </p>
+      )}
+      <ResultsRegion
+        label={words.title}
+        shown={details.state}
+        isLoading={inHand.busy !== null}
+        className="mt-6 grid grid-cols-1 gap-5"
+      >
+        {problem && <Alert>{problem}</Alert>}
+        <Outcome inHand={inHand} />
+        {rows && details.state !== 'failed' && (
+          <>
+            <ChangedRows details={details} rows={rows.rows} />
+            <ImportProblems details={details} problems={rows.problems} />
+          </>
+        )}
+      </ResultsRegion>
+    </>
+  );
+}
+
+/** The step at which the import is. */
+function Outcome({ inHand }: { inHand: ImportInHand }) {
+  const { details } = inHand;
+  switch (details.state) {
+    case 'uploaded':
+      return <ColumnMapForm inHand={inHand} />;
+    case 'checking':
+    case 'applying':
+      return <ImportProgress inHand={inHand} />;
+    case 'checked':
+    case 'done':
+      return (
+        <>
+          <p role="status" className="font-medium">
+            {words.outcome[details.state]}
+          </p>
+          <ImportCounts details={details} />
+          {details.problem && <Alert kind="warning">{details.problem}</Alert>}
+          {details.state === 'checked' && <ImportActions inHand={inHand} />}
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Alert title={words.outcome.failed}>{details.problem}</Alert>
+          <ImportActions inHand={inHand} />
+        </>
+      );
+    case 'cancelled':
+      return (
+        <>
+          <p role="status">{words.outcome.cancelled}</p>
+          <div>
+            <ButtonLink to="/admin/import" kind="secondary">
+              {words.uploadAnother}
+            </ButtonLink>
+          </div>
+        </>
+      );
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={importWords.errorTitle}
+      failed={importWords.failed}
+      tryAgain={importWords.tryAgain}
+      missing={{ title: words.notFound, text: words.notFoundText }}
+      back={{ to: '/admin/import', text: words.back }}
+    />
+  );
+}

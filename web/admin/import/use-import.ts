@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportDetails } from '../../../shared/admin-products.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import { isApiError } from '../../../shared/api-error.ts';
+import { call } from '../../call.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+
+const pollMs = 1_000;
+
+export type ImportRows = ReplyFrom<'GET /imports/:id/rows'>;
+
+export type LoadedImport = { details: ImportDetails; rows: ImportRows | null };
+
+/** Reads an import, and the rows of its report once there is one. */
+export async function loadImport(call: Call, id: string): Promise<LoadedImport> {
+  const params = { id };
+  const details = await call('GET /imports/:id', { params });
+  const hasReport = ['checked', 'done', 'failed'].includes(details.state);
+  return { details, rows: hasReport ? await call('GET /imports/:id/rows', { params }) : null };
+}
+
+type Action = 'check' | 'apply' | 'cancel';
+
+/** An import that follows its running step, with the actions of an administrator. */
+export function useImport(loaded: LoadedImport) {
+  const [shown, setShown] = useState(loaded);
+  const [busy, setBusy] = useState<Action | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const params = { id: loaded.details._id };
+
+  useEffect(() => setShown(loaded), [loaded]);
+  const isUnreachable = usePolling(shown.details.activity !== null, async () =>
+    setShown(await loadImport(call, params.id)),
+  );
+
+  async function run(action: Action, request: () => Promise<ImportDetails>) {
+    setBusy(action);
+    setProblem(null);
+    try {
+      const details = await request();
+      setShown({ details, rows: null });
+      if (details.activity === null) setShown(await loadImport(call, params.id));
+    } catch (error) {
+      setProblem(refusalText(error));
+      // Another administrator may have taken the step.
+      if (isApiError(error) && error.status === 409) {
+        setShown(await loadImport(call, params.id).catch(() => shown));
+      }
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return {
+    ...shown,
+    busy,
+    problem,
+    isUnreachable,
+    check: (map: Record<string, string> | null) =>
+      run('check', () => call('POST /imports/:id/check', { params, body: map ? { map } : {} })),
+    apply: () => run('apply', () => call('POST /imports/:id/apply', { params })),
+    cancel: () => run('cancel', () => call('POST /imports/:id/cancel', { params })),
+  };
+}
+
+export type ImportInHand = ReturnType<typeof useImport>;
+
+/**
+ * Calls `read` every second while `isActive`, except while nobody sees the page. Returns whether the last call failed.
+ */
+function usePolling(isActive: boolean, read: () => Promise<unknown>) {
+  const [hasFailed, setFailed] = useState(false);
+  const latest = useRef(read);
+  latest.current = read;
+
+  useEffect(() => {
+    if (!isActive) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const poll = async () => {
+      await latest.current().then(
+        () => !isOver && setFailed(false),
+        () => !isOver && setFailed(true),
+      );
+      schedule();
+    };
+    const schedule = () => {
+      clearTimeout(timer);
+      if (!isOver && !document.hidden) timer = setTimeout(() => void poll(), pollMs);
+    };
+    document.addEventListener('visibilitychange', schedule);
+    schedule();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', schedule);
+      setFailed(false);
+    };
+  }, [isActive]);
+
+  return hasFailed;
+}

@@ -1,0 +1,137 @@
+import type { importWords as english } from '../words/admin-import-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+const rows = (count: number) =>
+  plural(count, {
+    one: `${count} ligne`,
+    many: `${formatNumber(count)} de lignes`,
+    other: `${formatNumber(count)} lignes`,
+  });
+
+const changes = (count: number) =>
+  plural(count, {
+    one: `${count} modification`,
+    many: `${formatNumber(count)} de modifications`,
+    other: `${formatNumber(count)} modifications`,
+  });
+
+/** Words of the import and export of products. */
+export const importWords: typeof english = {
+  title: 'Import et export',
+  back: 'Retour aux produits',
+  loading: 'Chargement des imports…',
+  failed: 'Impossible de charger les imports',
+  errorTitle: 'Erreur de chargement des imports',
+  tryAgain: 'Réessayer',
+  export: {
+    title: 'Export',
+    text: 'Un fichier CSV avec tous les produits et toutes les colonnes. Modifiez-le dans un tableur, puis importez-le.',
+    download: 'Exporter tous les produits',
+  },
+  upload: {
+    title: 'Import',
+    text: 'Rien ne change avant que vous ayez vu ce qui changerait.',
+    label: 'Fichier CSV',
+    hint: 'En UTF-8, 20 Mo au plus. Les images sont des adresses https.',
+    choose: 'Choisir un fichier',
+    sending: (percent) => `Envoi… ${percent}\u00a0%`,
+    reading: 'Lecture du fichier…',
+    cancel: 'Annuler l’envoi',
+    tooLarge: 'Le fichier ne doit pas dépasser 20 Mo',
+  },
+  list: {
+    title: 'Derniers imports',
+    empty: {
+      title: 'Aucun import',
+      text: 'Les fichiers que vous importez apparaissent ici, avec leur résultat.',
+    },
+    counts: (created, changed, refused) =>
+      `${formatNumber(created)} nouveaux, ${formatNumber(changed)} modifiés, ${formatNumber(refused)} refusés`,
+  },
+  states: {
+    uploaded: 'À vérifier',
+    checking: 'Vérification',
+    checked: 'Vérifié',
+    applying: 'Application',
+    done: 'Terminé',
+    failed: 'Échoué',
+    cancelled: 'Annulé',
+  },
+  report: {
+    title: 'Import',
+    notFound: 'Import introuvable',
+    notFoundText: 'Cet import n’existe pas.',
+    back: 'Retour aux imports',
+    uploadedBy: (name, time) => `Envoyé par ${name}, ${time}`,
+    appliedBy: (name, time) => `Appliqué par ${name}, ${time}`,
+    uploadAnother: 'Envoyer un autre fichier',
+    ready: {
+      title: 'Pas encore vérifié',
+      text: 'La vérification ne change rien. Elle montre ce qui changerait.',
+    },
+    progress: {
+      checking: 'Vérification du fichier',
+      applying: 'Application des modifications',
+      waiting: 'En attente…',
+      reading: 'Lecture du fichier…',
+      rows: (read, total) => `${formatNumber(read)} sur ${rows(total)}`,
+      announced: (percent) => `${percent} pour cent`,
+      interrupted: 'La boutique a été interrompue. L’import reprend seul dans les deux minutes.',
+      unreachable: 'La boutique ne répond pas. Cette page réessaie.',
+      leave: 'Vous pouvez quitter cette page. L’import continue.',
+    },
+    outcome: {
+      checked: 'La vérification est terminée. Rien n’a encore changé.',
+      done: 'L’import est terminé.',
+      cancelled: 'Cet import a été annulé. Il n’a rien changé.',
+      failed: 'L’import a échoué',
+    },
+    counts: { created: 'Nouveaux', changed: 'Modifiés', unchanged: 'Inchangés', refused: 'Refusés' },
+    number: formatNumber,
+    newCategories: 'Nouvelles catégories',
+    rule: 'Un produit modifié entre-temps par quelqu’un d’autre reste tel quel et figure dans le rapport.',
+    apply: (count) => `Appliquer ${changes(count)}`,
+    checkAgain: 'Vérifier à nouveau',
+    cancel: 'Annuler l’import',
+    confirm: {
+      title: (count) => `Appliquer ${changes(count)}\u00a0?`,
+      text: (refused) =>
+        refused === 0
+          ? 'Les clients les voient aussitôt.'
+          : `Les clients les voient aussitôt. Refusé et laissé de côté\u00a0: ${rows(refused)}.`,
+      confirm: 'Appliquer',
+    },
+    rows: {
+      title: { checked: 'Ce qui changerait', done: 'Ce qui a changé' },
+      none: 'Aucun produit ne change.',
+      shown: (shown, count) => `Les ${formatNumber(shown)} premiers produits sur ${formatNumber(count)}`,
+      download: 'Télécharger toutes les modifications',
+      columns: { line: 'Ligne', product: 'Produit', changes: 'Avant → après' },
+      isNew: 'Nouveau',
+      before: 'avant\u00a0:',
+      after: 'après\u00a0:',
+      nothing: 'rien',
+      arrow: ' → ',
+    },
+    problems: {
+      title: 'Lignes refusées et avertissements',
+      shown: (shown) => `Les ${formatNumber(shown)} premières`,
+      download: 'Tout télécharger',
+      columns: { line: 'Ligne', kind: 'Résultat', reason: 'Raison' },
+      refused: 'Refusée',
+      warning: 'Avertissement',
+    },
+    map: {
+      title: 'Choisir les colonnes',
+      text: (count) =>
+        `Le fichier a ${formatNumber(count)} colonnes. Choisissez d’où vient chacune des nôtres. Les colonnes non choisies sont ignorées.`,
+      none: 'Absente de ce fichier',
+      other: 'Autre valeur…',
+      value: (name) => `Valeur de ${name}`,
+      valueHint:
+        "Une colonne multipliée (cost*1.55), un nombre (20) ou un texte entre guillemets simples ('Visage > Crèmes')",
+      check: 'Vérifier le fichier',
+      missing: (names) => `Choisissez une source pour ${names}`,
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import { formatNumber, plural } from './formats.ts';
+
+const rows = (count: number) => plural(count, { one: '1 row', other: `${formatNumber(count)} rows` });
+
+const changes = (count: number) =>
+  plural(count, { one: '1 Change', other: `${formatNumber(count)} Changes` });
+
+/** Words of the import and export of products. */
+export const importWords = {
+  title: 'Import and Export',
+  back: 'Back to Products',
+  loading: 'Loading imports…',
+  failed: 'Failed to fetch imports',
+  errorTitle: 'Error Loading Imports',
+  tryAgain: 'Try Again',
+  export: {
+    title: 'Export',
+    text: 'A CSV file with all products and all columns. Change it in a spreadsheet and import it again.',
+    download: 'Export All Products',
+  },
+  upload: {
+    title: 'Import',
+    text: 'Nothing changes before you have seen what would change.',
+    label: 'CSV file',
+    hint: 'In UTF-8, at most 20 MB. Pictures are https addresses.',
+    choose: 'Choose File',
+    sending: (percent: number) => `Uploading… ${percent} %`,
+    reading: 'Reading the file…',
+    cancel: 'Cancel Upload',
+    tooLarge: 'The file must be at most 20 MB',
+  },
+  list: {
+    title: 'Last Imports',
+    empty: { title: 'No imports yet', text: 'The files that you import appear here, with their results.' },
+    counts: (created: number, changed: number, refused: number) =>
+      `${formatNumber(created)} new, ${formatNumber(changed)} changed, ${formatNumber(refused)} refused`,
+  },
+  states: {
+    uploaded: 'To Check',
+    checking: 'Checking',
+    checked: 'Checked',
+    applying: 'Applying',
+    done: 'Done',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
+  report: {
+    title: 'Import',
+    notFound: 'Import Not Found',
+    notFoundText: 'There is no such import.',
+    back: 'Back to Imports',
+    uploadedBy: (name: string, time: string) => `Uploaded by ${name}, ${time}`,
+    appliedBy: (name: string, time: string) => `Applied by ${name}, ${time}`,
+    uploadAnother: 'Upload Another File',
+    ready: {
+      title: 'Not checked yet',
+      text: 'The check changes nothing. It shows what would change.',
+    },
+    progress: {
+      checking: 'Checking the file',
+      applying: 'Applying the changes',
+      waiting: 'Waiting to start…',
+      reading: 'Reading the file…',
+      rows: (read: number, total: number) => `${formatNumber(read)} of ${rows(total)} read`,
+      announced: (percent: number) => `${percent} percent done`,
+      interrupted: 'The shop was interrupted. The import goes on by itself within two minutes.',
+      unreachable: 'The shop does not answer. This page keeps trying.',
+      leave: 'You can leave this page. The import goes on.',
+    },
+    outcome: {
+      checked: 'The check is finished. Nothing has changed yet.',
+      done: 'The import is finished.',
+      cancelled: 'This import was cancelled. It changed nothing.',
+      failed: 'The import failed',
+    },
+    counts: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
+    number: formatNumber,
+    newCategories: 'New categories',
+    rule: 'Products that somebody changes before you apply stay as they are and are reported.',
+    apply: (count: number) => `Apply ${changes(count)}`,
+    checkAgain: 'Check Again',
+    cancel: 'Cancel Import',
+    confirm: {
+      title: (count: number) => `Apply ${changes(count)}?`,
+      text: (refused: number) =>
+        refused === 0
+          ? 'Shoppers see them at once.'
+          : `Shoppers see them at once. Refused and left out: ${rows(refused)}.`,
+      confirm: 'Apply',
+    },
+    rows: {
+      title: { checked: 'What Would Change', done: 'What Changed' },
+      none: 'No product changes.',
+      shown: (shown: number, count: number) =>
+        `The first ${formatNumber(shown)} of ${formatNumber(count)} products`,
+      download: 'Download All Changes',
+      columns: { line: 'Line', product: 'Product', changes: 'Before → after' },
+      isNew: 'New',
+      before: 'before:',
+      after: 'after:',
+      nothing: 'nothing',
+      arrow: ' → ',
+    },
+    problems: {
+      title: 'Refused Rows and Warnings',
+      shown: (shown: number) => `The first ${formatNumber(shown)}`,
+      download: 'Download All',
+      columns: { line: 'Line', kind: 'Result', reason: 'Reason' },
+      refused: 'Refused',
+      warning: 'Warning',
+    },
+    map: {
+      title: 'Choose the Columns',
+      text: (count: number) =>
+        `The file has ${formatNumber(count)} columns. Choose where each of ours comes from. Columns that you do not choose are ignored.`,
+      none: 'Not in this file',
+      other: 'Another value…',
+      value: (name: string) => `Value of ${name}`,
+      valueHint: "A column times a factor (cost*1.55), a number (20) or a text in quotes ('Face > Creams')",
+      check: 'Check File',
+      missing: (names: string) => `Choose a source for ${names}`,
+    },
+  },
+};
