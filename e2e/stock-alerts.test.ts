@@ -174,3 +174,40 @@ test('for a product that is in stock the page leads back to it, and for an unkno
   await expect(page.getByRole('alert')).toContainText('Product not found');
   await expect(page.getByRole('link', { name: 'View All Products' })).toBeVisible();
 });
+
+test('an administrator finds the awaited products, and closes a number after the call', async ({
+  page,
+  shop,
+}) => {
+  const name = `Cream ${newId()}`;
+  const product = await aSoldOutProduct(shop, { name });
+  const alert = () => ({ id: newId(), product_id: product.id, confirmed_at: new Date() });
+  await shop.db
+    .insertInto('stock_alerts')
+    .values([
+      { ...alert(), email: newEmail() },
+      { ...alert(), phone: '0555 00 00 01', phone_key: '555000001' },
+      { ...alert(), phone: '0555 00 00 02', phone_key: '555000002' },
+    ])
+    .execute();
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/products');
+  await page.getByLabel('Stock', { exact: true }).selectOption('Awaited');
+  await page.getByRole('row', { name }).getByText('3 waiting').waitFor();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByText('1 person gets a mail when units come in.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFitting(page);
+  await expectAccessible(page);
+  const called = page.getByRole('button', { name: /^Called/ });
+  await expect(called).toHaveCount(2);
+  await page.route('**/called', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 });
+  await called.first().click();
+  await expect(page.getByText('Failed to mark the number as called')).toBeVisible();
+  await page.getByRole('button', { name: 'Called 0555 00 00 01' }).press('Enter');
+  await expect(called).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('link', { name: '0555 00 00 02' })).toHaveAttribute('href', 'tel:0555000002');
+  await called.press('Enter');
+  await expect(page.getByText('There are no numbers to call.')).toBeVisible();
+});

@@ -173,6 +173,25 @@ export const adminProductsWords: typeof english = {
     workKept:
       'Vos modifications d’avant la connexion sont toujours là. Elles ne sont pas encore enregistrées.',
   },
+  /** The people who wait for a sold-out product. */
+  waiting: {
+    title: 'Clients en attente',
+    emails: (people) => {
+      const several = `${formatNumber(people)} personnes recevront un e-mail au prochain arrivage, trois au plus par unité.`;
+      return plural(people, {
+        one: `${people} personne recevra un e-mail au prochain arrivage.`,
+        many: several,
+        other: several,
+      });
+    },
+    phones: 'Numéros à appeler au prochain arrivage\u00a0:',
+    noPhones: 'Aucun numéro à appeler.',
+    since: (day) => `depuis le ${day}`,
+    called: 'Appelé',
+    calledNamed: (phone) => `Appelé\u00a0: ${phone}`,
+    done: 'Numéro marqué comme appelé',
+    failed: 'Le numéro n’a pas pu être marqué comme appelé',
+  },
   pictures: {
     label: 'Photos du produit',
     hint: (most) =>

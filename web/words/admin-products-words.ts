@@ -174,6 +174,22 @@ export const adminProductsWords = {
     saveFailed: 'An error occurred while saving the product',
     workKept: 'Your changes from before signing in are still here. They are not saved yet.',
   },
+  /** The people who wait for a sold-out product. */
+  waiting: {
+    title: 'People Waiting',
+    emails: (people: number) =>
+      plural(people, {
+        one: '1 person gets a mail when units come in.',
+        other: `${people} people get a mail when units come in, at most three for each unit.`,
+      }),
+    phones: 'Call these numbers when units come in:',
+    noPhones: 'There are no numbers to call.',
+    since: (day: string) => `since ${day}`,
+    called: 'Called',
+    calledNamed: (phone: string) => `Called ${phone}`,
+    done: 'Marked as called',
+    failed: 'Failed to mark the number as called',
+  },
   pictures: {
     label: 'Product Images',
     hint: (most: number) =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { usualStockLimit } from '../../../shared/admin-products.ts';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
+import type { WaitingPeople } from '../../../shared/contact.ts';
 import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
@@ -27,6 +28,7 @@ import { SizesEditor } from './sizes-editor.tsx';
 import { StaleSaveDialog } from './stale-save.tsx';
 import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 const words = adminProductsWords.form;
 
@@ -34,21 +36,24 @@ type Loaded = {
   product: ProductDetail | null;
   categories: Category[];
   family: Family | null;
+  waiting: WaitingPeople | null;
   /** The original, if the new product is a copy (`?copy=`). */
   copied: ProductDetail | null;
 };
 
 const load: Load<Loaded> = async (call, { params: { id }, url }) => {
   const copy = id === undefined ? url.searchParams.get('copy') : null;
-  const [product, categories, copied] = await Promise.all([
+  const [product, categories, copied, waiting] = await Promise.all([
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
     call('GET /categories', {}),
     copy === null ? null : call('GET /products/:id', { params: { id: copy } }),
+    // The form works without them.
+    id === undefined ? null : call('GET /products/:id/stock-alerts', { params: { id } }).catch(() => null),
   ]);
   const family = product?.family
     ? await call('GET /families/:id', { params: { id: product.family._id } })
     : null;
-  return { product, categories, family, copied };
+  return { product, categories, family, copied, waiting };
 };
 
 export function meta({ params, error }: Route.MetaArgs) {
@@ -103,7 +108,7 @@ function useListUrl() {
 
 type FormProps = Loaded & { back: string };
 
-function ProductEditor({ product, categories, family, copied, back }: FormProps) {
+function ProductEditor({ product, categories, family, copied, waiting, back }: FormProps) {
   const navigate = useNavigate();
   const [isFamilyChanged, setFamilyChanged] = useState(false);
   const member = useNewMember(copied);
@@ -145,7 +150,8 @@ function ProductEditor({ product, categories, family, copied, back }: FormProps)
         </SaveBar>
       </form>
       {product && (
-        <div className="mt-6">
+        <div className="mt-6 grid grid-cols-1 gap-5">
+          {waiting && <WaitingCard waiting={waiting} />}
           <FamilyCard product={product} family={family} onChange={setFamilyChanged} />
         </div>
       )}
