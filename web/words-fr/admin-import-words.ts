@@ -20,8 +20,8 @@ export const importWords: typeof english = {
   title: 'Import et export',
   back: 'Retour aux produits',
   loading: 'Chargement des imports…',
-  failed: 'Impossible de charger les imports',
-  errorTitle: 'Erreur de chargement des imports',
+  failed: 'Les imports n’ont pas pu être chargés',
+  errorTitle: 'Erreur de chargement',
   tryAgain: 'Réessayer',
   export: {
     title: 'Export',
@@ -32,12 +32,12 @@ export const importWords: typeof english = {
     title: 'Import',
     text: 'Rien ne change avant que vous ayez vu ce qui changerait.',
     label: 'Fichier CSV',
-    hint: 'En UTF-8, 20 Mo au plus. Les images sont des adresses https.',
+    hint: 'En UTF-8, 20\u00a0Mo au plus. Les images sont des adresses https.',
     choose: 'Choisir un fichier',
     sending: (percent) => `Envoi… ${percent}\u00a0%`,
     reading: 'Lecture du fichier…',
     cancel: 'Annuler l’envoi',
-    tooLarge: 'Le fichier ne doit pas dépasser 20 Mo',
+    tooLarge: 'Le fichier ne doit pas dépasser 20\u00a0Mo',
   },
   list: {
     title: 'Derniers imports',
@@ -46,7 +46,7 @@ export const importWords: typeof english = {
       text: 'Les fichiers que vous importez apparaissent ici, avec leur résultat.',
     },
     counts: (created, changed, refused) =>
-      `${formatNumber(created)} nouveaux, ${formatNumber(changed)} modifiés, ${formatNumber(refused)} refusés`,
+      `nouveaux\u00a0: ${formatNumber(created)}, modifiés\u00a0: ${formatNumber(changed)}, refusés\u00a0: ${formatNumber(refused)}`,
   },
   states: {
     uploaded: 'À vérifier',

@@ -3,12 +3,12 @@ import type { backOfficeWords as english } from '../words/back-office-words.ts';
 /** Words of the frame around the administrators' pages. */
 export const backOfficeWords: typeof english = {
   navigation: 'Administration',
-  dashboard: 'Tableau de bord',
+  dashboard: 'Tableau',
   products: 'Produits',
   categories: 'Catégories',
   needs: 'Besoins',
   orders: 'Commandes',
-  users: 'Utilisateurs',
+  users: 'Comptes',
   shop: 'Voir la boutique',
   list: {
     tryAgain: 'Réessayer',

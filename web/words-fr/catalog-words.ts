@@ -20,7 +20,8 @@ const productClasses: Record<ProductClass, string> = {
 
 /** What the members of a family differ in: how a button asks for it, and how it is counted. */
 const options: [names: string[], chosen: string, counted: string][] = [
-  [['size', 'taille'], 'la taille', 'tailles'],
+  [['size', 'format'], 'le format', 'formats'],
+  [['taille'], 'la taille', 'tailles'],
   [['color', 'couleur'], 'la couleur', 'couleurs'],
   [['shade', 'teinte'], 'la teinte', 'teintes'],
   [['scent', 'parfum'], 'le parfum', 'parfums'],
@@ -122,7 +123,7 @@ export const catalogWords: typeof english = {
     keyBenefits: 'Points forts',
     size: 'Taille',
     pleaseSelectSize: 'Veuillez choisir une taille',
-    selectSizeFirst: 'Choisissez d’abord la taille',
+    selectSizeFirst: 'Choisir une taille',
     notifyMe: 'Me prévenir',
     quantity: 'Quantité',
     left: (stock) => `${formatNumber(stock)} en stock`,

@@ -18,7 +18,7 @@ export const checkoutWords: typeof english = {
   editNamed: (what) => `Modifier\u00a0: ${what}`,
   shipping: {
     fullName: 'Nom et prénom',
-    email: 'Adresse e-mail',
+    email: 'Adresse email',
     emailHint: 'Vous y recevrez la confirmation de commande.',
     phone: 'Numéro de téléphone',
     phoneHint: 'Pour le livreur, par exemple 0550 12 34 56.',

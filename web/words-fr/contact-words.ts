@@ -9,7 +9,7 @@ export const contactWords: typeof english = {
   form: {
     title: 'Nous écrire',
     name: 'Nom et prénom',
-    email: 'Adresse e-mail',
+    email: 'Adresse email',
     subject: 'Objet',
     message: 'Message',
     messageHint: (most) => `${most} caractères au maximum`,
@@ -25,7 +25,7 @@ export const contactWords: typeof english = {
     another: 'Envoyer un autre message',
   },
   information: 'Nos coordonnées',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Téléphone',
   address: 'Adresse',
   comingSoon: 'Bientôt disponible',
@@ -47,13 +47,13 @@ export const notifyWords: typeof englishNotify = {
   ask: {
     title: 'Me prévenir',
     description:
-      'Laissez une adresse e-mail ou un numéro de téléphone, et Saha vous prévient dès le retour du produit.',
+      'Laissez une adresse email ou un numéro de téléphone, et Saha vous prévient dès le retour du produit.',
     lead: 'Ce produit est en rupture de stock. Nous vous prévenons une fois, dès son retour en stock.',
     back: 'Retour au produit',
     by: 'Comment vous prévenir\u00a0?',
-    byEmail: 'Par e-mail',
+    byEmail: 'Par email',
     byPhone: 'Par téléphone',
-    email: 'Adresse e-mail',
+    email: 'Adresse email',
     emailHint: 'Elle ne nous sert que pour ce produit.',
     phone: 'Téléphone',
     phoneHint: 'Nous vous appelons une seule fois, pour ce produit.',
@@ -61,9 +61,9 @@ export const notifyWords: typeof englishNotify = {
     busy: 'Envoi en cours…',
     failed: 'Une erreur est survenue. Veuillez réessayer.',
     mailed: {
-      title: 'Consultez vos e-mails',
+      title: 'Consultez vos emails',
       lead: 'Veuillez confirmer en ouvrant le lien que nous avons envoyé à',
-      hint: 'Si vous avez déjà confirmé, vous n’avez rien à faire. Si aucun e-mail n’arrive, regardez dans vos courriers indésirables.',
+      hint: 'Si vous avez déjà confirmé, vous n’avez rien à faire. Si aucun email n’arrive, regardez dans vos courriers indésirables.',
     },
     called: {
       title: 'Nous vous appellerons',
@@ -91,7 +91,7 @@ export const notifyWords: typeof englishNotify = {
     failed: 'Une erreur est survenue. Veuillez réessayer.',
     done: {
       title: 'Alerte arrêtée',
-      lead: 'Nous ne vous écrirons pas au sujet de ce produit. Vous pouvez de nouveau demander à être prévenu sur sa page.',
+      lead: 'Nous ne vous écrirons pas au sujet de ce produit. Vous pouvez de nouveau demander une alerte sur sa page.',
     },
   },
 };

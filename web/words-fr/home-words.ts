@@ -8,7 +8,7 @@ export const homeWords: typeof english = {
   eyebrow: 'Votre parapharmacie en ligne en Algérie',
   heading: 'Vos soins du quotidien, livrés chez vous',
   lead: 'Compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux sans ordonnance. Commandez sans créer de compte et payez à la réception de votre colis.',
-  shopNow: 'Voir les produits',
+  shopNow: 'Acheter',
   learnMore: 'En savoir plus',
   stats: [
     { value: '+ de 1\u00a0000', label: 'Produits' },
@@ -32,7 +32,7 @@ export const homeWords: typeof english = {
     },
     account: {
       title: 'Aucun compte nécessaire',
-      text: 'Pour commander, il suffit d’une adresse, d’un numéro de téléphone et d’un e-mail.',
+      text: 'Pour commander, il suffit d’une adresse, d’un numéro de téléphone et d’un email.',
     },
     returns: {
       title: 'Retours faciles',

@@ -7,7 +7,7 @@ export const invoiceWords: typeof english = {
     '[Adresse]',
     '[Code postal et commune], Algérie',
     '[Téléphone]',
-    '[Registre de commerce et numéro d’identification fiscale]',
+    '[Registre du commerce et numéro d’identification fiscale]',
   ],
   number: 'Numéro de facture',
   date: 'Date',

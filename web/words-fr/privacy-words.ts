@@ -11,11 +11,11 @@ export const privacyWords: typeof english = {
         'Nous ne conservons que ce qu’exige une commande, un compte ou un message que vous nous adressez\u00a0:',
       ],
       items: [
-        'Commandes\u00a0: nom, adresse, numéro de téléphone, adresse e-mail, articles commandés et vos indications pour la livraison.',
-        'Comptes\u00a0: nom, adresse e-mail, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
-        'Connexion avec Google\u00a0: votre nom, votre adresse e-mail et le numéro de votre compte Google.',
-        'Messages\u00a0: votre nom, votre adresse e-mail et ce que vous avez écrit.',
-        'Alertes pour des produits en rupture de stock\u00a0: votre adresse e-mail ou votre numéro de téléphone.',
+        'Commandes\u00a0: nom, adresse, numéro de téléphone, adresse email, articles commandés et vos indications pour la livraison.',
+        'Comptes\u00a0: nom, adresse email, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
+        'Connexion avec Google\u00a0: votre nom, votre adresse email et le numéro de votre compte Google.',
+        'Messages\u00a0: votre nom, votre adresse email et ce que vous avez écrit.',
+        'Alertes pour des produits en rupture de stock\u00a0: votre adresse email ou votre numéro de téléphone.',
       ],
     },
     {
@@ -39,13 +39,13 @@ export const privacyWords: typeof english = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Les commandes sont conservées aussi longtemps que la loi l’exige. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte. Une alerte pour un produit en rupture de stock est supprimée 90 jours après que nous vous avons prévenu.',
+        'Les commandes sont conservées aussi longtemps que la loi l’exige. Votre compte, ses données et les messages que vous nous avez envoyés sont supprimés à votre demande. Les commandes demeurent alors, sans lien avec un compte. Une alerte pour un produit en rupture de stock est supprimée 90\u00a0jours après notre message ou notre appel.',
       ],
     },
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Le RGPD et la loi algérienne vous donnent les droits suivants sur vos données personnelles. Pour les exercer, écrivez-nous\u00a0:',
+        'Le RGPD et la loi algérienne vous donnent les droits suivants sur vos données à caractère personnel. Pour les exercer, écrivez-nous\u00a0:',
       ],
       items: [
         'Accès\u00a0: savoir ce que nous conservons à votre sujet.',

@@ -11,7 +11,7 @@ export const profileWords: typeof english = {
   personal: {
     title: 'Informations personnelles',
     name: 'Nom et prénom',
-    email: 'Adresse e-mail',
+    email: 'Adresse email',
     phone: 'Numéro de téléphone',
     phoneHint: 'Pour le livreur, par exemple 0550 12 34 56.',
   },
@@ -33,9 +33,9 @@ export const profileWords: typeof english = {
     changeLead: 'Le changer déconnecte vos autres appareils.',
     set: 'Choisir un mot de passe',
     setLead:
-      'Vous vous connectez avec Google. Un mot de passe vous permet aussi de vous connecter par e-mail.',
+      'Vous vous connectez avec Google. Un mot de passe vous permet aussi de vous connecter par email.',
     current: 'Mot de passe actuel',
-    currentForEmail: 'Nécessaire pour changer d’adresse e-mail.',
+    currentForEmail: 'Nécessaire pour changer d’adresse email.',
     next: 'Nouveau mot de passe',
     nextHint: (characters) => `${characters} caractères au minimum`,
     confirm: 'Confirmation du mot de passe',

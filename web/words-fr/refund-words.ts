@@ -32,7 +32,7 @@ export const refundWords: typeof english = {
     },
     {
       heading: 'Comment faire un retour',
-      paragraphs: ['Envoyez un e-mail à notre service client en indiquant\u00a0:'],
+      paragraphs: ['Envoyez un email à notre service client en indiquant\u00a0:'],
       items: [
         'votre numéro de commande\u00a0;',
         'la référence du produit (elle figure sur sa page)\u00a0;',

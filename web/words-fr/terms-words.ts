@@ -28,7 +28,7 @@ export const termsWords: typeof english = {
     {
       heading: 'Commande et livraison',
       paragraphs: [
-        'Une commande est passée lorsque vous recevez son numéro. Nous la confirmons par e-mail. Nous pouvons refuser une commande manifestement fantaisiste ou dont les quantités dépassent les besoins d’un foyer.',
+        'Une commande est passée lorsque vous recevez son numéro. Nous la confirmons par email. Nous pouvons refuser une commande manifestement fantaisiste ou dont les quantités dépassent les besoins d’un foyer.',
         'Nous livrons en Algérie, à l’adresse que vous indiquez. Assurez-vous que quelqu’un puisse recevoir le colis et le payer.',
       ],
       links: [{ to: '/shipping', text: 'Tarifs de livraison' }],

@@ -2,7 +2,7 @@ import type { usersWords as english } from '../words/users-words.ts';
 
 /** Words of the users as administrators handle them. */
 export const usersWords: typeof english = {
-  title: 'Utilisateurs',
+  title: 'Comptes utilisateurs',
   loading: 'Chargement des utilisateurs…',
   failed: 'Les utilisateurs n’ont pas pu être chargés',
   refresh: 'Actualiser',
@@ -10,7 +10,7 @@ export const usersWords: typeof english = {
   filters: {
     toggle: 'Filtres',
     keyword: 'Recherche',
-    keywordPlaceholder: 'Nom ou e-mail…',
+    keywordPlaceholder: 'Nom ou email…',
     role: 'Rôle',
     allRoles: 'Tous les rôles',
     apply: 'Filtrer',
@@ -26,7 +26,7 @@ export const usersWords: typeof english = {
   columns: {
     _id: 'Identifiant',
     name: 'Utilisateur',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Rôle',
     createdAt: 'Inscription',
     actions: 'Actions',
