@@ -40,7 +40,7 @@ export const cartWords: typeof english = {
     free: 'مجاني',
     estimate: 'تقديري',
     wilayaDecides: (home, price) =>
-      `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${capital(home)} و${price} في باقي الولايات.`,
+      `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${capital(home)}، وبسعر ${price} في باقي الولايات.`,
     checkout: 'إتمام الطلبية',
     continueShopping: 'مواصلة التسوق',
     blocked: 'للمتابعة، يجب حذف المنتجات غير المتوفرة.',

@@ -31,7 +31,7 @@ export const contactWords: typeof english = {
   hours: 'أوقات العمل',
   schedule: [
     { days: 'من السبت إلى الخميس', time: 'من 9:00 إلى 18:00' },
-    { days: 'الجمعة', time: 'عطلة' },
+    { days: 'الجمعة', time: 'مغلق' },
   ],
 };
 
