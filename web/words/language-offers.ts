@@ -6,5 +6,5 @@ type Offer = { text: string; open: string; dismiss: string };
 export const languageOffers: Record<Language, Offer> = {
   en: { text: 'This page is also available in English.', open: 'Read it in English', dismiss: 'Dismiss' },
   fr: { text: 'Cette page existe aussi en français.', open: 'Lire en français', dismiss: 'Fermer' },
-  ar: { text: 'هذه الصفحة متوفرة أيضا بالعربية.', open: 'القراءة بالعربية', dismiss: 'إغلاق' },
+  ar: { text: 'هذه الصفحة متوفرة أيضًا بالعربية.', open: 'القراءة بالعربية', dismiss: 'إغلاق' },
 };
