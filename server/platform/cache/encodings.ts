@@ -32,14 +32,13 @@ function notRefused(header: string) {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Pages are compressed harder: their size determines the first paint, and one compressed copy serves many requests. */
-type Content = 'page' | 'data';
+type Effort = 'full' | 'quick';
 
 /**
  * Level 5 takes a millisecond for a page and saves a fifth compared to gzip; 3 takes a third of that for 5 to 10 % more
  * bytes.
  */
-const brotliQuality = { page: 5, data: 3 };
+const brotliQuality = { full: 5, quick: 3 };
 
 /** Large enough for the longest page. Allocating Brotli's default of 4 MB takes longer than compressing a page. */
 const brotliWindowBits = 18;
@@ -51,12 +50,12 @@ const maxSyncBytes = 256 * 1024;
  * Compresses `body` on this thread, because passing a page to another one takes four times as long as compressing it.
  * The result is copied: zlib returns a slice of a 16 kB buffer, all of which would stay in memory with a cached reply.
  */
-export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>, content: Content) {
+export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>, effort: Effort) {
   const isLong = body.length > maxSyncBytes;
   if (encoding === 'gzip') return compact(isLong ? await compressGzip(body) : gzipSync(body));
   const options = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[content],
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

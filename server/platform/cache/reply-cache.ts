@@ -12,8 +12,8 @@ export type PublicReply = {
   tags: Set<string>;
 };
 
-/** Body and headers in one encoding, ready to send. */
-type Variant = { headers: Record<string, string>; body: Buffer };
+/** Body and headers in one encoding, ready to send. A draft is sent once, and then compressed harder. */
+type Variant = { headers: Record<string, string>; body: Buffer; isDraft: boolean };
 
 export type CachedReply = PublicReply & {
   etag: string;
@@ -87,10 +87,15 @@ function mayBeKept({ status, headers }: PublicReply) {
   return status === 200 && (headers['cache-control']?.startsWith('public') ?? false);
 }
 
-/** Compresses an entry in one encoding and keeps the result with it. */
+/**
+ * Compresses an entry in one encoding and keeps the result with it. The size of a page determines its first paint, but
+ * most pages are requested only once before they expire. So only a repeated request makes the effort.
+ */
 export async function makeVariant(entry: CachedReply, encoding: Encoding): Promise<Variant> {
-  const content = entry.headers['content-type']?.startsWith('text/html') ? 'page' : 'data';
-  const body = encoding === 'identity' ? entry.body : await encode(entry.body, encoding, content);
+  const isPage = entry.headers['content-type']?.startsWith('text/html') === true;
+  const isDraft = isPage && encoding === 'br' && !entry.variants.has(encoding);
+  const effort = isPage && !isDraft ? 'full' : 'quick';
+  const body = encoding === 'identity' ? entry.body : await encode(entry.body, encoding, effort);
   const headers: Record<string, string> = {
     ...entry.headers,
     // Weak, because the encodings share it (RFC 9110 §8.8.1).
@@ -99,7 +104,7 @@ export async function makeVariant(entry: CachedReply, encoding: Encoding): Promi
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
-  const variant = { headers, body };
+  const variant = { headers, body, isDraft };
   entry.variants.set(encoding, variant);
   return variant;
 }

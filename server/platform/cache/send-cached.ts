@@ -12,7 +12,7 @@ export function sendIfCached(cache: ReplyCache, { request, response }: Exchange)
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const entry = cache.get(request.url ?? '');
   const variant = entry?.variants.get(encodingFor(entry, request));
-  if (!entry || !variant) return false;
+  if (!entry || !variant || variant.isDraft) return false;
   write({ request, response }, entry, variant);
   return true;
 }
@@ -20,7 +20,8 @@ export function sendIfCached(cache: ReplyCache, { request, response }: Exchange)
 /** Sends an entry, in an encoding that may still be missing. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply) {
   const encoding = encodingFor(entry, request.raw);
-  const variant = entry.variants.get(encoding) ?? (await makeVariant(entry, encoding));
+  const known = entry.variants.get(encoding);
+  const variant = known && !known.isDraft ? known : await makeVariant(entry, encoding);
   reply.hijack();
   write({ request: request.raw, response: reply.raw }, entry, variant);
 }

@@ -3,6 +3,7 @@ import { createServer, get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeVariant, ReplyCache } from './reply-cache.ts';
+import { sendCached } from './send-cached.ts';
 import { serveCachedFirst } from './serve-cached-first.ts';
 
 /** Long enough to be compressed. */
@@ -94,4 +95,40 @@ test('a request with an absolute URL is answered like one with its path', async 
   });
   const [response] = await once(request, 'response');
   expect(response.headers['content-encoding']).toBe('br');
+});
+
+test('only a page that is requested again is compressed harder, and then served first', async () => {
+  const cache = new ReplyCache();
+  const words = Array.from({ length: 3000 }, (_, place) => `word ${(place * 7919) % 1000}`).join(' ');
+  const add = (path: string, type: string) =>
+    cache.load(path, async () => ({
+      status: 200,
+      headers: { 'content-type': type, 'cache-control': 'public, no-cache' },
+      body: Buffer.from(words),
+      tags: new Set(['catalog']),
+    }));
+  await add('/page', 'text/html; charset=utf-8');
+  await add('/api/list', 'application/json');
+  const app = Fastify({ serverFactory: serveCachedFirst({ cache, isPersonal: () => false, createServer }) });
+  let made = 0;
+  app.get('/*', async (request, reply) => {
+    made += 1;
+    await sendCached(request, reply, await add(request.url, ''));
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const bytesOf = async (path: string) => {
+    const reply = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    expect(await reply.text()).toBe(words);
+    return Number(reply.headers.get('content-length'));
+  };
+  const [first = 0, second = 0, third] = [
+    await bytesOf('/page'),
+    await bytesOf('/page'),
+    await bytesOf('/page'),
+  ];
+  expect(second).toBeLessThan(first);
+  expect([third, made]).toEqual([second, 2]);
+  expect(await bytesOf('/api/list')).toBe(await bytesOf('/api/list'));
+  expect(made).toBe(3);
 });
