@@ -14,7 +14,7 @@ import { type CatalogCopy, copyAt } from './listing/catalog-copy.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
 import { countFacets } from './listing/count-facets.ts';
 import { type Cards, familyFigures, listCards } from './listing/list-cards.ts';
-import { failuresOf, type ListingFilter } from './listing/listing-filter.ts';
+import { type FailuresOf, failuresOf, type ListingFilter } from './listing/listing-filter.ts';
 import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
 import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
 import { type ListedProduct, readProducts } from './listing/read-products.ts';
@@ -94,7 +94,8 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
   const isGrouped = group === 'family';
   if (isGrouped || filter.inStock) await copy.refreshSoldOut();
   copy.check(snapshot);
-  const cards = await recallCards(snapshot, copy, { query, filter });
+  const failures = once(() => failuresOf(copy, filter));
+  const cards = await recallCards(snapshot, copy, { query, filter, failures });
   copy.check(snapshot);
   const part = { offset: (pageNumber - 1) * limit, limit };
   const numbersOf = (rows: Int32Array) => rows.map((row) => copy.columns.number[row] as number);
@@ -106,7 +107,7 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
   copy.check(snapshot);
   const count = cards.rows.length;
   return {
-    products: products.map(isGrouped ? withFamily(copy, filter) : ({ product }) => product),
+    products: products.map(isGrouped ? withFamily(copy, { filter, failures }) : ({ product }) => product),
     count,
     ...(isGrouped && { productCount: cards.productCount }),
     pages: Math.ceil(count / limit),
@@ -115,7 +116,11 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
 }
 
 /** The cards of the list, remembered for its other pages. */
-async function recallCards(snapshot: CatalogSnapshot, copy: CatalogCopy, { query, filter }: Listing) {
+async function recallCards(
+  snapshot: CatalogSnapshot,
+  copy: CatalogCopy,
+  { query, filter, failures }: Listing & { failures: () => FailuresOf },
+) {
   const { pageNumber: _, limit: __, ...wanted } = query;
   const { sort } = query;
   const isGrouped = query.group === 'family';
@@ -127,20 +132,30 @@ async function recallCards(snapshot: CatalogSnapshot, copy: CatalogCopy, { query
       filter,
       sort: sort === 'stock' ? 'newest' : sort,
       isGrouped,
-      failuresOf: failuresOf(copy, filter),
+      failuresOf: failures(),
     });
     return { version: copy.version, value };
   });
 }
 
+/** Computes a value when it is first needed. */
+function once<T>(compute: () => T) {
+  let computed: { value: T } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
+
 /** Adds the figures of its family to each product. */
-function withFamily(copy: CatalogCopy, filter: ListingFilter) {
-  const { columns } = copy;
-  const failures = failuresOf(copy, filter);
+function withFamily(
+  { columns }: CatalogCopy,
+  { filter, failures }: { filter: ListingFilter; failures: () => FailuresOf },
+) {
   return ({ number, product, family }: ListedProduct) => {
     const card = columns.rows.get(number);
     const figures =
-      card === undefined ? undefined : familyFigures(columns, { card, filter, failuresOf: failures });
+      card === undefined ? undefined : familyFigures(columns, { card, filter, failuresOf: failures() });
     if (!family || !figures) return product;
     const { members, minCentimes, maxCentimes } = figures;
     return {

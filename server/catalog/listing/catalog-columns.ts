@@ -69,6 +69,7 @@ export class CatalogColumns {
   /** The highest number of a category so far. */
   highestCategory = 0;
   readonly #free: number[] = [];
+  #brandNames: string[] | undefined;
   #written = new Set<number>();
   #renamed = new Set<number>();
   #removed = new Set<number>();
@@ -107,6 +108,21 @@ export class CatalogColumns {
     this.#removed.add(row);
   }
 
+  /** The name of each brand, which depends on its visible products. Computed once after each `sort`. */
+  get brandNames() {
+    this.#brandNames ??= this.brands.names(this.#spellingUses());
+    return this.#brandNames;
+  }
+
+  #spellingUses() {
+    const uses = new Int32Array(this.brands.spellingCount);
+    for (const row of this.orders.created) {
+      const spelling = this.brand[row] as number;
+      if ((this.flags[row] as number) & isVisible) uses[spelling] = (uses[spelling] as number) + 1;
+    }
+    return uses;
+  }
+
   /** The numbers of new products and of those whose names changed since the last `sort`. */
   get renamed() {
     return [...this.#renamed].map((row) => this.number[row] as number);
@@ -131,6 +147,7 @@ export class CatalogColumns {
       await pause();
     }
     this.#sortNames(names);
+    this.#brandNames = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();
   }

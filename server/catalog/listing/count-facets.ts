@@ -1,4 +1,4 @@
-import { isOnOffer, isSoldOut, isVisible } from './catalog-columns.ts';
+import { isOnOffer, isSoldOut } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import { type FailuresOf, fails, type ListingFilter, productsOf } from './listing-filter.ts';
 import { type PriceBand, priceBands, priceCells } from './price-bands.ts';
@@ -112,7 +112,7 @@ function countRows({ columns }: CatalogCopy, { failuresOf }: Listing, counters: 
 
 /** The brands with most cards, and the chosen ones. */
 function countBrands({ columns }: CatalogCopy, { filter }: Listing, counts: Int32Array) {
-  const names = columns.brands.names(usesOf(columns));
+  const names = columns.brandNames;
   const counted = Array.from(counts, (count, brand) => ({ brand, count }))
     .filter(({ brand, count }) => brand !== 0 && count > 0)
     .map(({ brand, count }) => ({ name: names[brand] as string, count, brand }))
@@ -126,17 +126,6 @@ function countBrands({ columns }: CatalogCopy, { filter }: Listing, counts: Int3
     shown.push({ name: names[brand] ?? name, count: counts[brand] ?? 0, brand });
   }
   return { brands: shown.map(({ name, count }) => ({ name, count })), brandCount: counted.length };
-}
-
-/** The number of visible products with each spelling of a brand. */
-function usesOf({ brand, brands, flags, orders }: CatalogCopy['columns']) {
-  const uses = new Int32Array(brands.spellingCount);
-  for (let place = 0; place < orders.created.length; place++) {
-    const row = orders.created[place] as number;
-    const spelling = brand[row] as number;
-    if ((flags[row] as number) & isVisible) uses[spelling] = (uses[spelling] as number) + 1;
-  }
-  return uses;
 }
 
 /** All needs in their order. */

@@ -2,6 +2,7 @@ import type { ProductSort } from '../../../shared/list-query.ts';
 import { type CatalogColumns, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 import { type FailuresOf, type ListingFilter, productsOf } from './listing-filter.ts';
+import { firstPlace } from './merge-rows.ts';
 
 /** All cards of a list in their order, one for each family if the list is grouped. */
 export type Cards = {
@@ -145,14 +146,7 @@ export function familyFigures(
   return known < 2 ? undefined : figures;
 }
 
-/** The place of a family's first member among all rows, by binary search. */
+/** The place of a family's first member among all rows. */
 function firstMember(order: Int32Array, family: Int32Array, of: number) {
-  let low = 0;
-  let high = order.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((family[order[middle] as number] as number) < of) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPlace(order.length, (place) => (family[order[place] as number] as number) >= of);
 }

@@ -15,17 +15,24 @@ type Merge = {
  */
 export function mergeRows(order: Int32Array, { isTouched, rows, compare }: Merge) {
   const kept = withoutRows(order, isTouched);
-  let low = 0;
+  let from = 0;
   return insertAt(kept, rows, (index) => {
     const row = rows[index] as number;
-    let high = kept.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compare(kept[middle] as number, row) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    from = firstPlace(kept.length, (place) => compare(kept[place] as number, row) >= 0, from);
+    return from;
   });
+}
+
+/** The first place at which `isReached`, by binary search; `end` if there is none. Places before `from` are not. */
+export function firstPlace(end: number, isReached: (place: number) => boolean, from = 0) {
+  let low = from;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The rows that are not marked. A loop, because `filter` calls a function for each of up to a million rows. */

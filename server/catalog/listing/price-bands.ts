@@ -1,3 +1,5 @@
+import { firstPlace } from './merge-rows.ts';
+
 /** Round bounds of price bands in centimes, ascending, from 0 to the highest price. */
 const bounds = [0, ...roundPrices().map((dinars) => dinars * 100)];
 
@@ -14,14 +16,7 @@ export const priceCells = 2 * bounds.length;
 
 /** The cell of a price: 2n for the bound n itself, 2n + 1 between it and the next. */
 export function priceCell(centimes: number) {
-  let low = 0;
-  let high = bounds.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((bounds[middle] as number) <= centimes) low = middle + 1;
-    else high = middle;
-  }
-  const below = low - 1;
+  const below = firstPlace(bounds.length, (place) => (bounds[place] as number) > centimes) - 1;
   return 2 * below + (bounds[below] === centimes ? 0 : 1);
 }
 
@@ -47,9 +42,10 @@ export function priceBands(counts: ArrayLike<number>): PriceBand[] {
 
 /** The bounds nearest to equal shares of the products. */
 function innerBounds(counts: ArrayLike<number>, { lowest, highest }: { lowest: number; highest: number }) {
-  const total = sumBelow(counts, bounds.length);
+  const below = sumsBelow(counts);
+  const total = below.at(-1) as number;
   const places = Array.from({ length: highest - lowest - 1 }, (_, index) => lowest + 1 + index)
-    .map((place) => ({ place, below: sumBelow(counts, place) }))
+    .map((place) => ({ place, below: below[place] as number }))
     .filter(({ below }, index, all) => below > (all[index - 1]?.below ?? 0) && below < total);
   const chosen = new Set<number>();
   for (let band = 1; band < wantedBands; band++) {
@@ -61,11 +57,13 @@ function innerBounds(counts: ArrayLike<number>, { lowest, highest }: { lowest: n
   return [...chosen].sort((a, b) => a - b);
 }
 
-/** The number of products that cost less than the bound. */
-function sumBelow(counts: ArrayLike<number>, bound: number) {
-  let sum = 0;
-  for (let cell = 0; cell < 2 * bound; cell++) sum += counts[cell] as number;
-  return sum;
+/** The number of products that cost less than each bound, and of all products. */
+function sumsBelow(counts: ArrayLike<number>) {
+  const sums = [0];
+  for (let cell = 0; cell < priceCells; cell += 2) {
+    sums.push((sums.at(-1) as number) + (counts[cell] as number) + (counts[cell + 1] as number));
+  }
+  return sums;
 }
 
 function toBand(lower: number, upper: number): PriceBand {
