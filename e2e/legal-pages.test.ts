@@ -1,3 +1,4 @@
+import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 
@@ -81,4 +82,25 @@ test('the footer shows contact, networks and the pages of the shop', async ({ pa
   for (const name of ['Terms of Service', 'Privacy Policy', 'Refund Policy']) {
     await expect(legal.getByRole('link', { name })).toBeVisible();
   }
+});
+
+test('links of the footer open pages within the visit, also from the back office', async ({ page, shop }) => {
+  await page.goto('/terms');
+  const footer = page.getByRole('contentinfo');
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await footer.getByRole('link', { name: 'Privacy Policy' }).press('Enter');
+  await expect(page).toHaveURL('/privacy');
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin');
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 });

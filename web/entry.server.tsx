@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
+import { footerContext, PackedCategories } from './frame/footer/footer-context.ts';
 import { startScriptsLate } from './frame/layout/late-scripts.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
@@ -47,7 +48,9 @@ export default async function handleRequest(
   const { recall, fillIn } = rememberParts(mark);
   const stream = await renderToReadableStream(
     <RecallHtmlContext value={remembersParts ? recall : null}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      <PackedCategories value={context.get(footerContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </PackedCategories>
     </RecallHtmlContext>,
     { nonce: mark },
   );

@@ -3,7 +3,9 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
+import { callContext } from './call.ts';
 import { ErrorPage } from './content/pages/error-page.tsx';
+import { footerContext } from './frame/footer/footer-context.ts';
 import favicon from './frame/layout/favicon.svg';
 import { guardPage } from './frame/layout/guard-page.ts';
 import { Shell } from './frame/layout/shell.tsx';
@@ -11,7 +13,9 @@ import { pageMeta } from './head/page-meta.ts';
 import { languagesContext } from './head/served-languages.ts';
 import { browserLoader, type Load, serverLoader } from './load.ts';
 import { localUrl } from './session/local-url.ts';
+import { mainCategories } from './shop/categories/category-chain.ts';
 import { packCategories } from './shop/categories/packed-categories.ts';
+import { readCategories } from './shop/categories/read-categories.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
 import { language } from './words/formats.ts';
 import { layoutWords } from './words/layout-words.ts';
@@ -23,10 +27,10 @@ type FrameData = {
   languages?: readonly Language[];
 };
 
-/** The categories in the header and footer. The page works without them (requirements: Header). */
+/** The main categories for the menus. The page works without them (requirements: Header). */
 const load: Load<FrameData> = async (call) => {
-  const categories = await call('GET /categories', {}).catch(() => []);
-  return { categories: packCategories(categories) };
+  const categories = await readCategories(call).catch(() => []);
+  return { categories: packCategories(mainCategories(categories)) };
 };
 
 /** The white of the header, in which a phone draws its status bar. */
@@ -36,6 +40,8 @@ const loadOnServer = serverLoader(load);
 
 export async function loader(args: Parameters<typeof loadOnServer>[0]): Promise<FrameData> {
   const languages = args.context.get(languagesContext);
+  const categories = await readCategories(args.context.get(callContext)).catch(() => []);
+  args.context.set(footerContext, packCategories(categories));
   const data = await loadOnServer(args);
   return languages.length > 1 ? { ...data, languages } : data;
 }

@@ -8,7 +8,9 @@ export const RecallHtmlContext = createContext<RecallHtml | null>(null);
 
 type RememberedPartProps<Props> = {
   as: 'div' | 'li';
-  className: string;
+  className?: string;
+  hidden?: boolean | undefined;
+  'data-footer'?: string;
   part: ComponentType<Props>;
   /** Everything that the part shows. Its JSON is the key of the remembered HTML. */
   props: Props;
@@ -20,16 +22,16 @@ type RememberedPartProps<Props> = {
  * is counted across the page (`useId`).
  */
 export function RememberedPart<Props extends object>(remembered: RememberedPartProps<Props>) {
-  const { as: Element, className, part: Part, props } = remembered;
+  const { as: Element, part: Part, props, ...rest } = remembered;
   const recall = useContext(RecallHtmlContext);
   if (!recall) {
     return (
-      <Element className={className}>
+      <Element {...rest}>
         <Part {...props} />
       </Element>
     );
   }
   const html = { __html: recall(Part, props) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder for HTML that React has escaped.
-  return <Element className={className} dangerouslySetInnerHTML={html} />;
+  return <Element {...rest} dangerouslySetInnerHTML={html} />;
 }

@@ -3,8 +3,10 @@ import MapPinIcon from 'icon:map-pin';
 import PhoneIcon from 'icon:phone';
 import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
-import { Link } from 'react-router';
+import { type RefObject, use, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Language } from '../../../shared/languages.ts';
+import { routePath } from '../../session/local-url.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
@@ -13,6 +15,7 @@ import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
+import { PackedCategories } from './footer-context.ts';
 
 const words = layoutWords.footer;
 
@@ -22,18 +25,17 @@ const networks = [
   ['Instagram', 'https://www.instagram.com/'],
 ] as const;
 
-type Props = { packedCategories: string; languages?: readonly Language[] | undefined };
+type Props = { languages?: readonly Language[] | undefined };
 
 /** The footer of the shop: pledges, contact, links, categories and, outside the part for all pages, its languages. */
-export function Footer({ packedCategories, languages }: Props) {
-  const props = { packedCategories, year: new Date().getFullYear() };
+export function Footer({ languages }: Props) {
   return (
     <footer className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas">
-      <RememberedPart as="div" className="" part={FooterContent} props={props} />
+      <ShopPart />
       {languages && (
-        <div className="border-line border-t">
+        <div className="border-line border-t footer-links">
           <ul className="page-width flex flex-wrap gap-x-6 py-2">
-            <LanguageLinks languages={languages} linkStyles="footer-link" />
+            <LanguageLinks languages={languages} linkStyles="" />
           </ul>
         </div>
       )}
@@ -41,13 +43,55 @@ export function Footer({ packedCategories, languages }: Props) {
   );
 }
 
-/** The footer of the back office, without links into the shop. */
+/** The footer of the back office, without links into the shop. The hidden part is shown when somebody goes there. */
 export function SmallFooter() {
   return (
     <footer className="border-line border-t px-4 py-3 text-center text-ink-muted text-xs print:hidden">
       <p suppressHydrationWarning>{words.copyright(new Date().getFullYear())}</p>
+      <ShopPart hidden />
     </footer>
   );
+}
+
+/**
+ * The part that is the same on all pages. The server writes it, and the browser keeps it as it is, so that neither its
+ * code nor its categories are sent for React (docs/decisions/0042).
+ */
+const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
+
+function WrittenPart({ hidden }: { hidden?: boolean }) {
+  const props = { packedCategories: use(PackedCategories), year: new Date().getFullYear() };
+  return <RememberedPart as="div" data-footer="" hidden={hidden} part={FooterContent} props={props} />;
+}
+
+const written = {
+  __html: import.meta.env.SSR ? '' : (document.querySelector('[data-footer]')?.innerHTML ?? ''),
+};
+
+function KeptPart({ hidden }: { hidden?: boolean }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLinksIn(element);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server from the components below.
+  return <div ref={element} data-footer="" hidden={hidden} dangerouslySetInnerHTML={written} />;
+}
+
+/** Follows the links in an element without loading a whole page, as React Router does for its own. */
+function useLinksIn(element: RefObject<HTMLElement | null>) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const link = target instanceof Element ? target.closest('a') : null;
+      const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+      if (link?.origin !== window.location.origin || opensElsewhere) return;
+      event.preventDefault();
+      const isHere = link.href === window.location.href;
+      void navigate(routePath(link.pathname + link.search), { replace: isHere });
+    };
+    const followed = element.current;
+    followed?.addEventListener('click', follow);
+    return () => followed?.removeEventListener('click', follow);
+  }, [navigate, element]);
 }
 
 function FooterContent({ packedCategories, year }: { packedCategories: string; year: number }) {

@@ -6,9 +6,9 @@ import { LatePartsContext } from './late-parts.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
 /** The dropdown of all categories on wide screens, hidden if there are none (requirements: Header). */
-export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[]; menu: MenuControl }) {
+export function CategoriesMenu({ mains, menu }: { mains: CategoryNode[]; menu: MenuControl }) {
   const late = use(LatePartsContext);
-  if (categories.length === 0) return null;
+  if (mains.length === 0) return null;
   return (
     <div
       {...menuArea('categories', menu)}
@@ -25,7 +25,7 @@ export function CategoriesMenu({ categories, menu }: { categories: CategoryNode[
           id={panelId('categories')}
           className="absolute start-8 top-full -mt-3 w-[52rem] max-w-[calc(100%-4rem)] pt-3"
         >
-          <late.CategoriesPanel categories={categories} />
+          <late.CategoriesPanel mains={mains} />
         </div>
       )}
     </div>

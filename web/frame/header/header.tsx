@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { call } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
+import { readCategories } from '../../shop/categories/read-categories.ts';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -49,18 +51,24 @@ export function Header({ packedCategories, languages }: FrameProps) {
 type ContentProps = FrameProps & { currentLink: string | undefined };
 
 function HeaderContent({ packedCategories, languages, currentLink }: ContentProps) {
-  const categories = unpackCategories(packedCategories);
+  const mains = unpackCategories(packedCategories);
   const menus = useMenus();
   const mobileMenu = menus.control('mobile');
   const searchMenu = menus.control('search');
   return (
     <>
       <Logo />
-      <nav aria-label={layoutWords.mainNavigation} className="hidden items-center lg:flex">
+      <nav
+        aria-label={layoutWords.mainNavigation}
+        // The menu of categories may be next.
+        onPointerEnter={prepareCategories}
+        onFocus={prepareCategories}
+        className="hidden items-center lg:flex"
+      >
         {shopLinks.slice(0, 2).map((link) => (
           <HeaderLink key={link.to} {...link} isCurrent={link.to === currentLink} />
         ))}
-        <CategoriesMenu categories={categories} menu={menus.control('categories')} />
+        <CategoriesMenu mains={mains} menu={menus.control('categories')} />
         <div className="hidden xl:flex">
           {shopLinks.slice(2).map((link) => (
             <HeaderLink key={link.to} {...link} isCurrent={link.to === currentLink} />
@@ -76,10 +84,14 @@ function HeaderContent({ packedCategories, languages, currentLink }: ContentProp
         {languages && <LanguageMenu languages={languages} menu={menus.control('language')} />}
         <AccountMenu menu={menus.control('account')} />
         <CartLink />
-        <MobileMenu categories={categories} languages={languages} menu={mobileMenu} />
+        <MobileMenu categories={mains} languages={languages} menu={mobileMenu} />
       </div>
     </>
   );
+}
+
+function prepareCategories() {
+  readCategories(call).catch(() => undefined);
 }
 
 function HeaderLink({ to, text, isCurrent }: { to: string; text: string; isCurrent: boolean }) {

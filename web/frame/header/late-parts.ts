@@ -5,7 +5,7 @@ import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 /** What the menus show once they are open. No page shows it at first, so its code follows when the page is ready. */
 export type LateParts = {
   AccountItems: ComponentType<{ close: () => void }>;
-  CategoriesPanel: ComponentType<{ categories: CategoryNode[] }>;
+  CategoriesPanel: ComponentType<{ mains: CategoryNode[] }>;
   LanguagePanel: ComponentType<{ languages: readonly Language[] }>;
   LanguageOffer: ComponentType<{ languages: readonly Language[] }>;
   MobilePanel: ComponentType<{

@@ -12,6 +12,7 @@ import { ProductGrid } from '../../shop/product-card/product-grid.tsx';
 import { rememberParts, withoutMarks } from '../../ui/recall-html.tsx';
 import { RecallHtmlContext, RememberedPart } from '../../ui/remembered-part.tsx';
 import { Footer } from '../footer/footer.tsx';
+import { PackedCategories } from '../footer/footer-context.ts';
 import { Header } from '../header/header.tsx';
 
 /** The HTML of a page with this component. */
@@ -47,7 +48,11 @@ const parts = {
     <ProductGrid products={[cream, soldOut, sized]} columns="grid-cols-2" pictureSizes="46vw" isFirst />
   ),
   'the header': () => <Header packedCategories={packedCategories} />,
-  'the footer': () => <Footer packedCategories={packedCategories} />,
+  'the footer': () => (
+    <PackedCategories value={packedCategories}>
+      <Footer />
+    </PackedCategories>
+  ),
 };
 
 test.each(Object.entries(parts))(

@@ -42,7 +42,7 @@ export function Shell({ packedCategories, languages, children }: Props) {
       <main id={mainId} data-main="" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {isBackOffice ? <SmallFooter /> : <Footer packedCategories={packedCategories} languages={languages} />}
+      {isBackOffice ? <SmallFooter /> : <Footer languages={languages} />}
       <Toaster />
       {languages && parts && <parts.LanguageOffer languages={languages} />}
     </div>

@@ -1,15 +1,16 @@
 import ChevronRightIcon from 'icon:chevron-right';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type CategoryNode, childCategories, mainCategories } from '../../shop/categories/category-chain.ts';
+import { type CategoryNode, childCategories } from '../../shop/categories/category-chain.ts';
+import { useCategories } from '../../shop/categories/read-categories.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
 /** A brief hover on the way to another entry does not open it. */
 const hoverDelayMs = 90;
 
 /** The main categories, and beside them the subcategories of the one that is hovered over or opened by its button. */
-export function CategoriesPanel({ categories }: { categories: CategoryNode[] }) {
-  const mains = mainCategories(categories);
+export function CategoriesPanel({ mains }: { mains: CategoryNode[] }) {
+  const categories = useCategories(mains);
   const [openId, setOpenId] = useState(mains[0]?._id);
   const hover = useHoverChoice(setOpenId);
   return (

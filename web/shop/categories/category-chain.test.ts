@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CategoryNode, categoryChain, childCategories, mainCategories } from './category-chain.ts';
+import {
+  branchOf,
+  type CategoryNode,
+  categoryChain,
+  childCategories,
+  mainCategories,
+} from './category-chain.ts';
 
 const categories = [
   { _id: 'sun', parentCategory: 'face' },
@@ -24,6 +30,12 @@ test('the children of a category are found', () => {
 test('a chain begins with the main category', () => {
   expect(ids(categoryChain(categories, 'sun'))).toEqual(['care', 'face', 'sun']);
   expect(ids(categoryChain(categories, 'care'))).toEqual(['care']);
+});
+
+test('a branch is what can be chosen below a category and below those above it', () => {
+  expect(ids(branchOf(categories, 'face'))).toEqual(['sun', 'face']);
+  expect(ids(branchOf(categories, 'baby'))).toEqual([]);
+  expect(ids(branchOf(categories, 'nothing'))).toEqual([]);
 });
 
 test('an unknown category has no chain, and a cycle ends', () => {

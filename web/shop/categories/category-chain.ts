@@ -14,6 +14,12 @@ export function childCategories(categories: CategoryNode[], parentId: string) {
   return categories.filter(({ parentCategory }) => parentCategory === parentId);
 }
 
+/** The categories below a category and those above it, which a visitor may choose next. */
+export function branchOf<C extends CategoryNode>(categories: C[], categoryId: string) {
+  const chain = new Set(categoryChain(categories, categoryId).map(({ _id }) => _id));
+  return categories.filter(({ parentCategory = '' }) => chain.has(parentCategory));
+}
+
 /** A category and those above it, main category first; empty if the category is unknown. */
 export function categoryChain(categories: CategoryNode[], categoryId: string) {
   const chain: CategoryNode[] = [];

@@ -1,20 +1,19 @@
-import type { Category } from '../../../shared/catalog.ts';
 import type { CategoryNode } from './category-chain.ts';
 
 /**
  * The categories as one text, for a page's data: one line for each, with its level, id and name, below the line of its
  * parent. There are hundreds of them, React Router serializes every value separately, and ids barely compress.
  */
-export function packCategories(categories: Category[]) {
+export function packCategories(categories: CategoryNode[]) {
   const packed = packedBefore.get(categories) ?? packTree(categories);
   packedBefore.set(categories, packed);
   return packed;
 }
 
 /** Pages share the answer with the categories (server/platform/render/call-in-process.ts). */
-const packedBefore = new WeakMap<Category[], string>();
+const packedBefore = new WeakMap<CategoryNode[], string>();
 
-function packTree(categories: Category[]) {
+function packTree(categories: CategoryNode[]) {
   const byParent = Map.groupBy(categories, ({ parentCategory }) => parentCategory);
   const pack = (parent: string | undefined, level: number): string[] =>
     (byParent.get(parent) ?? []).flatMap(({ _id, name }) => [level + _id + name, ...pack(_id, level + 1)]);

@@ -27,15 +27,17 @@ export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: words.heading });
-  const { listing } = unpackListing(loaderData);
-  const chain = categoryChain(unpackCategories(matches[0].loaderData.categories), listing.category);
+  const { listing, branch } = unpackListing(loaderData);
+  const mains = unpackCategories(matches[0].loaderData.categories);
+  const chain = categoryChain([...mains, ...branch], listing.category);
   const heading = listingHeading(listing, chain);
   return pageMeta({ title: listing.page > 1 ? words.pageOf(heading, listing.page) : heading });
 }
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
-  const categories = unpackCategories(matches[0].loaderData.categories);
-  const { listing: shown, list, facets, ...loaded } = unpackListing(loaderData);
+  const mains = unpackCategories(matches[0].loaderData.categories);
+  const { listing: shown, list, facets, branch, ...loaded } = unpackListing(loaderData);
+  const categories = [...mains, ...branch];
   const description = shown.keyword ? '' : loaded.description;
   const { listing, isLoading, change } = useListing(shown);
   const chain = categoryChain(categories, shown.category);

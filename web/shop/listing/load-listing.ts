@@ -2,7 +2,8 @@ import type { Call } from '../../../shared/api.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { listingWords } from '../../words/listing-words.ts';
-import { categoryChain } from '../categories/category-chain.ts';
+import { branchOf, categoryChain } from '../categories/category-chain.ts';
+import { readCategories } from '../categories/read-categories.ts';
 import { toCardProduct } from '../product-card/card-product.ts';
 import { chosenCategory, listingFilters, listingQuery, listingUrl, readListing } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
@@ -13,16 +14,23 @@ const words = listingWords;
 export const loadListing: Load<string> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
-  const [{ products, ...list }, facets, description] = await Promise.all([
+  const [{ products, ...list }, facets, description, categories] = await Promise.all([
     call('GET /products', { query: listingQuery(listing) }),
     call('GET /products/facets', { query: listingFilters(listing) }),
     readDescription(call, category),
+    category ? readCategories(call).catch(() => []) : [],
   ]);
+  const branch = branchOf(categories, category).map(({ _id, name, parentCategory }) => ({
+    _id,
+    name,
+    parentCategory,
+  }));
   return packListing({
     listing,
     list: { ...list, products: products.map(toCardProduct) },
     facets,
     description,
+    branch,
   });
 };
 
@@ -30,7 +38,7 @@ async function readCategory(call: Call, url: URL) {
   const levels = url.searchParams.getAll('category');
   // Only the form without JavaScript sends several.
   if (levels.length <= 1) return readListing(url.searchParams).category;
-  return chosenCategory(levels, await call('GET /categories', {}));
+  return chosenCategory(levels, await readCategories(call));
 }
 
 async function readDescription(call: Call, category: string) {

@@ -29,6 +29,7 @@ const data: LoadedListing = {
     onOffer: 5,
   },
   description: 'With "quotes"\nand lines',
+  branch: [{ _id: 'sun', name: 'Sun', parentCategory: 'care' }],
 };
 
 test('an unpacked listing is the packed one', () => {

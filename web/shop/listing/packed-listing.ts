@@ -1,4 +1,5 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { type CardRow, fromCardRow, pack, toCardRow, unpack } from '../product-card/packed-cards.ts';
 import { type Listing, readListing } from './listing.ts';
@@ -12,21 +13,31 @@ export type LoadedListing = {
   facets: ListingFacets;
   /** The description of the chosen category, or ''. */
   description: string;
+  /** The categories below the chosen one and those above it. */
+  branch: CategoryNode[];
 };
 
 /** The listing's data as one text (web/shop/product-card/packed-cards.ts), the opposite of `unpackListing`. */
-export function packListing({ listing, list: { products, ...list }, facets, description }: LoadedListing) {
-  return pack([listing, list, products.map(toCardRow), toFacetRows(facets), description]);
+export function packListing({ list: { products, ...list }, facets, ...rest }: LoadedListing) {
+  const { listing, description, branch } = rest;
+  return pack([listing, list, products.map(toCardRow), toFacetRows(facets), description, branch]);
 }
 
-type Unpacked = [Listing, Omit<LoadedListing['list'], 'products'>, CardRow[], FacetRows, string];
+type Unpacked = [
+  Listing,
+  Omit<LoadedListing['list'], 'products'>,
+  CardRow[],
+  FacetRows,
+  string,
+  CategoryNode[],
+];
 
 let last: { packed: string; data: LoadedListing } | undefined;
 
 /** The same text gives the same objects, because a page unpacks it each time it is rendered. */
 export function unpackListing(packed: string) {
   if (packed !== last?.packed) {
-    const [listing, list, cards, facets, description]: Unpacked = unpack(packed);
+    const [listing, list, cards, facets, description, branch]: Unpacked = unpack(packed);
     last = {
       packed,
       data: {
@@ -35,6 +46,7 @@ export function unpackListing(packed: string) {
         list: { ...list, products: cards.map(fromCardRow) },
         facets: fromFacetRows(facets),
         description,
+        branch,
       },
     };
   }

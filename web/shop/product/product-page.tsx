@@ -10,7 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { unpackCategories } from '../categories/packed-categories.ts';
+import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
+import { readCategories } from '../categories/read-categories.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import type { Route } from './+types/product-page.ts';
@@ -26,14 +27,28 @@ import { usePurchase } from './use-purchase.ts';
 const words = catalogWords.product;
 const relatedShown = 4;
 
-const load: Load<{ product: ProductDetail; related: CardProduct[] }> = async (call, { params }) => {
+type LoadedProduct = { product: ProductDetail; related: CardProduct[]; chain: CategoryNode[] };
+
+const load: Load<LoadedProduct> = async (call, { params }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
   // One more than is shown, because a card of the product or its family may be one of them.
   const query = { category: product.category._id, limit: relatedShown + 1, group: 'family' } as const;
-  const { products } = await call('GET /products', { query });
+  const [{ products }, categories] = await Promise.all([
+    call('GET /products', { query }),
+    readCategories(call).catch(() => []),
+  ]);
+  const chain = categoryChain(categories, product.category._id);
   const own = product.family?.members ?? [product];
   const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
-  return { product, related: related.slice(0, relatedShown).map(toCardProduct) };
+  return {
+    product,
+    related: related.slice(0, relatedShown).map(toCardProduct),
+    chain: chain.map(({ _id, name, parentCategory }) => ({
+      _id,
+      name,
+      ...(parentCategory && { parentCategory }),
+    })),
+  };
 };
 
 export const loader = serverLoader(load, describeProduct);
@@ -44,14 +59,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: loaderData ? loaderData.product.name : words.notFound });
 }
 
-export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
-  const { product, related } = loaderData;
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, chain } = loaderData;
   const purchase = usePurchase(product);
-  const categories = unpackCategories(matches[0].loaderData.categories);
   return (
     // The key resets the tab for another product. Within a family it stays, and so does the focus on the picker.
     <div key={product.family?._id ?? product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
-      <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, categories)} />
+      <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, chain)} />
       <div className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
         <ProductGallery key={product._id} product={product} />
         <ProductInformation product={product} purchase={purchase} />
