@@ -10,8 +10,8 @@ const catalogues: Record<string, number> = {
   'web/words-fr': 35,
   'web/words-ar': 35,
 };
-/** The words of another language have the names of the English ones. */
-const twins = /^web\/words-(fr|ar)\//;
+/** The words and texts of another language have the names of the English ones. */
+const twins = /^(web\/words|db\/demo\/texts)-(fr|ar)\//;
 const namesThatSayNothing = new Set([
   'common',
   'helper',

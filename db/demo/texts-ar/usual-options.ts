@@ -1,0 +1,2 @@
+/** Arabic words of options that several lines have, by their English words. */
+export const usualOptions: Record<string, string> = {};

@@ -1,0 +1,2 @@
+/** French names and descriptions of the categories, by English name. */
+export const categories: Record<string, { name: string; description: string }> = {};

@@ -1,0 +1,26 @@
+/** Nested texts: those of lines, of categories or of options. */
+type Texts = string | string[] | undefined | { [key: string]: Texts };
+
+/** What each language writes otherwise than English. */
+const faults = {
+  fr: [
+    { pattern: / [:;?!%»]|« /, fault: 'needs a no-break space at : ; ? ! % « »' },
+    { pattern: /\p{L}'/u, fault: "has ' instead of ’" },
+  ],
+  ar: [
+    { pattern: /\p{Script=Arabic}[,;?]/u, fault: 'has , ; ? instead of ، ؛ ؟' },
+    { pattern: /[\u0660-\u0669\u0640]/, fault: 'has digits that are not Latin, or a stretched letter' },
+  ],
+};
+
+/** The texts, with the place of each, that do not follow docs/languages.md. */
+export function findWritingFaults(language: 'fr' | 'ar', texts: Texts, place: string): string[] {
+  if (texts === undefined) return [];
+  if (typeof texts !== 'string')
+    return Object.entries(texts).flatMap(([key, text]) =>
+      findWritingFaults(language, text, `${place}: ${key}`),
+    );
+  return [...faults[language], { pattern: /^\s|\s$| {2}|^$/, fault: 'has a space too many, or is empty' }]
+    .filter(({ pattern }) => pattern.test(texts))
+    .map(({ fault }) => `${place} ${fault}: ${texts}`);
+}
