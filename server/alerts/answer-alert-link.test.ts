@@ -83,7 +83,7 @@ test('the mail has both links, and only hashes of tokens are stored', async () =
   await expect.poll(() => mail.to('amina@example.com'), { timeout: 30_000 }).toHaveLength(1);
   const [{ text = '', html = '' } = {}] = mail.to('amina@example.com');
   expect(html).toContain('Night &lt;b&gt;Cream&lt;/b&gt;');
-  const [, token = ''] = /https:\/\/saha\.example\/notify-me\/confirm\?token=([\w-]{43})/.exec(text) ?? [];
+  const [, token = ''] = /https:\/\/saha\.example\/stock-alert\/confirm\?token=([\w-]{43})/.exec(text) ?? [];
   expect(text).toContain(`https://saha.example/stock-alert/stop?token=${token}`);
   expect(JSON.stringify(await alerts(db))).not.toContain(token);
   expect((await post('/stock-alerts/confirm', { token })).status).toBe(200);

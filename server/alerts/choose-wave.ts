@@ -13,6 +13,8 @@ const peoplePerUnit = 3;
 export const chooseWaves: Job<object> = {
   queue: 'back-in-stock',
   cron: '* * * * *',
+  // A job a minute would pile up, and the next one does what a failed or late one has not done.
+  options: { retentionSeconds: 3600, deleteAfterSeconds: 3600, retryLimit: 0 },
   async run(_data, { db, jobs, now }) {
     while (await chooseWave(db, { jobs, now: now() }));
   },
