@@ -94,6 +94,20 @@ test('applying leaves products as they are that were changed, added or deleted s
   expect(stored.map(({ name }) => name)).toEqual(['Mask', 'New same', 'Soap']);
 });
 
+test('an import of which nothing is left to write is reported, and can be checked again', async () => {
+  const { db, ask, checked, apply, ended } = await anImportOffice();
+  const { id } = await checked(`${header}\na,Soap,100,5,Body\n`);
+  await aProduct(db, { external_key: 'a', name: 'Balm' });
+  expect(await apply(id)).toMatchObject({ state: 'done', created: 0, changed: 0, refused: 1 });
+  expect((await ask('POST', `/imports/${id}/check`, {})).statusCode).toBe(409);
+  const again = await checked(`${header}\na,Soap,100,5,Body\n`);
+  await db.updateTable('products').set({ name: 'Mask' }).execute();
+  await ask('POST', `/imports/${again.id}/check`, {});
+  await ended(again.id);
+  expect(await apply(again.id)).toMatchObject({ state: 'done', changed: 1, refused: 0 });
+  expect(await db.selectFrom('products').select('name').execute()).toEqual([{ name: 'Soap' }]);
+});
+
 test('the stock changes by the difference that the check has shown, so sold units stay sold', async () => {
   const { db, checked, apply } = await anImportOffice();
   for (const key of ['more', 'same', 'less']) await aProduct(db, { external_key: key, name: key, stock: 10 });

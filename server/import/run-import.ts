@@ -118,7 +118,7 @@ async function apply(claimed: Import, step: Step, context: Context) {
     report,
   });
   await finish(summary);
-  const { created, changed, refused } = await countKinds(db, step.id, sql`is_applied or kind = 'refused'`);
+  const { created, changed, refused } = await countKinds(db, step.id, sql`(is_applied or kind = 'refused')`);
   await db.transaction().execute(async (db) => {
     const counts = { created_count: created, changed_count: changed, refused_count: refused };
     await endStep(db, step, { state: 'done', finished_at: context.now(), ...counts });
