@@ -10,7 +10,7 @@ import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { type ColumnMap, mappingBy, ourColumns, requiredColumns, requireSources } from './column-map.ts';
-import { inTemporaryFile, requireCsv, storeFile } from './import-file.ts';
+import { inTemporaryFile, requireCsv, storeFile, unpack } from './import-file.ts';
 import {
   fileIsGone,
   findImport,
@@ -25,7 +25,7 @@ type Changing = { id: string; by: SessionUser; jobs: PgBoss; now: Date };
 
 type Uploading = Omit<Changing, 'id'> & { saveFile: Caller['saveFile'] };
 
-const tooLarge = 'The file must be at most 20 MB';
+const limit = { maxBytes: maxImportBytes, tooLarge: 'The file must be at most 20 MB' };
 
 /**
  * Stores an uploaded file as a new import and, if it has our columns, starts its check. Throws ApiError 400 (not a CSV
@@ -34,7 +34,8 @@ const tooLarge = 'The file must be at most 20 MB';
 export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploading): Promise<ImportDetails> {
   const id = newId();
   const columns = await inTemporaryFile(async (path) => {
-    const name = await saveFile({ path, maxBytes: maxImportBytes, tooLarge });
+    const name = await saveFile({ path, ...limit });
+    await unpack(path, limit);
     const columns = await requireCsv(path);
     await db.transaction().execute(async (db) => {
       const file_name = shortName(name);

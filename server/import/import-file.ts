@@ -1,11 +1,13 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { ApiError } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
+import type { SaveOptions } from '../platform/http/read-upload.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { readRecords } from './read-records.ts';
 
@@ -19,6 +21,35 @@ export async function inTemporaryFile<Result>(use: (path: string) => Promise<Res
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Unpacks a file that the browser has compressed, because many lines send slowly; others stay as they are. Throws
+ * ApiError 400 (broken) and 413 as soon as more than `maxBytes` come out.
+ */
+export async function unpack(path: string, { maxBytes, tooLarge }: Omit<SaveOptions, 'path'>) {
+  if (!(await startsWith(path, gzipMark))) return;
+  const packed = `${path}.gz`;
+  await rename(path, packed);
+  let length = 0;
+  async function* counted(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      length += piece.length;
+      if (length > maxBytes) throw new ApiError(413, tooLarge, { fields: { file: tooLarge } });
+      yield piece;
+    }
+  }
+  const unpacking = pipeline(createReadStream(packed), createGunzip(), counted, createWriteStream(path));
+  await unpacking.catch((error: unknown) => {
+    throw error instanceof ApiError ? error : refusal('The file is broken. Please try again.', error);
+  });
+}
+
+const gzipMark = '\u001f\u008b';
+
+async function startsWith(path: string, mark: string) {
+  for await (const bytes of piecesOf(path)) return bytes.toString('latin1', 0, mark.length) === mark;
+  return false;
 }
 
 /** Stores the file in the database, where every process finds it. */
@@ -79,19 +110,22 @@ async function readHeader(path: string) {
   throw refusal('The file has no row of products below its header.');
 }
 
+/** The beginning of an Excel file. */
+const zipMark = 'PK';
+
 /** Refuses files that only look like a table, such as those of Excel, and other encodings than UTF-8. */
 async function requireText(path: string) {
+  if (await startsWith(path, zipMark)) {
+    throw refusal('This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.');
+  }
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isFirst = true;
+  let isEmpty = true;
   for await (const bytes of piecesOf(path)) {
-    if (isFirst && bytes.subarray(0, 2).toString('latin1') === 'PK') {
-      throw refusal('This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.');
-    }
-    isFirst = false;
+    isEmpty = false;
     if (bytes.includes(0)) throw refusal('This is not a CSV file.');
     decode(() => decoder.decode(bytes, { stream: true }));
   }
-  if (isFirst) throw refusal('The file is empty.');
+  if (isEmpty) throw refusal('The file is empty.');
   decode(() => decoder.decode());
 }
 

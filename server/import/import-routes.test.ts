@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { maxImportBytes } from '../../shared/admin-products.ts';
 import { aNeed, aProduct } from '../../test/factories.ts';
@@ -100,6 +101,17 @@ test('files that cannot be imported are refused, and nothing is stored', async (
   const large = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
   expect([large.statusCode, large.json().message]).toEqual([413, 'The file must be at most 20 MB']);
   expect(await db.selectFrom('imports').selectAll().execute()).toEqual([]);
+});
+
+test('a compressed file is unpacked, but never beyond 20 MB', async () => {
+  const { db, upload } = await anImportOffice({ runsJobs: false });
+  const packed = gzipSync(`${header}\na,Soap,1,1,Body\n`);
+  expect((await upload(packed)).json()).toMatchObject({ state: 'checking', fileName: 'products.csv' });
+  const bomb = await upload(gzipSync(Buffer.alloc(maxImportBytes + 1, 'a')));
+  expect([bomb.statusCode, bomb.json().message]).toEqual([413, 'The file must be at most 20 MB']);
+  const broken = await upload(packed.subarray(0, 30));
+  expect([broken.statusCode, broken.json().message]).toEqual([400, 'The file is broken. Please try again.']);
+  expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
 });
 
 test('an upload that ends too early stores nothing', async () => {
