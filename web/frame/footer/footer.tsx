@@ -55,7 +55,7 @@ export function SmallFooter() {
 
 /**
  * The part that is the same on all pages. The server writes it, and the browser keeps it as it is, so that neither its
- * code nor its categories are sent for React (docs/decisions/0042).
+ * code nor its categories are sent for React (docs/decisions/0044).
  */
 const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 
