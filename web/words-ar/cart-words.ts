@@ -22,7 +22,7 @@ export const cartWords: typeof english = {
   remove: 'حذف',
   removeNamed: (name, size) =>
     size ? `حذف ${isolated(name)}، المقاس ${isolated(size)}` : `حذف ${isolated(name)}`,
-  removed: (name) => `حُذف ${isolated(name)} من السلة`,
+  removed: (name) => `حُذف من السلة: ${isolated(name)}`,
   undo: 'تراجع',
   changes: {
     'price-changed': (from, to) => `تغيّر السعر من ${from} إلى ${to}.`,

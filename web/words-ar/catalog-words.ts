@@ -73,7 +73,7 @@ export const catalogWords: typeof english = {
     chooseOption: (optionName) =>
       options[optionName] ? `اختيار ${options[optionName].name}` : 'عرض الخيارات',
     chooseOf: (choose, name) => `${choose}: ${isolated(name)}`,
-    added: (name) => `أُضيف ${isolated(name)} إلى السلة`,
+    added: (name) => `أُضيف إلى السلة: ${isolated(name)}`,
     soldOut: 'المنتج غير متوفر',
     viewCart: 'عرض السلة',
     allInCart: 'كل الكمية المتوفرة لدينا موجودة في سلتك',

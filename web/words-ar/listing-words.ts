@@ -26,7 +26,7 @@ export const listingWords: typeof english = {
   clear: 'مسح',
   clearKeyword: (keyword) => `مسح البحث عن ${isolated(keyword)}`,
   filters: 'التصفية',
-  activeFilters: (count) => `المفعّلة: ${count}`,
+  activeFilters: (count) => `${count}`,
   clearAll: 'مسح الكل',
   category: 'القسم',
   allCategories: 'كل الأقسام',
