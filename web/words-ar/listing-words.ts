@@ -60,8 +60,7 @@ export const listingWords: typeof english = {
   },
   withVariants: (count) => `(${formatNumber(count)} مع الخيارات)`,
   filtered: 'نتائج مصفّاة',
-  correction: (searched, shown) =>
-    `لا نتائج لـ«${isolated(searched)}». هذه نتائج البحث عن «${isolated(shown)}».`,
+  correction: (searched, shown) => `لم نجد «${isolated(searched)}». هذه نتائج البحث عن «${isolated(shown)}».`,
   tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
   contact: 'الاتصال بنا',
 };

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { catalogWords } from './catalog-words.ts';
+import { listingWords } from './listing-words.ts';
+
+type Word = { path: string; text: string };
+
+/** Stands for a name, a price and a count. */
+const inserted = 3;
+const modules = import.meta.glob<Record<string, unknown>>('./*-words.ts', { eager: true });
+const words = Object.entries(modules).flatMap(([file, exported]) => wordsOf(exported, file));
+const latinNames = /Saha|Google|JavaScript|Wi-Fi|SKU|RGPD|cookies|\bml\b/g;
+
+test('the words are found', () => {
+  expect(words.length).toBeGreaterThan(400);
+});
+
+test.each([
+  ['two spaces in a row, or one at an edge', /\s\s|^\s|\s$/],
+  ['a Latin comma, semicolon or question mark', /[,;?]/],
+  ['straight quotation marks', /["']/],
+  ['a stretched letter', /\u0640/],
+  ['Arabic-Indic digits', /[\u0660-\u0669]/],
+  ['a missing value', /undefined|NaN|null/],
+])('no Arabic word has %s', (_, fault) => {
+  expect(words.filter(({ text }) => fault.test(text))).toEqual([]);
+});
+
+test('Latin letters are names, units and links only', () => {
+  const isLeft = ({ path, text }: Word) =>
+    !path.endsWith('.to') && /[a-z]/i.test(text.replace(latinNames, ''));
+  expect(words.filter(isLeft)).toEqual([]);
+});
+
+test('every direction mark that opens is closed', () => {
+  const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
+  const isOpen = ({ text }: Word) => count(text, /[\u2066-\u2068]/g) !== count(text, /\u2069/g);
+  expect(words.filter(isOpen)).toEqual([]);
+});
+
+test.each([
+  [1, 'عرض منتج واحد'],
+  [2, 'عرض منتجين'],
+  [3, 'عرض 3 منتجات'],
+  [11, 'عرض 11 منتجًا'],
+  [100, 'عرض 100 منتج'],
+  [1028, 'عرض 1\u00a0028 منتجًا'],
+])('%i products take their own form', (count, text) => {
+  expect(listingWords.showProducts(count)).toBe(text);
+});
+
+test('the options of a family are named if they are known', () => {
+  expect(catalogWords.card.members(3, 'Flavor')).toBe('3 نكهات');
+  expect(catalogWords.card.members(3, 'Strength and pack')).toBe('3 خيارات');
+  expect(catalogWords.card.chooseOption('Flavor')).toBe('اختيار النكهة');
+  expect(catalogWords.card.chooseOption('Strength and pack')).toBe('عرض الخيارات');
+});
+
+/** All texts in a module; a function is called once. Icons are skipped. */
+function wordsOf(value: unknown, path: string): Word[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'function') {
+    return path.endsWith('.icon') ? [] : [{ path, text: String(value(inserted, inserted, inserted)) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`));
+}
