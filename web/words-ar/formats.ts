@@ -7,6 +7,9 @@ export const plural = pluralIn('ar');
 
 export const formatPrice = arabicPrice;
 
+/** Between a label and its value. */
+export const colon = ': ';
+
 export const formatNumber: (number: number) => string = groupDigits;
 
 /** A name or a code inside an Arabic sentence: it keeps its own direction and does not move the words around it. */

@@ -1,3 +1,4 @@
+import { cashOnDelivery } from '../../shared/order-terms.ts';
 import type { orderWords as english } from '../words/order-words.ts';
 import { isolated } from './formats.ts';
 
@@ -14,6 +15,8 @@ export const orderWords: typeof english = {
   unpaid: 'غير مدفوعة',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   taxIncluded: 'مشمولة',
+  method: (method) => (method === cashOnDelivery ? 'الدفع عند الاستلام' : method),
+  country: (country) => (country === 'Algeria' ? 'الجزائر' : country),
   confirmation: {
     title: 'تأكيد الطلبية',
     loading: 'جارٍ تحميل طلبيتك…',

@@ -7,4 +7,7 @@ export const plural = pluralIn('fr');
 
 export const formatPrice = frenchPrice;
 
+/** Between a label and its value. */
+export const colon = '\u00a0: ';
+
 export const formatNumber: (number: number) => string = groupDigits;

@@ -1,3 +1,4 @@
+import { cashOnDelivery } from '../../shared/order-terms.ts';
 import type { orderWords as english } from '../words/order-words.ts';
 
 /** Words of orders, before and after they are placed. */
@@ -13,6 +14,8 @@ export const orderWords: typeof english = {
   unpaid: 'Non payée',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   taxIncluded: 'incluses',
+  method: (method) => (method === cashOnDelivery ? 'Paiement à la livraison' : method),
+  country: (country) => (country === 'Algeria' ? 'Algérie' : country),
   confirmation: {
     title: 'Confirmation de commande',
     loading: 'Chargement de votre commande…',

@@ -8,6 +8,9 @@ export const plural = pluralIn('en');
 
 export const formatPrice = englishPrice;
 
+/** Between a label and its value. */
+export const colon = ': ';
+
 export function formatNumber(number: number) {
   return number.toLocaleString('en-US');
 }

@@ -13,6 +13,10 @@ export const orderWords = {
   unpaid: 'Unpaid',
   quantityAtPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   taxIncluded: 'included',
+  /** The payment method of an order, which the data names in English. */
+  method: (method: string) => method,
+  /** The country of an order, which the data names in English. */
+  country: (country: string) => country,
   confirmation: {
     title: 'Order Confirmation',
     loading: 'Loading your order…',

@@ -4,7 +4,7 @@ import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -88,7 +88,7 @@ function billingAddress({ shippingAddress, user }: Order) {
 function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
   return (
     <dl className="space-y-1">
-      <Fact label={words.payment.method} value={paymentMethod} />
+      <Fact label={words.payment.method} value={orderWords.method(paymentMethod)} />
       <Fact label={words.payment.status} value={isPaid ? orderWords.paid : orderWords.unpaid} />
       {paidAt && <Fact label={words.payment.paidOn} value={formatDateTime(paidAt)} />}
     </dl>
@@ -98,7 +98,7 @@ function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order })
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt className="inline text-ink-muted">{label}: </dt>
+      <dt className="inline text-ink-muted">{label + colon}</dt>
       <dd className="inline font-semibold">{value}</dd>
     </div>
   );

@@ -96,7 +96,7 @@ function ThankYou({ order }: { order: Order }) {
       <dl className="mx-auto mt-8 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-sm sm:grid-cols-3">
         <Fact label={words.number} value={orderNumber(order._id)} look="font-bold text-lg tracking-wide" />
         <Fact label={words.placedOn} value={formatDateTime(order.createdAt)} />
-        <Fact label={words.paymentMethod} value={order.paymentMethod} />
+        <Fact label={words.paymentMethod} value={orderWords.method(order.paymentMethod)} />
       </dl>
       <div className="mt-8">
         <ButtonLink to="/products">{words.continueShopping}</ButtonLink>

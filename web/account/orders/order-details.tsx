@@ -4,6 +4,7 @@ import type { Order } from '../../../shared/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
+import { orderWords } from '../../words/order-words.ts';
 import { PaidBadge } from './order-badges.tsx';
 import { AddressLines, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
 import { customerTimeline, Timeline } from './timeline.tsx';
@@ -56,7 +57,7 @@ function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { 
 function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
   return (
     <dl className="space-y-3 text-sm">
-      <Fact label={words.method}>{paymentMethod}</Fact>
+      <Fact label={words.method}>{orderWords.method(paymentMethod)}</Fact>
       <Fact label={words.state}>
         <PaidBadge isPaid={isPaid} unpaid={words.notPaidYet} />
       </Fact>

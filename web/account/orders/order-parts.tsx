@@ -98,7 +98,7 @@ export function AddressLines({ address }: { address: Address }) {
       <p className="font-semibold text-ink">{fullName}</p>
       <p>{street}</p>
       <p>{[postalCode, city].filter(Boolean).join(' ')}</p>
-      <p>{[Wilaya, country].filter(Boolean).join(', ')}</p>
+      <p>{[Wilaya, country && orderWords.country(country)].filter(Boolean).join(', ')}</p>
       <p className="mt-2">{phone}</p>
       {email && <p>{email}</p>}
     </address>

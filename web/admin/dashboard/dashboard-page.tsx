@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardWords } from '../../words/dashboard-words.ts';
+import { formatNumber } from '../../words/formats.ts';
 import { StatusMessage, useStatusChange } from '../orders/use-status-change.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { FirstProducts } from './first-products.tsx';
@@ -107,7 +108,9 @@ function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
               </span>
               <span className="min-w-0">
                 <span className="block text-ink-muted text-sm">{words.counts[kind]}</span>{' '}
-                <span className="mt-0.5 block font-bold text-xl tabular-nums">{counts[kind]}</span>
+                <span className="mt-0.5 block font-bold text-xl tabular-nums">
+                  {formatNumber(counts[kind])}
+                </span>
               </span>
             </Link>
           </li>

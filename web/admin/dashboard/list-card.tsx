@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { colon } from '../../words/formats.ts';
 
 type Props = {
   title: string;
@@ -19,7 +20,7 @@ export function ListCard({ title, all, none, children }: Props) {
         <Link
           to={all.to}
           prefetch="intent"
-          aria-label={`${all.text}: ${title}`}
+          aria-label={all.text + colon + title}
           className="-my-2 -me-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
         >
           {all.text}

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { orderWords } from '../../words/order-words.ts';
 import { customerName } from './customer-name.ts';
 
 const words = adminOrdersWords.order;
@@ -51,7 +52,7 @@ export function ShippingInformation({ order }: { order: Order }) {
         <Fact label={city}>{shippingAddress.city || words.customer.unknown}</Fact>
         <Fact label={wilaya}>{shippingAddress.Wilaya || words.customer.unknown}</Fact>
         <Fact label={postalCode}>{shippingAddress.postalCode || words.customer.unknown}</Fact>
-        <Fact label={country}>{shippingAddress.country || words.customer.unknown}</Fact>
+        <Fact label={country}>{orderWords.country(shippingAddress.country || words.customer.unknown)}</Fact>
       </Facts>
       {status === 'Delivered' && deliveredAt && <Banner>{deliveredOn(formatDateTime(deliveredAt))}</Banner>}
     </Card>
@@ -64,7 +65,7 @@ export function PaymentInformation({ order }: { order: Order }) {
   return (
     <Card title={title}>
       <Facts>
-        <Fact label={method}>{paymentMethod}</Fact>
+        <Fact label={method}>{orderWords.method(paymentMethod)}</Fact>
         <Fact label={status}>
           <PaidBadge isPaid={isPaid} />
         </Fact>

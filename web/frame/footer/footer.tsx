@@ -10,6 +10,7 @@ import { routePath } from '../../session/local-url.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
+import { colon } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
@@ -113,7 +114,9 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
               {networks.map(([name, url]) => (
                 <li key={name}>
                   <a href={url} rel="noopener nofollow">
-                    {name}: {words.comingSoon}
+                    {name}
+                    {colon}
+                    {words.comingSoon}
                   </a>
                 </li>
               ))}
@@ -184,7 +187,9 @@ function ContactLine({ icon: Icon, label }: { icon: Icon; label: string }) {
   return (
     <li className="flex items-center gap-3">
       <Icon className="size-4.5 text-brand-strong" />
-      {label}: {words.comingSoon}
+      {label}
+      {colon}
+      {words.comingSoon}
     </li>
   );
 }

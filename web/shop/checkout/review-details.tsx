@@ -8,6 +8,7 @@ import { AddressLines, OrderedItem, OrderNotes } from '../../account/orders/orde
 import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { orderWords } from '../../words/order-words.ts';
 import { stepUrl } from './checkout-step.ts';
 
 const words = checkoutWords.review;
@@ -31,7 +32,7 @@ export function ReviewDetails({ items, address, notes, quote }: Props) {
         <OrderNotes notes={notes} />
       </Part>
       <Part title={words.payment} editUrl={stepUrl('payment')}>
-        <p className="text-sm">{cashOnDelivery}</p>
+        <p className="text-sm">{orderWords.method(cashOnDelivery)}</p>
       </Part>
     </div>
   );

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
+import { orderWords } from '../../words/order-words.ts';
 import { type AddressDraft, checkAddress } from './address-draft.ts';
 import { stepUrl } from './checkout-step.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -98,7 +99,7 @@ function AddressFields({ field, user }: FieldsProps) {
         ))}
       </SelectField>
       {part('postalCode', 'postal-code', { inputMode: 'numeric', maxLength: 20 })}
-      {part('country', 'country-name', { readOnly: true })}
+      {part('country', 'country-name', { readOnly: true, value: orderWords.country('Algeria') })}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   pageAddress,
   type SharePicture,
 } from '../../head/page-facts.ts';
+import { colon } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
 import { listingSteps } from '../listing/listing-steps.ts';
 import { productUrl } from '../product-card/product-url.ts';
@@ -25,7 +26,7 @@ export async function describeProduct(
   const address = productUrl(_id);
   return {
     // With the name, because sizes and flavors of one product share a description.
-    description: description ? `${name}: ${description}` : name,
+    description: description ? name + colon + description : name,
     address,
     kind: 'product',
     picture: sharePictureOf(imageUrl),

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import { effectivePrice } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { productUrl } from '../product-card/product-url.ts';
 
 /** On a phone, more members than this form two rows to swipe through, so that the buy box stays near. */
@@ -23,7 +23,7 @@ export function MemberPicker({ product }: { product: ProductDetail }) {
     <nav aria-labelledby={id}>
       <p id={id} className="font-semibold">
         {optionName}
-        {label && <span className="font-normal text-ink-muted">{`: ${label}`}</span>}
+        {label && <span className="font-normal text-ink-muted">{colon + label}</span>}
       </p>
       <ul
         className={`mt-2 flex flex-wrap gap-2 ${isLong ? 'max-sm:-mx-4 max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1' : ''}`}
