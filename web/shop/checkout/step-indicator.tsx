@@ -69,7 +69,7 @@ function Step({ step, number, state }: StepProps) {
 function StepLink({ step, state, children }: { step: CheckoutStep; state: State; children: ReactNode }) {
   // On very narrow screens, such as at 400 % zoom, the name goes below the number.
   const look =
-    'flex min-h-11 items-center gap-2.5 max-[22.5rem]:flex-col max-[22.5rem]:items-start max-[22.5rem]:gap-1';
+    'flex min-h-11 items-center gap-1.5 sm:gap-2.5 max-[22.5rem]:flex-col max-[22.5rem]:items-start max-[22.5rem]:gap-1';
   if (state !== 'completed') return <span className={look}>{children}</span>;
   return (
     <Link to={stepUrl(step)} className={`rounded-control hover:text-brand-strong ${look}`}>

@@ -34,7 +34,7 @@ export function ProductPurchase({ product, purchase }: { product: Product; purch
           onChange={(quantity) => choose({ quantity })}
         />
         <Button size="large" wide onClick={purchase.add}>
-          {!needsChoice && <ShoppingCartIcon className="size-5" />}
+          {!needsChoice && <ShoppingCartIcon className="size-5 max-[24rem]:hidden" />}
           {needsChoice ? words.selectSizeFirst : catalogWords.card.addToCart}
         </Button>
       </div>
