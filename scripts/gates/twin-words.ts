@@ -8,17 +8,6 @@ const backOffice = /^(admin-|back-office-|bulk-change-|dashboard-|users-)/;
 /** Words in the language that they name, the same in every build. */
 const ownLanguage = new Set(['language-names.ts', 'language-offers.ts']);
 
-/** Files whose twins are still being written. A new file of words needs its twins at once. */
-const awaited = new Set(
-  [
-    'about catalog cart checkout contact home invoice layout listing my-orders offline order page privacy profile refund',
-    'shipping sign-in terms ui blog',
-    'admin-categories admin-needs admin-orders admin-products back-office bulk-change dashboard users',
-  ]
-    .flatMap((names) => names.split(' '))
-    .map((name) => `${name}-words.ts`),
-);
-
 /** The words that lack their French or Arabic twin, twins without words, and twins whose type is not the English one. */
 export function unpairedWords(files: SourceFile[]) {
   return [...missingTwins(files), ...files.flatMap((file) => faultyTwin(file, files))];
@@ -27,8 +16,7 @@ export function unpairedWords(files: SourceFile[]) {
 function missingTwins(files: SourceFile[]) {
   const paths = new Set(files.map(({ path }) => path));
   return [...paths]
-    .filter((path) => path.startsWith('web/words/'))
-    .filter((path) => !awaited.has(basename(path)) && !ownLanguage.has(basename(path)))
+    .filter((path) => path.startsWith('web/words/') && !ownLanguage.has(basename(path)))
     .flatMap((path) => twinsOf(path).filter((twin) => !paths.has(twin)))
     .map((twin) => `${twin.replace(/words-../, 'words')}: words-without-twin (write ${twin})`);
 }
