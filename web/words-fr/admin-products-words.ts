@@ -177,9 +177,9 @@ export const adminProductsWords: typeof english = {
   waiting: {
     title: 'Clients en attente',
     emails: (people) => {
-      const several = `${formatNumber(people)} personnes recevront un e-mail au prochain arrivage, trois au plus par unité.`;
+      const several = `${formatNumber(people)} personnes recevront un email au prochain arrivage, trois au plus par unité.`;
       return plural(people, {
-        one: `${people} personne recevra un e-mail au prochain arrivage.`,
+        one: `${people} personne recevra un email au prochain arrivage.`,
         many: several,
         other: several,
       });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { catalogWords } from './catalog-words.ts';
+import { listingWords } from './listing-words.ts';
+
+type Word = { path: string; text: string };
+
+const modules = import.meta.glob<Record<string, unknown>>('./*-words.ts', { eager: true });
+const words = Object.entries(modules).flatMap(([file, exported]) => wordsOf(exported, file));
+
+test('the words are found', () => {
+  expect(words.length).toBeGreaterThan(900);
+});
+
+test.each([
+  ['two spaces in a row', /\s\s/],
+  ['a space that breaks before a mark or inside quotation marks', / [:;?!%»]|« /],
+  ['no space before a mark', /[^\s][;?!»]|\p{L}:|«\S/u],
+  ['straight or English quotation marks', /["'“”]/],
+  ['three dots', /\.\.\./],
+  ['an email that breaks at its hyphen', /e-mail/i],
+  ['an English word', /\b(the|and|of|your|with|cart|order|wishlist|shipping)\b/i],
+  ['a missing value', /undefined|NaN|\bnull\b/],
+])('no French word has %s', (_, fault) => {
+  expect(words.filter(({ text }) => fault.test(text))).toEqual([]);
+});
+
+test('only what stands before or between others begins or ends with a space', () => {
+  const atEdge = words.filter(({ text }) => text !== text.trim()).map(({ path }) => path.split('.').at(-1));
+  expect(new Set(atEdge)).toEqual(new Set(['arrow', 'change']));
+});
+
+test.each([
+  [0, 'Voir 0 produit'],
+  [1, 'Voir 1 produit'],
+  [2, 'Voir 2 produits'],
+  [1028, 'Voir 1\u00a0028 produits'],
+  [1_000_000, 'Voir 1\u00a0000\u00a0000 de produits'],
+])('%i products take their own form', (count, text) => {
+  expect(listingWords.showProducts(count)).toBe(text);
+});
+
+test('the options of a family are named if they are known', () => {
+  expect(catalogWords.card.members(3, 'Flavor')).toBe('3 goûts');
+  expect(catalogWords.card.members(3, 'Goût')).toBe('3 goûts');
+  expect(catalogWords.card.members(3, 'Strength and pack')).toBe('3 options');
+  expect(catalogWords.card.chooseOption('Size')).toBe('Choisir le format');
+  expect(catalogWords.card.chooseOption('Strength and pack')).toBe('Choisir l’option');
+});
+
+/** All texts in a module; a function is called once. Icons, links and what administrators type as it stands are skipped. */
+function wordsOf(value: unknown, path: string): Word[] {
+  if (/\.(icon|to|valueHint)$/.test(path)) return [];
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'function') return [{ path, text: String(value(...insertedIn(path))) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`));
+}
+
+/** What stands for a name, a price or a count. */
+function insertedIn(path: string): unknown[] {
+  if (path.includes('.cells.')) return ['price', '3'];
+  if (path.endsWith('.claims.text')) return [['3', '3']];
+  if (/users-words.*\.text$/.test(path)) return [{ name: '3', email: '3' }];
+  return ['3', '3', '3'];
+}
