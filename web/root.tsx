@@ -17,6 +17,7 @@ import { mainCategories } from './shop/categories/category-chain.ts';
 import { packCategories } from './shop/categories/packed-categories.ts';
 import { readCategories } from './shop/categories/read-categories.ts';
 import interLatin from './ui/fonts/inter-latin.woff2?url';
+import notoArabic from './ui/fonts/noto-arabic.woff2?url';
 import { language } from './words/formats.ts';
 import { layoutWords } from './words/layout-words.ts';
 import { pageWords } from './words/page-words.ts';
@@ -62,8 +63,13 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
     { rel: 'manifest', href: localUrl('/manifest.webmanifest') },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    preloadedFont(interLatin),
+    ...(language === 'ar' ? [preloadedFont(notoArabic)] : []),
   ];
+}
+
+function preloadedFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 }
 
 /** The title of a page that could not be shown; every other page has its own. */

@@ -23,7 +23,7 @@ export function Breadcrumb({ label, steps }: { label: string; steps: Step[] }) {
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 break-all py-1 text-ink">
+              <span aria-current="page" className="own-direction line-clamp-1 break-all py-1 text-ink">
                 {name}
               </span>
             )}

@@ -22,23 +22,10 @@ const shortStay = 5_000;
 /** Enough time to read, decide and reach the button. */
 const longStay = 8_000;
 
-/**
- * The toasts, in a live region that is always there, because screen readers announce only changes of a region that they
- * know.
- */
+/** The toasts, for the live region of the frame (web/frame/layout/shell.tsx). */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getShown, toastStore.getNone);
-  return (
-    <div
-      role="status"
-      // Below the header on a phone, because at the lower edge they would cover the sums and buttons of the cart.
-      className="pointer-events-none fixed inset-x-0 top-16 z-50 flex flex-col items-center gap-2 px-4 py-2 sm:top-auto sm:bottom-0 sm:items-end sm:p-6"
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </div>
-  );
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {

@@ -28,11 +28,11 @@ export function OrderedItem({ item, isCompact = false, children }: ItemProps) {
       <div className="flex min-w-0 flex-1 gap-x-4 gap-y-1 text-sm max-sm:flex-col">
         <div className="wrap-break-word min-w-0 flex-1">
           {isCompact ? (
-            <p className="line-clamp-2 font-medium">{name}</p>
+            <p className="own-direction line-clamp-2 font-medium">{name}</p>
           ) : (
             <Link
               to={`/products/${productId}`}
-              className="font-medium hover:text-brand-strong hover:underline"
+              className="own-direction font-medium hover:text-brand-strong hover:underline"
             >
               {name}
             </Link>

@@ -74,7 +74,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
 function UserStats({ total, found }: { total: number; found: FoundUsers }) {
   const { users, count, pages } = found;
   return (
-    <dl className="mt-6 grid grid-cols-[auto_1fr_auto] divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-3 rtl:divide-x-reverse">
+    <dl className="mt-6 grid grid-cols-[auto_1fr_auto] divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-3">
       <Stat name={words.stats.total}>{formatNumber(total)}</Stat>
       <Stat name={words.stats.showing}>
         <span aria-live="polite">{words.stats.shown(formatNumber(users.length), formatNumber(count))}</span>

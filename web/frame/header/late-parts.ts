@@ -13,6 +13,8 @@ export type LateParts = {
     languages: readonly Language[] | undefined;
     close: () => void;
   }>;
+  /** Toasts need an action of the visitor too; those that come earlier wait. */
+  Toaster: ComponentType;
 };
 
 /** Undefined until the code is there. */

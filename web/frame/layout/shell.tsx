@@ -3,7 +3,6 @@ import { useLocation, useNavigation } from 'react-router';
 import type { Language } from '../../../shared/languages.ts';
 import { pageAccess } from '../../../shared/page-access.ts';
 import { localUrl } from '../../session/local-url.ts';
-import { Toaster } from '../../ui/toaster.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { Footer, SmallFooter } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -43,7 +42,7 @@ export function Shell({ packedCategories, languages, children }: Props) {
         {children}
       </main>
       {isBackOffice ? <SmallFooter /> : <Footer languages={languages} />}
-      <Toaster />
+      <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
       {languages && parts && <parts.LanguageOffer languages={languages} />}
     </div>
   );
@@ -64,6 +63,21 @@ function useMenuParts() {
     return () => document.removeEventListener('click', load);
   }, [parts]);
   return parts;
+}
+
+/**
+ * A live region that is always there, because screen readers announce only changes of a region that they know. It is below
+ * the header on a phone, because at the lower edge toasts would cover the sums and buttons of the cart.
+ */
+function ToastRegion({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-16 z-50 flex flex-col items-center gap-2 px-4 py-2 sm:top-auto sm:bottom-0 sm:items-end sm:p-6"
+    >
+      {children}
+    </div>
+  );
 }
 
 /** A line at the top that grows while the next page loads. */

@@ -28,7 +28,7 @@ export function AccountItems({ close }: { close: () => void }) {
   }
   return (
     <>
-      <p className="wrap-break-word mb-2 border-line border-b px-3 pt-1 pb-3 font-semibold text-sm">
+      <p className="own-direction wrap-break-word mb-2 border-line border-b px-3 pt-1 pb-3 font-semibold text-sm">
         {words.welcome(user.name)}
       </p>
       <ul>

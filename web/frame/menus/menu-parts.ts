@@ -1,3 +1,4 @@
+import { Toaster } from '../../ui/toaster.tsx';
 import type { LateParts } from '../header/late-parts.ts';
 import { AccountItems } from './account-items.tsx';
 import { CategoriesPanel } from './categories-panel.tsx';
@@ -11,4 +12,5 @@ export const menuParts: LateParts = {
   LanguageOffer,
   LanguagePanel,
   MobilePanel,
+  Toaster,
 };

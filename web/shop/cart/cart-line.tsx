@@ -35,7 +35,7 @@ export function CartLine({ item, changes, onRemoved }: Props) {
         <Link
           to={href}
           prefetch="intent"
-          className="wrap-break-word font-semibold hover:text-brand-strong hover:underline"
+          className="own-direction wrap-break-word font-semibold hover:text-brand-strong hover:underline"
         >
           {name}
         </Link>

@@ -52,7 +52,7 @@ function MemberLink({ member, isCurrent }: { member: Member; isCurrent: boolean 
       ref={isCurrent ? showInRow : undefined}
       className={`grid min-h-13 min-w-22 content-center rounded-control border px-3 py-1.5 text-sm leading-tight hover:border-brand-strong aria-[current]:border-brand-strong aria-[current]:bg-brand-soft aria-[current]:ring-1 aria-[current]:ring-brand-strong ${isSoldOut ? 'border-field/50 border-dashed text-ink-muted' : 'border-field/50'}`}
     >
-      <span className="wrap-anywhere line-clamp-2 font-semibold">{member.label}</span>
+      <span className="own-direction wrap-anywhere line-clamp-2 font-semibold">{member.label}</span>
       <span className="mt-0.5 whitespace-nowrap text-ink-muted text-xs tabular-nums">
         {isSoldOut ? catalogWords.card.outOfStock : formatPrice(effectivePrice(member))}
       </span>

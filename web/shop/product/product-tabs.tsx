@@ -21,7 +21,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
 }
 
 function Description({ text }: { text: string }) {
-  return <p className="max-w-3xl whitespace-pre-line leading-relaxed">{text}</p>;
+  return <p className="own-direction max-w-3xl whitespace-pre-line leading-relaxed">{text}</p>;
 }
 
 function Specifications({ product }: { product: ProductDetail }) {
