@@ -22,7 +22,15 @@ type Schema = {
 
 /** Ids of records that exist, and the addresses of needs. */
 export type Pool = Record<
-  'products' | 'categories' | 'families' | 'needs' | 'slugs' | 'orders' | 'users' | 'stock-alerts',
+  | 'products'
+  | 'categories'
+  | 'families'
+  | 'needs'
+  | 'slugs'
+  | 'orders'
+  | 'users'
+  | 'stock-alerts'
+  | 'imports',
   string[]
 >;
 
@@ -89,6 +97,7 @@ const leftOut = new Set([
   'currentPassword',
   'newPassword',
   'website',
+  'map',
 ]);
 
 /** Values for fields with rules that a JSON schema cannot state; `absent` leaves an optional field out. */

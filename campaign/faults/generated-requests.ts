@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { endpointRoutes } from '../../server/app.ts';
@@ -25,6 +26,7 @@ const neverSucceed = new Set([
   'GET /auth/google-nonce',
   'POST /stock-alerts/confirm',
   'POST /upload',
+  'POST /imports',
 ]);
 
 /** In fewer rounds, some endpoints get no valid request by chance. */
@@ -60,6 +62,7 @@ type Tally = { wrong: string[]; succeeded: Set<string>; sent: number };
 /** A few requests to each endpoint, in random sequence. */
 async function sendRound(shop: Shop, random: Random, tally: Tally) {
   const callers = await signInAll(shop);
+  await uploadImport(shop, callers.admin);
   for (const endpoint of random.shuffled(endpoints)) {
     const pool = await readPool(shop, callers.admin);
     for (const request of requestsTo(endpoint, pool, random)) {
@@ -102,7 +105,16 @@ function requestsTo(endpoint: Endpoint, pool: Pool, random: Random): Generated[]
 }
 
 function idFor(path: string, pool: Pool, random: Random) {
-  const kinds = ['products', 'categories', 'families', 'needs', 'orders', 'users', 'stock-alerts'] as const;
+  const kinds = [
+    'products',
+    'categories',
+    'families',
+    'needs',
+    'orders',
+    'users',
+    'stock-alerts',
+    'imports',
+  ] as const;
   const kind = kinds.find((name) => path.includes(`/${name}/`));
   return random.pick(kind ? pool[kind] : [unknownId]);
 }
@@ -122,10 +134,18 @@ async function signInAll({ url }: Shop): Promise<Callers> {
   };
 }
 
+/** A catalogue of one new product, which the shop checks at once. One import runs at a time, so it may be refused. */
+async function uploadImport({ url }: Shop, { headers }: Session) {
+  const file = `externalKey,name,price,category\n${randomUUID()},Campaign product,500,Imported\n`;
+  const body = new FormData();
+  body.set('file', new Blob([file]), 'catalogue.csv');
+  await fetch(`${url}/api/imports`, { method: 'POST', headers, body });
+}
+
 /** Some of the records that exist now, without the accounts that the requests come from. */
 async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
   const read = async (path: string) => JSON.parse((await sendRequest(`${url}/api${path}`, { headers })).body);
-  const [products, awaited, categories, families, needs, orders, users] = await Promise.all([
+  const [products, awaited, categories, families, needs, orders, users, imports] = await Promise.all([
     read('/products?limit=50'),
     read('/products/stock?stock=awaited&limit=1'),
     read('/categories'),
@@ -133,6 +153,7 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
     read('/needs'),
     read('/orders?limit=20'),
     read('/auth/users?limit=50'),
+    read('/imports'),
   ]);
   const idsOf = (rows: { _id: string }[] = []) =>
     rows.length > 0 ? rows.map(({ _id }) => _id) : [unknownId];
@@ -147,6 +168,8 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
     slugs: ['unknown', ...needs.map(({ slug }: { slug: string }) => slug)],
     orders: idsOf(orders.orders),
     'stock-alerts': idsOf(waiting.phones),
+    // The newest one may still be applied.
+    imports: idsOf(imports.imports?.slice(0, 1)),
     users: idsOf(users.users?.filter(({ email }: { email: string }) => !own.includes(email))),
   };
 }
