@@ -1,12 +1,41 @@
 import type { CatalogueTexts } from '../texts/line-texts.ts';
+import { babyCare } from './care/baby-care.ts';
+import { faceCleansing } from './care/face-cleansing.ts';
+import { faceTargeted } from './care/face-targeted.ts';
+import { hairCare } from './care/hair-care.ts';
+import { shampoos } from './care/shampoos.ts';
+import { sunCare } from './care/sun-care.ts';
 import { categories } from './categories.ts';
+import { beesAndOils } from './health/bees-and-oils.ts';
+import { feverAndPressure } from './health/fever-and-pressure.ts';
+import { jointsAndBeauty } from './health/joints-and-beauty.ts';
+import { minerals } from './health/minerals.ts';
+import { mosquitoes } from './health/mosquitoes.ts';
+import { multivitamins } from './health/multivitamins.ts';
+import { sleepAndDigestion } from './health/sleep-and-digestion.ts';
+import { vitamins } from './health/vitamins.ts';
 import { needs } from './needs.ts';
 import { optionNames } from './option-names.ts';
 import { usualOptions } from './usual-options.ts';
 
 /** The demo catalogue in French. */
 export const frenchTexts: CatalogueTexts = {
-  lines: {},
+  lines: {
+    ...babyCare,
+    ...faceCleansing,
+    ...faceTargeted,
+    ...hairCare,
+    ...shampoos,
+    ...sunCare,
+    ...beesAndOils,
+    ...feverAndPressure,
+    ...jointsAndBeauty,
+    ...minerals,
+    ...mosquitoes,
+    ...multivitamins,
+    ...sleepAndDigestion,
+    ...vitamins,
+  },
   usualOptions,
   categories,
   needs,

@@ -64,4 +64,5 @@ test('marks and spaces of the language are found missing', () => {
   expect(findWritingFaults('ar', 'ماء, ملح', 'x')).toHaveLength(1);
   expect(findWritingFaults('ar', '٣ أقراص', 'x')).toHaveLength(1);
   expect(findWritingFaults('ar', ' ماء', 'x')).toHaveLength(1);
+  expect(findWritingFaults('fr', { terms: { mix: { Day: '', Night: ' Tard.' } } }, 'x')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type LineTexts = {
   options?: Record<string, string>;
 };
 
-type NamedText = { name: string; description: string };
+export type NamedText = { name: string; description: string };
 
 export type CatalogueTexts = {
   /** By the key of the English line. */
