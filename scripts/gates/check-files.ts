@@ -47,6 +47,7 @@ function checkFiles() {
     ...sharedNames(written),
     ...unpairedWords(written),
     ...crowdedFolders(written),
+    ...sharedNumbers(globSync('docs/decisions/*.md')),
     ...(ninetieth > limits.ninetiethPercentile ? [`.: ninetieth-percentile is ${ninetieth} lines`] : []),
     ...(files.length === 0 ? ['.: no file was read'] : []),
   ];
@@ -94,6 +95,13 @@ function crowdedFolders(files: SourceFile[]) {
     const most = catalogues[folder] ?? limits.filesInFolder;
     return length > most ? [`${folder}: crowded-folder, ${length} files of at most ${most}`] : [];
   });
+}
+
+/** Two decisions made at the same time may take the same number. */
+function sharedNumbers(decisions: string[]) {
+  return [...Map.groupBy(decisions, (path) => basename(path).slice(0, 4)).values()]
+    .filter((bearers) => bearers.length > 1)
+    .map((bearers) => `${bearers.join(', ')}: number-not-unique`);
 }
 
 function quantile(sorted: number[], share: number) {
