@@ -4,6 +4,7 @@ import { ApiError } from '../shared/api-error.ts';
 import type { ErrorReply } from '../shared/endpoint.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
+import { translated, translatedFields } from './session/translated.ts';
 import { uiWords } from './words/ui-words.ts';
 
 /** The `call` with which the server renders a page. */
@@ -52,7 +53,7 @@ async function request(url: string, init: Request, { failed, page = currentPage(
   const response = await send(url, init, failed);
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.status === 401) await leaveForSignIn(page);
-  if (!response.ok) throw toApiError(response, reply, failed);
+  if (!response.ok) throw await toApiError(response, reply, failed);
   return reply;
 }
 
@@ -88,11 +89,11 @@ function send(url: string, init: Request, failed = uiWords.unreachable) {
   });
 }
 
-function toApiError({ status, headers }: Response, reply: unknown, failed = uiWords.failed) {
+async function toApiError({ status, headers }: Response, reply: unknown, failed = uiWords.failed) {
   const { message, fields, ...extra } = (reply ?? {}) as Partial<ErrorReply>;
   const retryAfter = Number(headers.get('retry-after'));
-  return new ApiError(status, message ?? failed, {
-    ...(fields && { fields }),
+  return new ApiError(status, message === undefined ? failed : await translated(message), {
+    ...(fields && { fields: await translatedFields(fields) }),
     ...(retryAfter > 0 && { retryAfter }),
     extra,
   });

@@ -3,6 +3,7 @@ import type { Call } from '../shared/api.ts';
 import { isApiError } from '../shared/api-error.ts';
 import { call, callContext } from './call.ts';
 import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.ts';
+import { translated } from './session/translated.ts';
 
 type PageArgs = { params: Record<string, string | undefined>; url: URL };
 
@@ -67,7 +68,10 @@ async function answer<Data>(load: Load<Data>, call: Call, { request, params }: A
     return await load(call, { params, url: new URL(request.url) });
   } catch (error) {
     // React Router answers thrown data with its status and shows the nearest error boundary.
-    if (isApiError(error)) throw data({ message: error.message }, { status: error.status || 503 });
+    if (isApiError(error)) {
+      const message = await translated(error.message);
+      throw data({ message }, { status: error.status || 503 });
+    }
     throw error;
   }
 }

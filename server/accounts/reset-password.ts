@@ -1,17 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '../../shared/api-error.ts';
 import { invalidResetToken } from '../../shared/sign-in.ts';
-import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
-import {
-  greeting,
-  linkButton,
-  paragraph,
-  plainLink,
-  renderEmail,
-  shopName,
-} from '../platform/email/render-email.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { sendPasswordChanged } from './account-mails.ts';
@@ -20,6 +11,7 @@ import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { forgetFailures } from './passwords/try-password.ts';
 import { proveEmail } from './prove-email.ts';
+import { resetLinkEmail } from './reset-link-mail.ts';
 import { endSessions } from './sessions/open-session.ts';
 import { hashToken, newToken } from './sessions/session-token.ts';
 
@@ -122,30 +114,4 @@ function refuseMissing(token: string) {
 
 function invalidToken() {
   return new ApiError(400, invalidResetToken);
-}
-
-/** The mail with the reset link. */
-export function resetLinkEmail(
-  { name, token }: { name: string; token: string },
-  { publicUrl, supportEmail }: Env,
-) {
-  const link = `${publicUrl}/reset-password?token=${token}`;
-  return renderEmail({
-    subject: `Reset your ${shopName} password`,
-    preview: 'The link is valid for 1 hour.',
-    title: 'Reset your password',
-    supportEmail,
-    children: [
-      greeting(name),
-      paragraph(
-        `Somebody asked for a new password for your ${shopName} account. If it was you, choose one here.`,
-      ),
-      linkButton(link, 'Choose a new password'),
-      plainLink(link),
-      paragraph(
-        'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
-      ),
-      paragraph('If it was not you, ignore this mail. Your password has not changed.'),
-    ],
-  });
 }

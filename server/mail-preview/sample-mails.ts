@@ -5,7 +5,7 @@ import {
   welcomeEmail,
 } from '../accounts/account-mails.ts';
 import { verificationCodeEmail } from '../accounts/google/create-verification.ts';
-import { resetLinkEmail } from '../accounts/reset-password.ts';
+import { resetLinkEmail } from '../accounts/reset-link-mail.ts';
 import { newToken } from '../accounts/sessions/session-token.ts';
 import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';

@@ -3,6 +3,7 @@ import type { ErrorReply } from '../../shared/endpoint.ts';
 import { uiWords } from '../words/ui-words.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { withXsrf } from './send-with-xsrf.ts';
+import { translated } from './translated.ts';
 
 type Sending = {
   endpoint: { method: string; path: string; upload: string };
@@ -19,7 +20,8 @@ export async function sendFile(sending: Sending): Promise<unknown> {
   const { status, reply } = await withXsrf((token) => post(sending, token), sending.signal);
   if (status === 401) await leaveForSignIn(window.location.pathname + window.location.search);
   const { message } = (reply ?? {}) as Partial<ErrorReply>;
-  if (status >= 300 || !reply) throw new ApiError(status, message ?? uiWords.failed);
+  if (status >= 300 || !reply)
+    throw new ApiError(status, message === undefined ? uiWords.failed : await translated(message));
   return reply;
 }
 

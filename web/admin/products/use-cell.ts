@@ -3,6 +3,7 @@ import { type Product, product as productSchema } from '../../../shared/catalog.
 import { discountProblem, newProductBody } from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import { call } from '../../call.ts';
+import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
@@ -48,7 +49,7 @@ export function useCell({ product, field, onStored }: Editable) {
   async function save({ keepsFocus }: { keepsFocus: boolean }) {
     if (typed === null || isBusy) return;
     const { value, error } = readValue(product, field, typed);
-    setProblem(error ?? null);
+    setProblem(error === undefined ? null : await translated(error));
     if (value === product[field]) close({ keepsFocus });
     else if (value !== undefined) await send(value, { keepsFocus });
   }

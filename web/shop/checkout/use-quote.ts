@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
+import { translated } from '../../session/translated.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import type { OrderInput } from './use-place-order.ts';
 
@@ -31,7 +32,8 @@ export function useQuote(input: OrderInput) {
   return {
     ...answer,
     askAgain: () => setRound((last) => last + 1),
-    replace: (quote: Quote) => setAnswer({ quote, problem: null }),
+    replace: (quote: Quote) =>
+      void inThisLanguage(quote).then((quote) => setAnswer({ quote, problem: null })),
   };
 }
 
@@ -42,9 +44,17 @@ async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer>
       { body },
       { signal, failed: checkoutWords.review.quoteFailed },
     );
-    return { quote, problem: null };
+    return { quote: await inThisLanguage(quote), problem: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { quote: null, problem: error.message };
   }
+}
+
+/** The quote with the messages of its lines as this page says them. */
+async function inThisLanguage(quote: Quote): Promise<Quote> {
+  const lines = quote.lines.map(async (line) =>
+    line.message === undefined ? line : { ...line, message: await translated(line.message) },
+  );
+  return { ...quote, lines: await Promise.all(lines) };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { translatedFields } from '../../session/translated.ts';
 import type { Checked, FieldErrors } from './check-values.ts';
 
 export type FormOptions<Values, Body> = {
@@ -47,7 +48,7 @@ export function useForm<Values extends object, Body>(
       focusWrong(form, retryField);
     };
     const { body, errors } = check(typed);
-    if (errors) return refuse({ errors });
+    if (errors) return void translatedFields(errors).then((errors) => refuse({ errors }));
     setRefusal({ errors: {} });
     onValid({ body, values: typed, refuse });
   }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { refusalWords as arabic } from '../../web/words-ar/refusal-words.ts';
+import { refusalWords as french } from '../../web/words-fr/refusal-words.ts';
+import { collectMessages } from './collect-messages.ts';
+
+const messages = collectMessages();
+
+test('the messages of schemas and of refusals are found', () => {
+  expect(messages.get('Please sign in')).toBe('shared/api-error.ts');
+  expect(messages.get('Only {0} left in stock')).toMatch(/^server\/catalog\//);
+  expect(messages.size).toBeGreaterThan(200);
+});
+
+test.each([
+  ['French', french],
+  ['Arabic', arabic],
+])('every message of the API is said in %s, with its values', (_, words: Record<string, string>) => {
+  const missing = [...messages].filter(([message]) => !words[message]);
+  expect(missing).toEqual([]);
+  const obsolete = Object.keys(words).filter((message) => !messages.has(message));
+  expect(obsolete).toEqual([]);
+  for (const [message, translation] of Object.entries(words)) {
+    const values = new Set(translation.match(/\{\d\}/g));
+    const known = new Set(message.match(/\{\d\}/g));
+    expect([message, [...values].filter((value) => !known.has(value))]).toEqual([message, []]);
+  }
+});

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What these files say is for mails, logs, files, the person who runs the shop or PostgreSQL, and not for a page. */
+const saidElsewhere = [
+  /^server\/(demo|invariants|mail-preview)\//,
+  /^server\/(env|run-shop|dev|prepare-shop)\.ts$/,
+  /^server\/platform\/(backup|crawlers|db|email|embedded-postgres|jobs|operations|render|start-up)\//,
+  /^server\/platform\/http\/(listen|require-contract)\.ts$/,
+  /-(mails|mail|confirmation|verification)\.ts$/,
+  /^server\/accounts\/(create-first-admin|erase-person)\.ts$/,
+  /^server\/orders\/(batch-orders|export-orders|insert-orders|list-orders|summarize-revenue)\.ts$/,
+  /^server\/catalog\/short-stock\.ts$/,
+  // The lines of an import name columns and values of the file; its page shows them as they are.
+  /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
+];
+
+/** Texts in the other files that no page shows. */
+const neverShown = new Set([
+  'Hello {0},',
+  '{0} = wanted.{1}',
+  'Request failed',
+  'The catalogue changed while it was read',
+  'Cash on Delivery',
+  'Line {0}: {1}.',
+  // Parts of messages.
+  'New password',
+  '{0} products are',
+  '{0} {1}: {2}',
+]);
+
+type Node = { type?: string; [key: string]: unknown };
+
+/** The messages of the contract and of the API, with `{0}` in the place of each value, and the file of each. */
+export function collectMessages() {
+  const files = globSync('{shared,server}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && !saidElsewhere.some((pattern) => pattern.test(file)),
+  );
+  const messages = new Map<string, string>();
+  for (const file of files) {
+    const tree = parseSync(readFileSync(join(root, file), 'utf8'), {
+      syntax: 'typescript',
+      target: 'es2022',
+    });
+    for (const text of textsIn(tree as unknown as Node)) if (isMessage(text)) messages.set(text, file);
+  }
+  return messages;
+}
+
+/** A sentence or a phrase: it begins with a capital or a value and has a space. Names of wilayas have no small words. */
+function isMessage(text: string) {
+  return (
+    /^(?:[A-Z]|\{0\}:? )[^\n]* [a-z{]/.test(text) &&
+    !/::|interval|timestamp|\r/.test(text) &&
+    !neverShown.has(text)
+  );
+}
+
+function textsIn(node: Node): string[] {
+  if (node.type === 'ImportDeclaration' || node.type === 'TsLiteralType') return [];
+  const own = textOf(node);
+  const children = Object.values(node).flat().filter(isNode).flatMap(textsIn);
+  return own === undefined ? children : [own, ...children];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+type Quasi = { cooked: string };
+
+function textOf(node: Node) {
+  if (node.type === 'StringLiteral') return String(node.value);
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const quasis = node.quasis as Quasi[];
+  return quasis.map(({ cooked }, place) => (place === 0 ? cooked : `{${place - 1}}${cooked}`)).join('');
+}
