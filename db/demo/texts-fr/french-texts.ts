@@ -1,10 +1,19 @@
 import type { CatalogueTexts } from '../texts/line-texts.ts';
 import { babyCare } from './care/baby-care.ts';
+import { babyComfortAndPregnancy } from './care/baby-comfort-and-pregnancy.ts';
+import { bodyCare } from './care/body-care.ts';
 import { faceCleansing } from './care/face-cleansing.ts';
 import { faceTargeted } from './care/face-targeted.ts';
+import { feedingAndNursing } from './care/feeding-and-nursing.ts';
 import { hairCare } from './care/hair-care.ts';
+import { hygiene } from './care/hygiene.ts';
+import { intimateCare } from './care/intimate-care.ts';
+import { menCare } from './care/men-care.ts';
+import { oralCare } from './care/oral-care.ts';
 import { shampoos } from './care/shampoos.ts';
+import { showerAndSoap } from './care/shower-and-soap.ts';
 import { sunCare } from './care/sun-care.ts';
+import { toothbrushesAndPastes } from './care/toothbrushes-and-pastes.ts';
 import { categories } from './categories.ts';
 import { beesAndOils } from './health/bees-and-oils.ts';
 import { feverAndPressure } from './health/fever-and-pressure.ts';
@@ -22,11 +31,20 @@ import { usualOptions } from './usual-options.ts';
 export const frenchTexts: CatalogueTexts = {
   lines: {
     ...babyCare,
+    ...babyComfortAndPregnancy,
+    ...bodyCare,
     ...faceCleansing,
     ...faceTargeted,
+    ...feedingAndNursing,
     ...hairCare,
+    ...hygiene,
+    ...intimateCare,
+    ...menCare,
+    ...oralCare,
     ...shampoos,
+    ...showerAndSoap,
     ...sunCare,
+    ...toothbrushesAndPastes,
     ...beesAndOils,
     ...feverAndPressure,
     ...jointsAndBeauty,

@@ -13,15 +13,6 @@ import { findWritingFaults } from './find-writing-faults.ts';
 /** Files of texts that are still being written, without `.ts`. Everything else is complete. */
 const awaited = {
   fr: [
-    'care/baby-comfort-and-pregnancy',
-    'care/body-care',
-    'care/feeding-and-nursing',
-    'care/hygiene',
-    'care/intimate-care',
-    'care/men-care',
-    'care/oral-care',
-    'care/shower-and-soap',
-    'care/toothbrushes-and-pastes',
     'health/braces',
     'health/canes-and-crutches',
     'health/diabetes-and-feet',
