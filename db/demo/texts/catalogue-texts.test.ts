@@ -26,9 +26,6 @@ const awaited = {
     'health/sports-nutrition',
   ],
   ar: [
-    'categories',
-    'needs',
-    'option-names',
     'care/baby-care',
     'care/baby-comfort-and-pregnancy',
     'care/body-care',
