@@ -1,5 +1,5 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
-import { babyWarnings, padWarnings } from '../usual-texts.ts';
+import { babyWarnings, padWarnings } from '../usual/usual-texts.ts';
 
 export const babyCare: Record<string, LineTexts> = {
   'baby-wash': {

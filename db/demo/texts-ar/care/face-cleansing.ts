@@ -1,5 +1,5 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
-import { cosmeticWarnings } from '../usual-texts.ts';
+import { cosmeticWarnings } from '../usual/usual-texts.ts';
 
 export const faceCleansing: Record<string, LineTexts> = {
   'foaming-gel': {

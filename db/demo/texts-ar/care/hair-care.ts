@@ -1,5 +1,5 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
-import { cosmeticWarnings, outerUse } from '../usual-texts.ts';
+import { cosmeticWarnings, outerUse } from '../usual/usual-texts.ts';
 
 export const hairCare: Record<string, LineTexts> = {
   conditioner: {

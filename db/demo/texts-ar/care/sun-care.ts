@@ -1,5 +1,5 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
-import { cosmeticWarnings, sunWarnings } from '../usual-texts.ts';
+import { cosmeticWarnings, sunWarnings } from '../usual/usual-texts.ts';
 
 export const sunCare: Record<string, LineTexts> = {
   'face-sunscreen': {

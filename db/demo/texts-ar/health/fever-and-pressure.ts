@@ -1,5 +1,5 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
-import { deviceWarnings } from '../usual-texts.ts';
+import { deviceWarnings } from '../usual/usual-texts.ts';
 
 const feverWarnings = `${deviceWarnings} الرضع دون 3 أشهر بحرارة \u206638 °C\u2069 أو أكثر: يُراجع الطبيب فورًا.`;
 

@@ -1,5 +1,5 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
-import { supplementWarnings } from '../usual-texts.ts';
+import { supplementWarnings } from '../usual/usual-texts.ts';
 
 export const vitamins: Record<string, LineTexts> = {
   'vitamin-c-tablets': {
