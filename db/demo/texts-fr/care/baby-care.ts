@@ -17,7 +17,7 @@ export const babyCare: Record<string, LineTexts> = {
     },
   },
   'baby-milk': {
-    name: 'Lait bébé, {kind:small}, {volume}',
+    name: 'Lait bébé {kind:small}, {volume}',
     familyName: 'Lait bébé',
     description:
       'Le lait de toilette s’utilise sans eau, pour le change et le visage\u00a0; le lait hydratant s’applique après le bain. Tous deux contiennent de l’huile d’amande et sont assez fluides pour des gestes rapides.',
@@ -41,7 +41,7 @@ export const babyCare: Record<string, LineTexts> = {
         },
       },
     },
-    options: { 'Cleansing Milk': 'Lait de toilette', 'Moisturizing Milk': 'Lait hydratant' },
+    options: { 'Cleansing Milk': 'De toilette', 'Moisturizing Milk': 'Hydratant' },
   },
   'diaper-cream': {
     name: 'Crème pour le change, {volume}',

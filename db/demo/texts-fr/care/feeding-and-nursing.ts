@@ -146,7 +146,7 @@ export const feedingAndNursing: Record<string, LineTexts> = {
     },
   },
   'breast-pump': {
-    name: 'Tire-lait, {kind:small}',
+    name: 'Tire-lait {kind:small}',
     familyName: 'Tire-lait',
     description:
       'Manuel pour un usage ponctuel, électrique pour la reprise du travail. Une téterelle souple, peu de pièces et un moteur qui ne réveille pas bébé. Le lait se conserve quatre jours au réfrigérateur et six mois au congélateur.',

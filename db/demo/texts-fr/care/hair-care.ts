@@ -166,8 +166,7 @@ export const hairCare: Record<string, LineTexts> = {
         'Mettre les gants, mélanger crème et révélateur, répartir sur cheveux secs, attendre trente minutes et rincer. Terminer par le masque.',
       warnings:
         'Les colorations capillaires peuvent provoquer des réactions allergiques graves. Faire un essai sur la peau 48 heures avant chaque utilisation. Ne pas appliquer sur un cuir chevelu sensible ou lésé, ni sur les cils et sourcils. Les tatouages temporaires au henné noir augmentent le risque.',
-      audience:
-        'Adultes. Interdit avant 16\u00a0ans. Femmes enceintes\u00a0: demander d’abord l’avis du médecin.',
+      audience: 'Adultes. Pas avant 16\u00a0ans. Femmes enceintes\u00a0: demander d’abord l’avis du médecin.',
     },
     options: {
       '1 Black': '1 Noir',

@@ -44,7 +44,7 @@ export const hygiene: Record<string, LineTexts> = {
     options: { Ocean: 'Océan', Powder: 'Poudré' },
   },
   'liquid-soap': {
-    name: 'Savon liquide mains, {scent:small}, {volume}',
+    name: 'Savon liquide mains, {scent:small}, {volume:small}',
     familyName: 'Savon liquide mains',
     description:
       'Un savon pour le lavabo, qui nettoie bien tout en ménageant les mains lavées dix fois par jour. Trente secondes, bouts des doigts et pouces compris. La recharge remplit trois fois le petit flacon.',

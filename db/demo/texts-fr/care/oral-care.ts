@@ -2,7 +2,7 @@ import type { LineTexts } from '../../texts/line-texts.ts';
 
 export const oralCare: Record<string, LineTexts> = {
   mouthwash: {
-    name: 'Bain de bouche {kind:small}, {volume}',
+    name: 'Bain de bouche, {kind:small}, {volume}',
     familyName: 'Bain de bouche',
     description:
       'Un bain de bouche sans alcool, qui ne brûle pas. Vingt millilitres pendant une demi-minute, à un autre moment que le brossage. Il complète la brosse et ne la remplace jamais. Dès 7\u00a0ans.',
