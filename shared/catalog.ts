@@ -3,7 +3,15 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { productSorts } from './list-query.ts';
 import { factFields, quantityFields } from './product-facts.ts';
-import { blankIsAbsent, flag, keyword, readable, valueList, wholeNumber } from './query-values.ts';
+import {
+  blankIsAbsent,
+  flag,
+  keyword,
+  readable,
+  textsQuery,
+  valueList,
+  wholeNumber,
+} from './query-values.ts';
 
 /** Page size of product lists (requirements: Query values). */
 export const productPageSize = 12;
@@ -143,6 +151,7 @@ const productFilters = {
   featured: flag('Featured'),
   ids: blankIsAbsent(valueList('Product ids', { max: maxListedIds, longest: 100 })),
   group: blankIsAbsent(z.enum(['family'], 'Lists can be grouped by family')),
+  ...textsQuery.shape,
 };
 
 export const productListQuery = z.object({
@@ -204,13 +213,20 @@ export const catalogApi = {
   product: endpoint('GET', '/products/:id', {
     access: 'anyone',
     params: idParams,
+    query: textsQuery,
     reply: productDetail,
     cacheable: true,
   }),
-  categories: endpoint('GET', '/categories', { access: 'anyone', reply: z.array(category), cacheable: true }),
+  categories: endpoint('GET', '/categories', {
+    access: 'anyone',
+    query: textsQuery,
+    reply: z.array(category),
+    cacheable: true,
+  }),
   category: endpoint('GET', '/categories/:id', {
     access: 'anyone',
     params: idParams,
+    query: textsQuery,
     reply: category,
     cacheable: true,
   }),

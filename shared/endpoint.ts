@@ -47,8 +47,15 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body', Parsed> = E
 
 /** The input that a caller passes: params, query and body, before validation. */
 export type InputOf<E extends Endpoint> = Part<E, 'params', false> &
-  Part<E, 'query', false> &
+  OptionalQuery<E> &
   Part<E, 'body', false>;
+
+/** A query without obligatory values may be left out. */
+type OptionalQuery<E extends Endpoint> = E['query'] extends z.ZodMiniType
+  ? object extends z.input<E['query']>
+    ? { query?: z.input<E['query']> }
+    : { query: z.input<E['query']> }
+  : unknown;
 
 /** The input that a handler receives: params, query and body, after validation. */
 export type ParsedInputOf<E extends Endpoint> = Part<E, 'params', true> &

@@ -3,6 +3,9 @@ export const languages = ['en', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The languages into which the catalogue's base texts, in English, are translated. */
+export type TextLanguage = Exclude<Language, 'en'>;
+
 /** Plain `ar` would bring months and digits that Algeria does not use. */
 export const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-DZ', ar: 'ar-DZ' };
 

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { productId } from './product-families.ts';
+import { textsQuery } from './query-values.ts';
 import { blankableText, line, paragraph, withoutAccents } from './text.ts';
 
 /** The most products of a need. */
@@ -42,10 +43,16 @@ const slugParams = z.object({ slug: z.string().check(z.maxLength(longestSlug), z
 
 export const needsApi = {
   /** In their order; inactive ones only for administrators. */
-  list: endpoint('GET', '/needs', { access: 'anyone', reply: z.array(need), cacheable: true }),
+  list: endpoint('GET', '/needs', {
+    access: 'anyone',
+    query: textsQuery,
+    reply: z.array(need),
+    cacheable: true,
+  }),
   read: endpoint('GET', '/needs/:slug', {
     access: 'anyone',
     params: slugParams,
+    query: textsQuery,
     reply: need,
     cacheable: true,
   }),

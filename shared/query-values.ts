@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 import { splitChoices } from './list-query.ts';
 
 /** Treats an empty query value as absent (requirements: Query values). */
@@ -62,6 +63,9 @@ export function flag(name: string) {
     ),
   );
 }
+
+/** The language of the catalogue's texts; the base texts without it (requirements: Catalogue texts). */
+export const textsQuery = z.object({ lang: blankIsAbsent(z.enum(languages, 'Language is en, fr or ar')) });
 
 /** The direction of a list's sort; descending by default. */
 export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));

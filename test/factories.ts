@@ -138,3 +138,13 @@ export async function anImport(
   }
   return stored;
 }
+
+type Texts = Partial<Insertable<Tables['product_texts']>>;
+
+/** Stored French texts of a product. */
+export async function productTexts(db: Db, product: { id: string }, values: Texts = {}) {
+  await db
+    .insertInto('product_texts')
+    .values({ product_id: product.id, language: 'fr', name: 'Vitamine C 500 mg', ...values })
+    .execute();
+}

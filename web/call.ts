@@ -2,10 +2,15 @@ import { createContext } from 'react-router';
 import type { Call, EndpointName, InputTo, ReplyFrom } from '../shared/api.ts';
 import { ApiError } from '../shared/api-error.ts';
 import type { ErrorReply } from '../shared/endpoint.ts';
+import type { Language } from '../shared/languages.ts';
 import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { sendWithXsrf } from './session/send-with-xsrf.ts';
 import { translated, translatedFields } from './session/translated.ts';
+import { language } from './words/formats.ts';
 import { uiWords } from './words/ui-words.ts';
+
+/** The query value with which the shop's pages ask for the catalogue's texts. English needs none. */
+export const inPageLanguage: { lang?: Language } = language === 'en' ? {} : { lang: language };
 
 /** The `call` with which the server renders a page. */
 export const callContext = createContext<Call>();

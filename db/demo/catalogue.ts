@@ -8,6 +8,10 @@ import { productLines } from './product-lines.ts';
 import { expandLine, keyOf } from './products/expand-line.ts';
 import type { DemoFamily } from './products/families.ts';
 import type { DemoProduct } from './products/product-line.ts';
+import type { CatalogueTexts } from './texts/line-texts.ts';
+import { translateLine } from './texts/translate-line.ts';
+import { arabicTexts } from './texts-ar/arabic-texts.ts';
+import { frenchTexts } from './texts-fr/french-texts.ts';
 
 export type { DemoCategory, DemoFamily, DemoProduct };
 
@@ -16,6 +20,9 @@ export type DemoNeed = Pick<(typeof needs)[number], 'slug' | 'name' | 'descripti
   pictureKey: string;
   productKeys: string[];
 };
+
+/** The texts of the catalogue in another language. */
+export type DemoTexts = ReturnType<typeof demoCatalogue>['texts'][number];
 
 /** An SVG of 800 by 800, drawn on demand. */
 export type DemoPicture = { key: string; draw: () => string };
@@ -46,6 +53,24 @@ export function demoCatalogue() {
       return { ...need, pictureKey: chosen[0]?.pictureKey ?? '', productKeys: chosen.map(({ key }) => key) };
     }) satisfies DemoNeed[],
     pictures: [...tiles, ...pictures] satisfies DemoPicture[],
+    texts: [
+      { language: 'fr' as const, ...translate(frenchTexts) },
+      { language: 'ar' as const, ...translate(arabicTexts) },
+    ],
+  };
+}
+
+/** The texts in a language, by the keys of what they describe. Lines without texts are left out. */
+function translate(texts: CatalogueTexts) {
+  const lines = productLines.flatMap((line) => {
+    const own = texts.lines[line.key];
+    return own ? [translateLine(line, own, texts)] : [];
+  });
+  return {
+    products: lines.flatMap(({ products }) => products),
+    families: lines.flatMap(({ family }) => family ?? []),
+    categories: Object.entries(texts.categories).map(([name, text]) => ({ key: keyOf([name]), ...text })),
+    needs: Object.entries(texts.needs).map(([slug, text]) => ({ slug, ...text })),
   };
 }
 

@@ -1,8 +1,13 @@
+import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 
 /** Whether the caller may see products of inactive categories, and inactive categories and needs. */
-export type Audience = { includeHidden: boolean };
+export type Audience = {
+  includeHidden: boolean;
+  /** The language of the texts; the base texts without it. */
+  language?: TextLanguage | undefined;
+};
 
-export function audienceOf(user: Caller['user']): Audience {
-  return { includeHidden: user?.role === 'admin' };
+export function audienceOf(user: Caller['user'], { lang }: { lang?: Language | undefined }): Audience {
+  return { includeHidden: user?.role === 'admin', language: lang === 'en' ? undefined : lang };
 }

@@ -14,36 +14,36 @@ import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 /** Products, categories and search. Administrators edit products and categories. */
 export const catalogRoutes = [
   handle(catalogApi.products, async ({ readDb, query, user, tags }) =>
-    tagged(tags, query, await listProducts(readDb, query, audienceOf(user))),
+    tagged(tags, query, await listProducts(readDb, query, audienceOf(user, query))),
   ),
 
   handle(catalogApi.facets, async ({ readDb, query, user, tags }) => {
     tags.add('catalog').add('sold-out');
-    return findFacets(readDb, query, audienceOf(user));
+    return findFacets(readDb, query, audienceOf(user, query));
   }),
 
-  handle(catalogApi.product, async ({ readDb, params, user, tags }) => {
-    const product = await findProduct(readDb, params.id, audienceOf(user));
+  handle(catalogApi.product, async ({ readDb, params, query, user, tags }) => {
+    const product = await findProduct(readDb, params.id, audienceOf(user, query));
     if (!product) throw notFound('Product not found');
     tags.add('catalog').add(`product:${product._id}`);
     for (const { _id } of product.family?.members ?? []) tags.add(`product:${_id}`);
     return product;
   }),
 
-  handle(catalogApi.categories, async ({ readDb, user, tags }) => {
+  handle(catalogApi.categories, async ({ readDb, query, user, tags }) => {
     tags.add('catalog');
-    return listCategories(readDb, audienceOf(user));
+    return listCategories(readDb, audienceOf(user, query));
   }),
 
-  handle(catalogApi.category, async ({ readDb, params, user, tags }) => {
+  handle(catalogApi.category, async ({ readDb, params, query, user, tags }) => {
     tags.add('catalog');
-    const category = await findCategory(readDb, params.id, audienceOf(user));
+    const category = await findCategory(readDb, params.id, audienceOf(user, query));
     if (!category) throw notFound('Category not found');
     return category;
   }),
 
   handle(catalogApi.categoryProducts, async ({ readDb, params, query, user, tags }) => {
-    const audience = audienceOf(user);
+    const audience = audienceOf(user, query);
     if (!(await findCategory(readDb, params.id, audience))) throw notFound('Category not found');
     return tagged(tags, query, await listProducts(readDb, { ...query, category: params.id }, audience));
   }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Category } from '../../shared/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
@@ -17,11 +18,18 @@ export async function findCategory(db: Db, id: string, audience: Audience): Prom
   return row && toCategory(row);
 }
 
-function selectCategories(db: Db, { includeHidden }: Audience) {
+function selectCategories(db: Db, { includeHidden, language }: Audience) {
   return db
     .selectFrom('categories')
     .innerJoin('category_paths', 'category_paths.id', 'categories.id')
-    .select(['categories.id', 'name', 'description', 'image_url', 'parent_id', 'is_active'])
+    .leftJoin('category_texts as own', (join) =>
+      join.onRef('own.category_id', '=', 'categories.id').on('own.language', '=', language ?? null),
+    )
+    .select(['categories.id', 'image_url', 'parent_id', 'is_active'])
+    .select(({ fn }) => [
+      fn.coalesce('own.name', 'categories.name').as('name'),
+      sql<string>`coalesce(nullif(own.description, ''), categories.description)`.as('description'),
+    ])
     .$if(!includeHidden, (query) => query.where('visible', '=', true));
 }
 

@@ -4,6 +4,7 @@ import { toDinars } from '../../shared/prices.ts';
 import type { Family } from '../../shared/product-families.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
+import type { Audience } from './audience.ts';
 
 const familiesListed = 20;
 
@@ -49,18 +50,17 @@ export async function findFamily(db: Db, id: string): Promise<Family | undefined
 }
 
 /** The members of a family that the caller may see, in their order. */
-export async function readMembers(db: Db, familyId: string, { includeHidden }: { includeHidden: boolean }) {
+export async function readMembers(db: Db, familyId: string, { includeHidden, language }: Audience) {
   const members = await db
     .selectFrom('products')
     .innerJoin('product_listings', 'product_listings.number', 'products.number')
-    .select([
-      'id',
-      'name',
-      'price_centimes',
-      'discounted_price_centimes',
-      'stock',
-      'image_url',
-      'variant_label',
+    .leftJoin('product_texts as own', (join) =>
+      join.onRef('own.product_id', '=', 'products.id').on('own.language', '=', language ?? null),
+    )
+    .select(['id', 'price_centimes', 'discounted_price_centimes', 'stock', 'image_url'])
+    .select(({ fn }) => [
+      fn.coalesce('own.name', 'products.name').as('name'),
+      sql<string>`coalesce(nullif(own.label, ''), variant_label)`.as('label'),
     ])
     .where('products.family_id', '=', familyId)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
@@ -69,7 +69,7 @@ export async function readMembers(db: Db, familyId: string, { includeHidden }: {
     .execute();
   return members.map((member) => ({
     _id: member.id,
-    label: member.variant_label || member.name,
+    label: member.label || member.name,
     name: member.name,
     price: toDinars(member.price_centimes),
     discountedPrice: toDinars(member.discounted_price_centimes ?? 0),

@@ -17,6 +17,7 @@ import { type Cards, familyFigures, listCards } from './listing/list-cards.ts';
 import { type FailuresOf, failuresOf, type ListingFilter } from './listing/listing-filter.ts';
 import { pageByStock, pageOfNumbers } from './listing/listing-pages.ts';
 import { categoryTree, findCategoryPlace } from './listing/listing-scope.ts';
+import { readPageTexts } from './listing/page-texts.ts';
 import { type ListedProduct, readProducts } from './listing/read-products.ts';
 
 /** More featured products than any page shows. */
@@ -103,7 +104,8 @@ async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Li
     sort === 'stock'
       ? pageByStock({ filter, isGrouped, numbers: numbersOf(cards.rows), ...part })
       : pageOfNumbers([...numbersOf(cards.rows.subarray(part.offset, part.offset + limit))]);
-  const products = snapshot.check(await readProducts(db, page));
+  const texts = await readPageTexts(db, snapshot, filter.language);
+  const products = snapshot.check(await readProducts(db, page, texts));
   copy.check(snapshot);
   const count = cards.rows.length;
   return {
@@ -121,12 +123,13 @@ async function recallCards(
   copy: CatalogCopy,
   { query, filter, failures }: Listing & { failures: () => FailuresOf },
 ) {
-  const { pageNumber: _, limit: __, ...wanted } = query;
+  const { pageNumber: _, limit: __, lang: ___, ...wanted } = query;
   const { sort } = query;
   const isGrouped = query.group === 'family';
   const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
   const { includeHidden } = filter;
-  const key = JSON.stringify({ ...wanted, includeHidden, edition });
+  const language = sort?.startsWith('name') ? filter.language : undefined;
+  const key = JSON.stringify({ ...wanted, includeHidden, edition, language });
   return snapshot.recall<Cards>(`cards ${key}`, async () => {
     const value = listCards(copy, {
       filter,

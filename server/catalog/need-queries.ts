@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Need, NeedDetail } from '../../shared/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
@@ -27,14 +28,17 @@ export async function findNeedDetail(db: Db, id: string): Promise<NeedDetail | u
   return { ...toNeed(row), products };
 }
 
-function selectNeeds(db: Db, { includeHidden }: Audience) {
+function selectNeeds(db: Db, { includeHidden, language }: Audience) {
   return db
     .selectFrom('needs')
-    .select(({ selectFrom }) => [
+    .leftJoin('need_texts as own', (join) =>
+      join.onRef('own.need_id', '=', 'needs.id').on('own.language', '=', language ?? null),
+    )
+    .select(({ selectFrom, fn }) => [
       'needs.id',
       'slug',
-      'needs.name',
-      'needs.description',
+      fn.coalesce('own.name', 'needs.name').as('name'),
+      sql<string>`coalesce(nullif(own.description, ''), needs.description)`.as('description'),
       'needs.image_url',
       'is_active',
       'needs.version',

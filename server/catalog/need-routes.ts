@@ -7,13 +7,13 @@ import { changeNeed, createNeed, deleteNeed, orderNeeds } from './save-need.ts';
 
 /** Needs, for shoppers and as administrators edit them. */
 export const needRoutes = [
-  handle(needsApi.list, async ({ readDb, user, tags }) => {
+  handle(needsApi.list, async ({ readDb, query, user, tags }) => {
     tags.add('catalog');
-    return listNeeds(readDb, audienceOf(user));
+    return listNeeds(readDb, audienceOf(user, query));
   }),
-  handle(needsApi.read, async ({ readDb, params, user, tags }) => {
+  handle(needsApi.read, async ({ readDb, params, query, user, tags }) => {
     tags.add('catalog');
-    const need = await findNeed(readDb, params.slug, audienceOf(user));
+    const need = await findNeed(readDb, params.slug, audienceOf(user, query));
     if (!need) throw notFound('Need not found');
     return need;
   }),

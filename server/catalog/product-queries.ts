@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ProductDetail } from '../../shared/catalog.ts';
+import type { TextLanguage } from '../../shared/languages.ts';
 import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -11,9 +13,10 @@ import { familyOf, toProduct } from './listing/read-products.ts';
 export async function findProduct(
   db: Db,
   id: string,
-  { includeHidden }: Audience,
+  audience: Audience,
 ): Promise<ProductDetail | undefined> {
-  const row = await db
+  const { includeHidden, language } = audience;
+  const base = await db
     .selectFrom('products')
     .innerJoin('product_listings', 'product_listings.number', 'products.number')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -23,14 +26,49 @@ export async function findProduct(
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!base) return undefined;
+  const [texts, members] = await Promise.all([
+    language && textsOf(db, base, language),
+    base.family_id === null ? [] : readMembers(db, base.family_id, audience),
+  ]);
+  const row = texts ? { ...base, ...texts, base_category: base.category_name } : base;
   return {
     ...toProduct(row),
     ...factsOf(row),
     moreImages: row.more_image_urls,
     ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
-    ...(await familyWithMembers(db, row, { includeHidden })),
+    ...familyWithMembers(row, members),
   };
+}
+
+type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;
+
+/** The texts of a product, its category and its family in a language; those without translation are absent. */
+async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, language: TextLanguage) {
+  const { product, category, family } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonObjectFrom(
+        selectFrom('product_texts')
+          .select(['name', 'description', 'features', ...textFacts, 'label as variant_label'])
+          .where('product_id', '=', id)
+          .where('language', '=', language),
+      ).as('product'),
+      jsonObjectFrom(
+        selectFrom('category_texts')
+          .select('name as category_name')
+          .where('category_id', '=', category_id)
+          .where('language', '=', language),
+      ).as('category'),
+      jsonObjectFrom(
+        selectFrom('family_texts')
+          .select(['name as family_name', 'option_name'])
+          .where('family_id', '=', family_id)
+          .where('language', '=', language),
+      ).as('family'),
+    ])
+    .executeTakeFirstOrThrow();
+  const texts = { ...product, ...category, ...family };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.length > 0)) as typeof texts;
 }
 
 type FactColumns = Pick<
@@ -50,9 +88,7 @@ function factsOf({ barcode, product_class, ...row }: FactColumns) {
 type Member = Parameters<typeof familyOf>[0] & { variant_label: string };
 
 /** The family of a product with all members that the caller may see; nothing if it is the only one. */
-async function familyWithMembers(db: Db, row: Member, { includeHidden }: Audience) {
+function familyWithMembers(row: Member, members: Awaited<ReturnType<typeof readMembers>>) {
   const family = familyOf(row);
-  if (!family) return {};
-  const members = await readMembers(db, family._id, { includeHidden });
-  return members.length < 2 ? {} : { family: { ...family, label: row.variant_label, members } };
+  return !family || members.length < 2 ? {} : { family: { ...family, label: row.variant_label, members } };
 }

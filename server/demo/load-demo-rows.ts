@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { DemoCategory, DemoFamily, DemoNeed, DemoProduct } from '../../db/demo/catalogue.ts';
+import type { DemoCategory, DemoFamily, DemoNeed, DemoProduct, DemoTexts } from '../../db/demo/catalogue.ts';
 import { imageUrlOf } from '../../shared/images.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { insertCategoryTexts, insertProductTexts, insertTexts } from './load-demo-texts.ts';
 
 type Rows = {
   /** Parents before their children. */
@@ -11,6 +12,7 @@ type Rows = {
   /** Newest first. */
   products: DemoProduct[];
   needs: DemoNeed[];
+  texts: DemoTexts[];
   /** The stored names of the pictures by key. */
   names: Map<string, string>;
 };
@@ -21,15 +23,18 @@ const minuteMs = 60_000;
 const minutesBetweenProducts = 41;
 
 /** Inserts the demo catalogue with its opening stock (I2, requirements: Stock and orders). */
-export async function insertDemoRows(db: Db, { categories, families, products, needs, names }: Rows) {
+export async function insertDemoRows(db: Db, rows: Rows) {
+  const { categories, families, products, needs, texts, names } = rows;
   await db
     .insertInto('uploads')
     .values([...names.values()].map((name) => ({ name })))
     .execute();
   const categoryIds = await insertCategories(db, categories, names);
+  await insertCategoryTexts(db, texts, categoryIds);
   const familyIds = await insertFamilies(db, families, products);
-  const productIds = await insertProducts(db, products, { names, categoryIds, familyIds });
-  await insertNeeds(db, needs, { names, productIds });
+  const productIds = await insertProducts(db, products, { names, categoryIds, familyIds, texts });
+  const needIds = await insertNeeds(db, needs, { names, productIds });
+  await insertTexts(db, texts, { familyIds, needIds });
   await insertOpeningStock(db);
 }
 
@@ -62,7 +67,10 @@ async function insertFamilies(db: Db, families: DemoFamily[], products: DemoProd
   return new Map(rows.map(({ external_key, id }) => [external_key, id]));
 }
 
-type Ids = { names: Rows['names']; categoryIds: Map<string, string>; familyIds: Map<string, string> };
+type Ids = Pick<Rows, 'names' | 'texts'> & {
+  categoryIds: Map<string, string>;
+  familyIds: Map<string, string>;
+};
 
 async function insertProducts(db: Db, products: DemoProduct[], ids: Ids) {
   const now = Date.now();
@@ -70,13 +78,15 @@ async function insertProducts(db: Db, products: DemoProduct[], ids: Ids) {
     ...rowOf(product, ids),
     created_at: new Date(now - index * minutesBetweenProducts * minuteMs),
   }));
+  const productIds = new Map(rows.map(({ external_key, id }) => [external_key, id]));
+  await insertProductTexts(db, ids.texts, productIds);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await db
       .insertInto('products')
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
   }
-  return new Map(rows.map(({ external_key, id }) => [external_key, id]));
+  return productIds;
 }
 
 function rowOf(product: DemoProduct, { names, categoryIds, familyIds }: Ids) {
@@ -132,7 +142,7 @@ async function insertNeeds(
       },
       products: productKeys.flatMap((key) => productIds.get(key) ?? []),
     }));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return new Map<string, string>();
   await db
     .insertInto('needs')
     .values(rows.map(({ need }) => need))
@@ -141,6 +151,7 @@ async function insertNeeds(
     products.map((id, position) => ({ need_id: need.id, product_id: id, position })),
   );
   await db.insertInto('need_products').values(links).execute();
+  return new Map(rows.map(({ need }) => [need.slug, need.id]));
 }
 
 function insertOpeningStock(db: Db) {

@@ -24,7 +24,15 @@ const used = new Set([
   ...whole.categories.map(({ pictureKey }) => pictureKey),
 ]);
 const pictures = [...used].map((key) => ({ key, draw: () => dot }));
-const catalogue = { categories: whole.categories, families: whole.families, products, needs: [], pictures };
+const texts = whole.texts.map((all) => ({ ...all, needs: [] }));
+const catalogue = {
+  categories: whole.categories,
+  families: whole.families,
+  products,
+  needs: [],
+  texts,
+  pictures,
+};
 
 async function anEmptyShop() {
   const { db } = await createTestDatabase();
@@ -169,4 +177,46 @@ test('a picture that cannot be drawn leaves no files, and the next load succeeds
   await disk.put('left-by-a-crash', '');
   await loadDemo({ db, disk, log, catalogue });
   expect(await files()).toHaveLength(catalogue.pictures.length * imageFileKinds.length);
+});
+
+test('the translations of a catalogue are loaded with what they describe, and others are left out', async () => {
+  const { db } = await anEmptyShop();
+  const [product] = whole.products;
+  const [category] = whole.categories;
+  const [need] = whole.needs;
+  if (!product?.member || !category || !need) throw new Error('The first demo product is in no family');
+  const facts = { ingredients: 'Aqua.', usage: 'Masser.', warnings: 'Aucune.', audience: 'Tous.' };
+  const text = { name: 'Vitamine', description: 'Une vitamine.' };
+  const french = {
+    language: 'fr' as const,
+    products: [product.key, 'gone'].map((key) => ({
+      ...text,
+      ...facts,
+      key,
+      features: ['Doux'],
+      label: 'Petit',
+    })),
+    families: [product.member.familyKey, 'gone'].map((key) => ({
+      key,
+      name: 'Vitamines',
+      optionName: 'Format',
+    })),
+    categories: [category.key, 'gone'].map((key) => ({ ...text, key })),
+    needs: [need.slug, 'gone'].map((slug) => ({ ...text, slug })),
+  };
+  const names = new Map(whole.pictures.map(({ key }) => [key, newId()]));
+  await db
+    .transaction()
+    .execute((transaction) => insertDemoRows(transaction, { ...whole, texts: [french], names }));
+  expect(
+    await db
+      .selectFrom('product_texts')
+      .select(['name', 'features', 'usage', 'label', 'is_behind'])
+      .execute(),
+  ).toEqual([{ name: 'Vitamine', features: ['Doux'], usage: 'Masser.', label: 'Petit', is_behind: false }]);
+  expect(await db.selectFrom('family_texts').select(['name', 'option_name']).execute()).toEqual([
+    { name: 'Vitamines', option_name: 'Format' },
+  ]);
+  expect(await db.selectFrom('category_texts').select(['name', 'description']).execute()).toEqual([text]);
+  expect(await db.selectFrom('need_texts').select(['name', 'description']).execute()).toEqual([text]);
 });

@@ -135,7 +135,9 @@ export async function spellStems(
   productNumber: number,
 ): Promise<Map<string, string>> {
   const { rows: texts } = await sql<{ text: string }>`
-    select concat_ws(' ', p.name, p.brand, paths.words, p.description) as text
+    select concat_ws(' ', p.name, p.brand, paths.words, p.description, (
+      select string_agg(concat_ws(' ', name, description), ' ') from product_texts where product_id = p.id
+    )) as text
     from products p join category_paths paths on paths.id = p.category_id
     where p.number = ${productNumber}`.execute(db);
   const words = [...new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []))];

@@ -69,7 +69,7 @@ export function memberLabel(choices: Choice[]) {
 export function commonName(name: string) {
   return name
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/(,? size)?,? ?\{\w+\}/g, '')
+    .replace(/(,? size)?[,،]? ?\{\w+(:small)?\}/g, '')
     .replace(/, \d+ (ml|pieces)$/, '')
     .trim();
 }

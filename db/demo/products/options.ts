@@ -9,8 +9,8 @@ type OptionEffect = number | TintName;
 /** The options of each axis, such as volume or flavor. */
 export type Axes = Record<string, Record<string, OptionEffect>>;
 
-/** The chosen option of one axis. */
-export type Choice = { axis: string; option: string; effect: OptionEffect };
+/** The chosen option of one axis; `words` are those of another language. */
+export type Choice = { axis: string; option: string; effect: OptionEffect; words?: string | undefined };
 
 /** Every combination of a line's options, in the order of the line; one without choices for a line without options. */
 export function combinations(options: Axes = {}): Choice[][] {
@@ -34,7 +34,10 @@ export function fill(
 ): string {
   return text.replace(/\{(\w+)(:small)?\}/g, (place, name: string, small?: string) => {
     const choice = choices.find(({ axis }) => axis === name);
-    if (choice) return small ? choice.option.toLowerCase() : choice.option;
+    if (choice) {
+      const said = choice.words ?? choice.option;
+      return small ? said.toLowerCase() : said;
+    }
     const words = choices.map(({ option }) => terms[name]?.[option]).find((found) => found !== undefined);
     return words === undefined ? place : fill(words, choices, terms);
   });

@@ -33,7 +33,9 @@ const awaited: Record<'fr' | 'ar', string[]> = {
   ],
 };
 
-const { categories, needs } = demoCatalogue();
+const demo = demoCatalogue();
+const { categories, needs } = demo;
+const productKeys = new Set(demo.products.map(({ key }) => key));
 const linesByKey = new Map(productLines.map((line) => [line.key, line]));
 
 /** The product lines of a file such as `care/baby-care`. */
@@ -70,6 +72,14 @@ test.each(translations)('$language: the texts of a line fit to the English ones'
     return line ? findFaults(line, own, texts) : [];
   });
   expect(faults).toEqual([]);
+});
+
+test.each(translations)('$language: the products have different names without gaps', ({ language }) => {
+  const { products, families } = demo.texts.find((texts) => texts.language === language) ?? {};
+  const names = products?.map(({ name }) => name) ?? [];
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(JSON.stringify([products, families])).not.toMatch(/\{\w+(:small)?\}|undefined/);
+  expect(products?.filter(({ key }) => !productKeys.has(key))).toEqual([]);
 });
 
 test.each(translations)(

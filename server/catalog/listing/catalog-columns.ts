@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../../shared/languages.ts';
 import { CatalogBrands } from './catalog-brands.ts';
 import { type Columns, insertAt, mergeRows, withoutRows } from './merge-rows.ts';
 import { priceCell } from './price-bands.ts';
@@ -21,6 +22,9 @@ export type ListingRow = {
 
 /** A product and the next one in the order of names, null for the last. */
 export type NamePlace = { number: number; next: number | null };
+
+/** The places of the renamed products in ascending order, or the numbers of all products in this order. */
+export type NameOrder = NamePlace[] | Int32Array;
 
 export const isVisible = 1;
 export const isOnOffer = 2;
@@ -57,8 +61,14 @@ export class CatalogColumns {
     created: new Int32Array(0),
     price: new Int32Array(0),
     unitPrice: new Int32Array(0),
-    name: new Int32Array(0),
     family: new Int32Array(0),
+  };
+
+  /** The rows in the ascending order of their names in each language. */
+  readonly names: Record<Language, Int32Array> = {
+    en: new Int32Array(0),
+    fr: new Int32Array(0),
+    ar: new Int32Array(0),
   };
 
   /** The number of places in use, including those of removed rows. */
@@ -134,10 +144,10 @@ export class CatalogColumns {
   }
 
   /**
-   * Puts the changed rows into the orders. `names` are the places of `renamed` in the ascending order of their names,
-   * or all numbers in this order. `pause` is awaited between the orders.
+   * Puts the changed rows into the orders. `names` are the orders of the names after the change. `pause` is awaited
+   * between the orders.
    */
-  async sort(names: NamePlace[] | Int32Array, pause: () => Promise<void> | void) {
+  async sort(names: Record<Language, NameOrder>, pause: () => Promise<void> | void) {
     const isTouched = new Uint8Array(this.size);
     for (const row of [...this.#written, ...this.#removed]) isTouched[row] = 1;
     const written = Int32Array.from(this.#written);
@@ -146,21 +156,21 @@ export class CatalogColumns {
       this.orders[key] = mergeRows(this.orders[key], { isTouched, rows: written.sort(compare), compare });
       await pause();
     }
-    this.#sortNames(names);
+    for (const language of languages) {
+      this.names[language] = this.#sortNames(this.names[language], names[language]);
+      await pause();
+    }
     this.#brandNames = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();
   }
 
-  #sortNames(names: NamePlace[] | Int32Array) {
-    if (names instanceof Int32Array) {
-      this.orders.name = names.map((number) => this.rows.get(number) as number);
-      return;
-    }
-    if (this.#renamed.size + this.#removed.size === 0) return;
+  #sortNames(order: Int32Array, names: NameOrder) {
+    if (names instanceof Int32Array) return names.map((number) => this.rows.get(number) as number);
+    if (this.#renamed.size + this.#removed.size === 0) return order;
     const isMoved = new Uint8Array(this.size);
     for (const row of [...this.#renamed, ...this.#removed]) isMoved[row] = 1;
-    const kept = withoutRows(this.orders.name, isMoved);
+    const kept = withoutRows(order, isMoved);
     const places = new Map<number, number>();
     const wanted = new Set(names.map(({ next }) => next));
     for (let place = 0; wanted.size > 0 && place < kept.length; place++) {
@@ -172,7 +182,7 @@ export class CatalogColumns {
       places.set(number, next === null ? kept.length : (places.get(next) as number));
     }
     const rows = Int32Array.from(names, ({ number }) => this.rows.get(number) as number);
-    this.orders.name = insertAt(kept, rows, (index) => places.get(names[index]?.number as number) as number);
+    return insertAt(kept, rows, (index) => places.get(names[index]?.number as number) as number);
   }
 
   #familyOf(number: number) {

@@ -133,7 +133,7 @@ function countNeeds(copy: CatalogCopy, { filter, isGrouped, failuresOf }: Listin
   const { rows, family } = copy.columns;
   return copy.needs
     .filter((need) => need.is_active || filter.includeHidden)
-    .map(({ slug, name }) => {
+    .map(({ slug, names }) => {
       const seen = new Set<number>();
       for (const number of productsOf(copy, filter, [slug])[0] ?? []) {
         const row = rows.get(number);
@@ -141,7 +141,7 @@ function countNeeds(copy: CatalogCopy, { filter, isGrouped, failuresOf }: Listin
         // Families and rows are told apart by their sign.
         seen.add(isGrouped && family[row] ? (family[row] as number) : -1 - row);
       }
-      return { slug, name, count: seen.size };
+      return { slug, name: names[filter.language ?? 'en'], count: seen.size };
     });
 }
 

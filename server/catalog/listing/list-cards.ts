@@ -40,7 +40,7 @@ export function listCards(copy: CatalogCopy, listing: Listing): Cards {
 
 /** The rows in the order of the list, with rows that the filter refuses. */
 function candidatesOf(copy: CatalogCopy, { filter, sort }: Listing) {
-  const { rows, orders } = copy.columns;
+  const { rows, orders, names } = copy.columns;
   const listed = (...lists: Int32Array[]) => ({
     rows: rowsOf(rows, lists),
     isDescending: false,
@@ -52,7 +52,7 @@ function candidatesOf(copy: CatalogCopy, { filter, sort }: Listing) {
     case 'name':
     case 'name-asc':
     case 'name-desc':
-      return { rows: orders.name, isDescending: sort === 'name-desc' };
+      return { rows: names[filter.language ?? 'en'], isDescending: sort === 'name-desc' };
     case 'unit-price':
       return { rows: orders.unitPrice, isDescending: false };
     case 'newest':

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../../../shared/languages.ts';
 import { type CatalogColumns, isOnOffer, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
 
@@ -8,6 +9,8 @@ export type CategoryPlace = { level: number; number: number };
 export type ListingFilter = {
   /** Whether to include products of inactive categories, for administrators (requirements: Categories). */
   includeHidden: boolean;
+  /** The language of the texts, which decides the order of names; absent for the base texts. */
+  language?: TextLanguage | undefined;
   category?: CategoryPlace | undefined;
   /** Effective prices in centimes, inclusive. */
   minCentimes?: number | undefined;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { type Language, languages } from '../../../shared/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import { CatalogColumns, type ListingRow, type NamePlace } from './catalog-columns.ts';
+import { CatalogColumns, type ListingRow, type NameOrder, type NamePlace } from './catalog-columns.ts';
 
 export type Need = {
   slug: string;
-  name: string;
+  /** In each language; the base name where it has no translation. */
+  names: Record<Language, string>;
   is_active: boolean;
   /** The numbers of its products in their order. */
   products: Int32Array;
@@ -74,7 +76,7 @@ async function* readListings(db: Db, since: number) {
       select
         listed_version, number, family, extract(epoch from created_at)::float8 as created,
         effective_price_centimes as price, unit_price, category_1, category_2, category_3, brand, visible, on_offer,
-        hashtext(name_key) as name_hash
+        hashtext(concat_ws(e'\n', name_key, name_key_fr, name_key_ar) collate "C") as name_hash
       from product_listings
       where (listed_version, number) > (${last.listed_version}::bigint, ${last.number}::integer)
       order by listed_version, number limit ${rowsAtOnce}`.execute(db);
@@ -85,33 +87,44 @@ async function* readListings(db: Db, since: number) {
   }
 }
 
-function readNames(db: Db, { renamed }: CatalogColumns) {
-  return renamed.length > maxNamePlaces ? readAllNames(db) : readNamePlaces(db, renamed);
+const nameKeys = { en: 'name_key', fr: 'name_key_fr', ar: 'name_key_ar' } satisfies Record<Language, string>;
+
+async function readNames(db: Db, { renamed }: CatalogColumns) {
+  const orders: [Language, NameOrder][] = [];
+  for (const language of languages) {
+    const key = sql.ref(nameKeys[language]);
+    const order =
+      renamed.length > maxNamePlaces ? await readAllNames(db, key) : await readNamePlaces(db, key, renamed);
+    orders.push([language, order]);
+  }
+  return Object.fromEntries(orders) as Record<Language, NameOrder>;
 }
 
+type NameKey = ReturnType<typeof sql.ref>;
+
 /** The places of these products in the order of names. */
-async function readNamePlaces(db: Db, numbers: number[]) {
+async function readNamePlaces(db: Db, key: NameKey, numbers: number[]) {
   if (numbers.length === 0) return [];
   const { rows } = await sql<NamePlace>`
     select number, (
       select next.number from product_listings next
-      where (next.name_key, next.number) > (l.name_key, l.number)
-      order by next.name_key, next.number limit 1
+      where (next.${key}, next.number) > (l.${key}, l.number)
+      order by next.${key}, next.number limit 1
     ) as next
     from product_listings l where number = any(${numbers}::integer[])
-    order by name_key, number`.execute(db);
+    order by ${key}, number`.execute(db);
   return rows;
 }
 
 /** The numbers of all products in the order of their names. */
-async function readAllNames(db: Db) {
+async function readAllNames(db: Db, key: NameKey) {
   const pieces: number[][] = [];
   let last = { name_key: '', number: -1 };
   for (;;) {
     const { rows } = await sql<{ name_key: string; number: number }>`
-      select name_key, number from product_listings
-      where (name_key, number) > (${last.name_key}, ${last.number}::integer)
-      order by name_key, number limit ${rowsAtOnce}`.execute(db);
+      select ${key} as name_key, number from product_listings
+      where (${key}, number) > (${last.name_key}, ${last.number}::integer)
+      order by ${key}, number limit ${rowsAtOnce}`.execute(db);
     pieces.push(rows.map(({ number }) => number));
     const end = rows.at(-1);
     if (!end || rows.length < rowsAtOnce) return Int32Array.from(pieces.flat());
@@ -119,16 +132,25 @@ async function readAllNames(db: Db) {
   }
 }
 
+type NeedRow = Pick<Need, 'slug' | 'is_active'> & {
+  name: string;
+  texts: Partial<Need['names']> | null;
+  products: string | null;
+};
+
 /** All needs in their order. */
 async function readNeeds(db: Db): Promise<Need[]> {
-  const { rows } = await sql<Omit<Need, 'products'> & { products: string | null }>`
+  const { rows } = await sql<NeedRow>`
     select slug, name, is_active, (
+      select jsonb_object_agg(language, t.name) from need_texts t where t.need_id = n.id
+    ) as texts, (
       select string_agg(p.number::text, ',' order by of.position, p.number)
       from need_products of join products p on p.id = of.product_id where of.need_id = n.id
     ) as products
     from needs n order by position, number`.execute(db);
-  return rows.map(({ products, ...need }) => ({
+  return rows.map(({ products, name, texts, ...need }) => ({
     ...need,
+    names: { en: name, fr: name, ar: name, ...texts },
     products: Int32Array.from(products?.split(',') ?? [], Number),
   }));
 }

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Product, ProductSize } from '../../../shared/catalog.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import type { QuantityUnit } from '../../../shared/product-facts.ts';
+import { offeredSizes } from '../../../shared/sizes.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { prepared } from '../../platform/db/prepared-queries.ts';
 import type { Versioned } from './catalog-snapshot.ts';
+import type { PageTexts } from './page-texts.ts';
 
 type ProductRow = {
   id: string;
@@ -19,6 +21,8 @@ type ProductRow = {
   sizes: ProductSize[];
   category_id: string;
   category_name: string;
+  /** The base text of the category's name, in a row with other texts. */
+  base_category?: string | undefined;
   featured: boolean;
   created_at: Date;
   version: number;
@@ -52,30 +56,71 @@ type ListedRow = ProductRow & FamilyColumns & { number: number };
 export async function readProducts(
   db: Db,
   { numbers, planOnce }: ProductPage,
+  texts?: PageTexts,
 ): Promise<Versioned<ListedProduct[]>> {
+  const { name, description, features, category, family, option, joins } = textColumns(texts);
   const { rows } = await sql<{ catalog_version: number } & (ListedRow | { id: null })>`
     with page as materialized (${numbers})
     select
       v.version as catalog_version,
-      p.id, p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.image_url,
-      to_json(p.features) as features, p.sizes, p.category_id, c.name as category_name, p.featured, p.created_at, p.version,
-      p.net_quantity, p.unit, p.number, p.family_id, f.name as family_name, f.option_name
+      p.id, ${name} as name, p.brand, ${description} as description, p.price_centimes, p.discounted_price_centimes,
+      p.stock, p.image_url, to_json(${features}) as features, p.sizes, p.category_id, ${category} as category_name,
+      p.featured, p.created_at, p.version, p.net_quantity, p.unit, p.number, p.family_id, ${family} as family_name,
+      ${option} as option_name
     from catalog_version v
     left join (
-      page join products p using (number) join categories c on c.id = p.category_id
-      left join families f on f.id = p.family_id
+      page join products p using (number) left join families f on f.id = p.family_id ${joins}
     ) on true
     order by position ${planOnce ? prepared : sql``}`.execute(db);
   const value = rows
     .filter((row) => row.id !== null)
+    .map((row) => (texts ? inTexts(row, texts) : row))
     .map((row) => ({ number: row.number, product: toProduct(row), family: familyOf(row) }));
   return { version: rows[0]?.catalog_version ?? 0, value };
+}
+
+/** The columns of the texts. Categories are few, so their translations come from memory instead of two more joins. */
+function textColumns(texts: PageTexts | undefined) {
+  if (!texts) {
+    return {
+      name: sql`p.name`,
+      description: sql`p.description`,
+      features: sql`p.features`,
+      category: sql`c.name`,
+      family: sql`f.name`,
+      option: sql`f.option_name`,
+      joins: sql`join categories c on c.id = p.category_id`,
+    };
+  }
+  const language = sql.lit(texts.language);
+  return {
+    name: sql`coalesce(pt.name, p.name)`,
+    description: sql`coalesce(nullif(pt.description, ''), p.description)`,
+    features: sql`coalesce(nullif(pt.features, '{}'), p.features)`,
+    category: sql`null`,
+    family: sql`coalesce(ft.name, f.name)`,
+    option: sql`coalesce(nullif(ft.option_name, ''), f.option_name)`,
+    joins: sql`
+      left join product_texts pt on pt.product_id = p.id and pt.language = ${language}
+      left join family_texts ft on ft.family_id = p.family_id and ft.language = ${language}`,
+  };
+}
+
+/** Adds the names of the category. */
+function inTexts(row: ListedRow, { categories }: PageTexts): ListedRow {
+  const { base = '', name = base } = categories.get(row.category_id) ?? {};
+  return { ...row, category_name: name, base_category: base };
 }
 
 /** The family of which the product is a member. */
 export function familyOf({ family_id, family_name, option_name }: FamilyColumns) {
   if (family_id === null || family_name === null || option_name === null) return undefined;
   return { _id: family_id, name: family_name, optionName: option_name };
+}
+
+/** The default sizes depend on the base name of the category (requirements: Sizes), so other texts come with them. */
+function sizesOf({ sizes, base_category }: ProductRow) {
+  return base_category === undefined ? sizes : offeredSizes({ sizes, category: { name: base_category } });
 }
 
 export function toProduct(row: ProductRow): Product {
@@ -89,7 +134,7 @@ export function toProduct(row: ProductRow): Product {
     stock: row.stock,
     imageUrl: row.image_url,
     features: row.features,
-    sizes: row.sizes,
+    sizes: sizesOf(row),
     category: { _id: row.category_id, name: row.category_name },
     featured: row.featured,
     createdAt: row.created_at.toISOString(),

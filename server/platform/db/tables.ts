@@ -4,6 +4,12 @@ import type { ProductSize } from '../../../shared/catalog.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type {
+  CategoryTextsTable,
+  FamilyTextsTable,
+  NeedTextsTable,
+  ProductTextsTable,
+} from './text-tables.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = {
@@ -17,6 +23,10 @@ export type Tables = {
   families: FamiliesTable;
   needs: NeedsTable;
   need_products: NeedProductsTable;
+  product_texts: ProductTextsTable;
+  category_texts: CategoryTextsTable;
+  family_texts: FamilyTextsTable;
+  need_texts: NeedTextsTable;
   product_listings: ProductListingsTable;
   removed_listings: RemovedListingsTable;
   category_paths: CategoryPathsView;

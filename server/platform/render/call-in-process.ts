@@ -34,7 +34,7 @@ export function createCaller({ routes, resources, cache }: Options): CreateCall 
       const route = byName.get(name);
       if (!route) throw new Error(`No handler for ${name}`);
       if (visit.user || !isOnManyPages(route.endpoint)) return run(route, input, visit.tags);
-      const key = `${name} ${JSON.stringify(input.params ?? {})}`;
+      const key = `${name} ${JSON.stringify([input.params ?? {}, input.query ?? {}])}`;
       const produce = () => toAnswer((tags) => run(route, input, tags));
       const answer = await cache.answers.load(key, produce);
       for (const tag of answer.tags) visit.tags.add(tag);
@@ -49,9 +49,9 @@ function nameOf({ method, path }: Endpoint) {
   return `${method} ${path}`;
 }
 
-/** Endpoints without a query, such as the categories, appear on many pages; a filtered list on only one. */
+/** What is asked for without filters, such as the categories, appears on many pages; a filtered list on only one. */
 function isOnManyPages({ cacheable, query }: Endpoint) {
-  return cacheable === true && query === undefined;
+  return cacheable === true && Object.keys(query?.shape ?? {}).every((name) => name === 'lang');
 }
 
 /** Failures have tags too: a page that shows that something is missing must be dropped once it exists. */

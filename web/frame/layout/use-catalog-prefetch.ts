@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { idPattern } from '../../../shared/ids.ts';
-import { prefetch } from '../../call.ts';
+import { inPageLanguage, prefetch } from '../../call.ts';
 import { routePath } from '../../session/local-url.ts';
 import { listingQuery, readListing } from '../../shop/listing/listing.ts';
 
@@ -37,8 +37,10 @@ function isIntent(type: string, link: Element) {
 function prefetchProducts({ pathname, searchParams }: URL) {
   const path = routePath(pathname);
   if (path === '/products') {
-    prefetch('GET /products', { query: listingQuery(readListing(searchParams)) });
+    prefetch('GET /products', {
+      query: { ...listingQuery(readListing(searchParams)), ...inPageLanguage },
+    });
   }
   const id = path.startsWith('/products/') ? path.slice('/products/'.length) : '';
-  if (idPattern.test(id)) prefetch('GET /products/:id', { params: { id } });
+  if (idPattern.test(id)) prefetch('GET /products/:id', { params: { id }, query: inPageLanguage });
 }

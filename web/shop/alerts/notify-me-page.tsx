@@ -4,6 +4,7 @@ import PhoneCallIcon from 'icon:phone-call';
 import { type ReactNode, useState } from 'react';
 import { stockAlertApi } from '../../../shared/contact.ts';
 import { AuthCard } from '../../account/sign-in/auth-card.tsx';
+import { inPageLanguage } from '../../call.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -23,7 +24,7 @@ const words = notifyWords.ask;
 type Awaited = { _id: string; name: string; imageUrl: string; isSoldOut: boolean };
 
 const load: Load<Awaited> = async (call, { params }) => {
-  const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
+  const product = await call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
   const { _id, name, imageUrl } = product;
   return { _id, name, imageUrl, isSoldOut: isSoldOut(product) };
 };

@@ -4,7 +4,7 @@ import { type CartItem, clampQuantity, lineKey } from '../../../shared/cart.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import { effectivePrice } from '../../../shared/prices.ts';
 import { offeredSizes } from '../../../shared/sizes.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 
 /** A change to a line since it was added to the cart. Prices are dinars. */
@@ -47,7 +47,7 @@ async function readProducts(ids: string[], signal: AbortSignal): Promise<Product
 /** Null if the shop no longer sells it, undefined if it could not be read. */
 async function readProduct(id: string, signal: AbortSignal) {
   try {
-    return await call('GET /products/:id', { params: { id } }, { signal });
+    return await call('GET /products/:id', { params: { id }, query: inPageLanguage }, { signal });
   } catch (error) {
     return isApiError(error) && error.status === 404 ? null : undefined;
   }

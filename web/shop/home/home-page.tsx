@@ -2,6 +2,7 @@ import PackageSearchIcon from 'icon:package-search';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../shared/catalog.ts';
+import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -38,13 +39,14 @@ type HomeData = {
 };
 
 const load: Load<HomeData> = async (call) => {
-  const list = (query: object) => call('GET /products', { query: { group: 'family', ...query } });
+  const list = (query: object) =>
+    call('GET /products', { query: { group: 'family', ...query, ...inPageLanguage } });
   const [chosen, newest, reduced, categories, needs] = await Promise.all([
     list({ featured: 'true', limit: featuredShown }),
     list({ limit: featuredShown + 2 * rowShown }),
     list({ onOffer: 'true', limit: featuredShown + rowShown }),
-    call('GET /categories', {}),
-    call('GET /needs', {}),
+    call('GET /categories', { query: inPageLanguage }),
+    call('GET /needs', { query: inPageLanguage }),
   ]);
   // No family or single product is on the page twice: the rows below leave out those above.
   const shown = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Call } from '../../../shared/api.ts';
+import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { listingWords } from '../../words/listing-words.ts';
@@ -15,8 +16,8 @@ export const loadListing: Load<string> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
   const [{ products, ...list }, facets, description, categories] = await Promise.all([
-    call('GET /products', { query: listingQuery(listing) }),
-    call('GET /products/facets', { query: listingFilters(listing) }),
+    call('GET /products', { query: { ...listingQuery(listing), ...inPageLanguage } }),
+    call('GET /products/facets', { query: { ...listingFilters(listing), ...inPageLanguage } }),
     readDescription(call, category),
     category ? readCategories(call).catch(() => []) : [],
   ]);
@@ -44,7 +45,9 @@ async function readCategory(call: Call, url: URL) {
 async function readDescription(call: Call, category: string) {
   if (!category) return '';
   // For an unknown category the listing says that there are no products.
-  const found = await call('GET /categories/:id', { params: { id: category } }).catch(() => undefined);
+  const found = await call('GET /categories/:id', { params: { id: category }, query: inPageLanguage }).catch(
+    () => undefined,
+  );
   return found?.description ?? '';
 }
 
@@ -55,7 +58,7 @@ async function readDescription(call: Call, category: string) {
 export async function describeListing(packed: string, { call, url }: FactsArgs): Promise<PageFacts> {
   const { listing, list, description } = unpackListing(packed);
   const { category, page } = listing;
-  const categories = category ? await call('GET /categories', {}).catch(() => []) : [];
+  const categories = category ? await call('GET /categories', { query: inPageLanguage }).catch(() => []) : [];
   const chain = categoryChain(categories, category);
   const isThin = list.products.length === 0 && (category !== '' || page > 1);
   const summary = description || words.description;

@@ -1,4 +1,5 @@
 import type { Need } from '../../../shared/needs.ts';
+import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { readPage } from '../../ui/read-page.ts';
@@ -14,8 +15,10 @@ export type LoadedNeed = { need: Need; list: CardList };
 /** The need with a page of its products in their order, one card for each family. */
 export const loadNeed: Load<LoadedNeed> = async (call, { params: { slug = '' }, url }) => {
   const [need, { products, ...list }] = await Promise.all([
-    call('GET /needs/:slug', { params: { slug } }),
-    call('GET /products', { query: { need: slug, group: 'family', pageNumber: readPage(url.searchParams) } }),
+    call('GET /needs/:slug', { params: { slug }, query: inPageLanguage }),
+    call('GET /products', {
+      query: { need: slug, group: 'family', pageNumber: readPage(url.searchParams), ...inPageLanguage },
+    }),
   ]);
   return { need, list: { ...list, products: products.map(toCardProduct) } };
 };

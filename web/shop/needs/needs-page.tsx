@@ -1,4 +1,5 @@
 import HeartHandshakeIcon from 'icon:heart-handshake';
+import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -13,7 +14,8 @@ import { type NeedTile, NeedTiles, toNeedTile } from './need-tiles.tsx';
 
 const words = catalogWords.needs;
 
-const load: Load<NeedTile[]> = async (call) => (await call('GET /needs', {})).map(toNeedTile);
+const load: Load<NeedTile[]> = async (call) =>
+  (await call('GET /needs', { query: inPageLanguage })).map(toNeedTile);
 
 export const loader = serverLoader(load, describeNeeds);
 export const clientLoader = browserLoader(load, words.failed);

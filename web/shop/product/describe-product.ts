@@ -2,6 +2,7 @@ import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../../shared/images.ts';
 import { effectivePrice, unitPrice } from '../../../shared/prices.ts';
 import type { QuantityUnit } from '../../../shared/product-facts.ts';
+import { inPageLanguage } from '../../call.ts';
 import {
   breadcrumbJsonLd,
   type FactsArgs,
@@ -22,7 +23,7 @@ export async function describeProduct(
 ): Promise<PageFacts> {
   const { call, url } = args;
   const { _id, name, description, imageUrl } = product;
-  const categories = await call('GET /categories', {}).catch(() => []);
+  const categories = await call('GET /categories', { query: inPageLanguage }).catch(() => []);
   const address = productUrl(_id);
   return {
     // With the name, because sizes and flavors of one product share a description.

@@ -2,6 +2,7 @@ import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { useId } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog.ts';
+import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -30,9 +31,14 @@ const relatedShown = 4;
 type LoadedProduct = { product: ProductDetail; related: CardProduct[]; chain: CategoryNode[] };
 
 const load: Load<LoadedProduct> = async (call, { params }) => {
-  const product = await call('GET /products/:id', { params: { id: params.id ?? '' } });
+  const product = await call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
   // One more than is shown, because a card of the product or its family may be one of them.
-  const query = { category: product.category._id, limit: relatedShown + 1, group: 'family' } as const;
+  const query = {
+    category: product.category._id,
+    limit: relatedShown + 1,
+    group: 'family',
+    ...inPageLanguage,
+  } as const;
   const [{ products }, categories] = await Promise.all([
     call('GET /products', { query }),
     readCategories(call).catch(() => []),

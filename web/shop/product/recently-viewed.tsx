@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { recentlyViewedEntry } from '../../session/local-entries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
@@ -46,7 +46,7 @@ function useProducts(ids: string) {
   useEffect(() => {
     if (ids === '') return;
     const reading = new AbortController();
-    call('GET /products', { query: { ids, limit: mostShown } }, { signal: reading.signal })
+    call('GET /products', { query: { ids, limit: mostShown, ...inPageLanguage } }, { signal: reading.signal })
       .then(({ products }) => {
         const byId = new Map(products.map((product) => [product._id, product]));
         setProducts(

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { TextLanguage } from '../../../shared/languages.ts';
+
+/** The translations of base texts (db/migrations/0021). Blank columns stand for the base text. */
+type TextColumns = {
+  language: TextLanguage;
+  name: string;
+  /** The base text has changed since this one was saved. */
+  is_behind: Generated<boolean>;
+  updated_by: Generated<string | null>;
+  updated_at: Generated<Date>;
+};
+
+export type ProductTextsTable = TextColumns & {
+  product_id: string;
+  description: Generated<string>;
+  features: Generated<string[]>;
+  ingredients: Generated<string>;
+  usage: Generated<string>;
+  warnings: Generated<string>;
+  audience: Generated<string>;
+  label: Generated<string>;
+};
+
+export type CategoryTextsTable = TextColumns & { category_id: string; description: Generated<string> };
+
+export type FamilyTextsTable = TextColumns & { family_id: string; option_name: Generated<string> };
+
+export type NeedTextsTable = TextColumns & { need_id: string; description: Generated<string> };
