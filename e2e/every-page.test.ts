@@ -100,7 +100,7 @@ const places: Record<string, [Address, RegExp]> = {
 const guestPages = ['/login', '/register'];
 
 /** The offline page is a file of its own for the service worker (e2e/offline.test.ts). */
-const files = ['/offline', '/service-worker.js'];
+const files = ['/offline', '/service-worker.js', '/manifest.webmanifest'];
 
 const widths = [360, 768, 1280];
 

@@ -23,7 +23,11 @@ const steps = {
   },
   // The audit needs little of the processor: it waits for the registry.
   'checks and audit': () => Promise.all([tool(['npm', 'run', 'check']), auditPackages()]),
-  build: () => withLock(buildWeb),
+  build: () => {
+    // e2e/languages.test.ts serves all of them.
+    process.env.LANGUAGES = 'en,fr,ar';
+    return withLock(buildWeb);
+  },
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
 };

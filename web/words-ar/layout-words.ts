@@ -1,5 +1,5 @@
 import type { layoutWords as english } from '../words/layout-words.ts';
-import { counted, isolated } from './formats.ts';
+import { isolated } from './formats.ts';
 
 /** Words of the header, the footer and the frame around every page. */
 export const layoutWords: typeof english = {
@@ -32,8 +32,8 @@ export const layoutWords: typeof english = {
   },
   cart: {
     empty: 'السلة',
-    filled: (units) =>
-      `السلة، ${counted(units, ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'], 'فارغة')}`,
+    // With the number as it is shown, which a screen reader and a voice command need.
+    filled: (units) => `السلة، عدد المنتجات: ${units}`,
     mostShown: '\u200e+99',
   },
   account: {

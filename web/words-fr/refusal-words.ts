@@ -33,7 +33,7 @@ export const refusalWords: typeof english = {
   'Must be at most 8000 characters': '8 000 caractères au maximum',
   'Contains characters that cannot be stored': 'Contient des caractères qui ne peuvent pas être enregistrés',
   // Account
-  'An account with this email already exists': 'Un compte existe déjà avec cette adresse e-mail',
+  'An account with this email already exists': 'Un compte existe déjà avec cette adresse email',
   'You are signed out': 'Vous êtes déconnecté(e)',
   'If there is an account with this email, we have sent a link to reset its password.':
     'Si un compte existe avec cette adresse, nous avons envoyé un lien pour réinitialiser son mot de passe.',
@@ -42,7 +42,7 @@ export const refusalWords: typeof english = {
   'Google sign-in is not available right now. Please try again in a moment.':
     'La connexion avec Google n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   'Failed to process Google authentication': 'La connexion avec Google a échoué',
-  'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
+  'Invalid email or password': 'Adresse email ou mot de passe incorrect',
   'Invalid or missing reset token. Please request a new password reset link.':
     'Lien de réinitialisation absent ou incorrect. Veuillez en demander un nouveau.',
   'Invalid or expired reset token': 'Lien de réinitialisation incorrect ou expiré',
@@ -62,8 +62,8 @@ export const refusalWords: typeof english = {
   'Missing required information. Please try signing in again.':
     'Des informations manquent. Veuillez vous connecter de nouveau.',
   'Name is required': 'Le nom est obligatoire',
-  'Email is required': 'L’adresse e-mail est obligatoire',
-  'Email address is invalid': 'L’adresse e-mail est incorrecte',
+  'Email is required': 'L’adresse email est obligatoire',
+  'Email address is invalid': 'L’adresse email est incorrecte',
   'Phone is required': 'Le téléphone est obligatoire',
   'Phone number is invalid': 'Le numéro de téléphone est incorrect',
   'You cannot change your own role': 'Vous ne pouvez pas modifier votre propre rôle',
@@ -107,15 +107,15 @@ export const refusalWords: typeof english = {
   'Order not found': 'Commande introuvable',
   'The order cannot be taken up again: {0} {1}': 'La commande ne peut pas être reprise : {0} {1}',
   'The mail server did not accept the e-mail. Please try again later.':
-    'Le serveur de messagerie a refusé l’e-mail. Veuillez réessayer plus tard.',
+    'Le serveur de messagerie a refusé l’email. Veuillez réessayer plus tard.',
   'Status is unknown': 'Statut inconnu',
   'Subject is required': 'L’objet est obligatoire',
   'Message is required': 'Le message est obligatoire',
   'Your message has been sent. We will reply within 24 hours.':
     'Votre message a été envoyé. Nous vous répondrons sous 24 heures.',
-  'Choose e-mail or phone': 'Choisissez l’e-mail ou le téléphone',
+  'Choose e-mail or phone': 'Choisissez l’email ou le téléphone',
   'This link is no longer valid.': 'Ce lien n’est plus valable.',
-  'Please confirm by the link in our mail.': 'Veuillez confirmer par le lien dans notre e-mail.',
+  'Please confirm by the link in our mail.': 'Veuillez confirmer par le lien dans notre email.',
   'We will call you.': 'Nous vous appellerons.',
   'We will not write to you about this product.': 'Nous ne vous écrirons pas au sujet de ce produit.',
   'Marked as called': 'Marqué comme appelé',

@@ -17,6 +17,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   const { text, open, dismiss } = languageOffers[language];
   return (
     <aside
+      aria-label={text}
       lang={language}
       dir={directionOf(language)}
       className="unfold fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md items-center gap-x-2 rounded-card border border-line bg-surface ps-5 pe-2 text-sm shadow-panel in-[body:has([data-buy-bar])]:bottom-22 print:hidden"
