@@ -19,6 +19,7 @@ export const feedingAndNursing: Record<string, LineTexts> = {
         who: { '120 ml': 'منذ الولادة', '240 ml': 'من عمر 3 أشهر', '330 ml': 'من عمر 6 أشهر' },
       },
     },
+    options: { Mint: 'أخضر نعناعي' },
   },
   'glass-bottle': {
     name: 'رضاعة زجاجية، {volume}',
@@ -56,9 +57,9 @@ export const feedingAndNursing: Record<string, LineTexts> = {
       },
     },
     options: {
-      'Slow 0 Months': 'بطيء 0 شهر',
-      'Medium 3 Months': 'متوسط 3 أشهر',
-      'Fast 6 Months': 'سريع 6 أشهر',
+      'Slow 0 Months': 'بطيء منذ الولادة',
+      'Medium 3 Months': 'متوسط من 3 أشهر',
+      'Fast 6 Months': 'سريع من 6 أشهر',
       'Thick Feed': 'للحليب المكثف',
     },
   },
@@ -72,9 +73,9 @@ export const feedingAndNursing: Record<string, LineTexts> = {
       usage: 'تُغلى خمس دقائق قبل أول استعمال وتُترك لتبرد. تُغسل كل يوم. تُستبدل بعد شهرين أو عند أول تمزق.',
       warnings:
         'تُشد في كل الاتجاهات قبل كل استعمال وتُرمى عند أول علامة تلف. لا تُربط أبدًا حول الرقبة. لا تُغمس أبدًا في العسل أو السكر أو الدواء.',
-      audience: 'الرضع من عمر {age:small}. من الأفضل تركها قبل عمر سنتين.',
+      audience: 'الرضع: {age:small}. من الأفضل تركها قبل عمر سنتين.',
     },
-    options: { '0-6 Months': '0 إلى 6 أشهر', '6-18 Months': '6 إلى 18 شهرًا' },
+    options: { '0-6 Months': 'حتى 6 أشهر', '6-18 Months': '6 إلى 18 شهرًا', Mint: 'أخضر نعناعي' },
   },
   'nursing-pads': {
     name: 'ضمادات الرضاعة، {kind}',

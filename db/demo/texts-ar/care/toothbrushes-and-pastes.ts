@@ -65,7 +65,7 @@ export const toothbrushesAndPastes: Record<string, LineTexts> = {
       },
     },
     options: {
-      '0-2 Years': '0 إلى سنتين',
+      '0-2 Years': 'حتى سنتين',
       '3-5 Years': '3 إلى 5 سنوات',
       '6-9 Years': '6 إلى 9 سنوات',
     },
@@ -141,7 +141,7 @@ export const toothbrushesAndPastes: Record<string, LineTexts> = {
     },
     options: {
       Mango: 'مانجو',
-      '0-3 Years': '0 إلى 3 سنوات',
+      '0-3 Years': 'حتى 3 سنوات',
       '3-6 Years': '3 إلى 6 سنوات',
       '7-12 Years': '7 إلى 12 سنة',
     },

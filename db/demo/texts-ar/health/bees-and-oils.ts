@@ -69,8 +69,8 @@ export const beesAndOils: Record<string, LineTexts> = {
     options: {
       'Honey & Lemon': 'عسل وليمون',
       Licorice: 'عرق السوس',
-      '24 lozenges': '24 قرص مص',
-      '48 lozenges': '48 قرص مص',
+      '24 lozenges': '24 قرصًا للمص',
+      '48 lozenges': '48 قرصًا للمص',
     },
   },
   'propolis-drops': {

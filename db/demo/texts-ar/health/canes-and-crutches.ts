@@ -93,7 +93,7 @@ export const canesAndCrutches: Record<string, LineTexts> = {
       audience:
         'البالغون والأطفال من طول \u20661,40 m\u2069، حتى \u2066140 kg\u2069. يُتعلم المشي به مع مختص.',
     },
-    options: { Gray: 'رمادي', single: 'واحد', pair: 'زوج' },
+    options: { Gray: 'رمادي', single: 'عكاز واحد', pair: 'زوج' },
   },
   'folding-walker': {
     name: 'مشاية قابلة للطي، {kind}',

@@ -67,7 +67,7 @@ export const healthDevices: Record<string, LineTexts> = {
       },
     },
     options: {
-      '0-9 Months': '0 إلى 9 أشهر',
+      '0-9 Months': 'حتى 9 أشهر',
       '9 Months-6 Years': '9 أشهر إلى 6 سنوات',
       'From 6 Years': 'من 6 سنوات',
     },

@@ -4,7 +4,7 @@ import { supplementWarnings } from '../usual/usual-texts.ts';
 const kidneyWarnings = `${supplementWarnings} لا يناسب القصور الكلوي الشديد.`;
 
 const ironWarnings =
-  'لا تُتجاوز الجرعة اليومية: الإفراط في الحديد خطير على الأطفال الصغار. يُحفظ بعيدًا عن متناولهم. لا يغني عن غذاء متنوع. يُفصل بساعتين عن الأدوية الأخرى.';
+  'يجب عدم تجاوز الجرعة اليومية: الإفراط في الحديد خطير على الأطفال الصغار. يُحفظ بعيدًا عن متناولهم. لا يغني عن غذاء متنوع. يُفصل بساعتين عن الأدوية الأخرى.';
 
 export const minerals: Record<string, LineTexts> = {
   'magnesium-bisglycinate': {
