@@ -43,6 +43,11 @@ function amountOf(quantity: number, unit: QuantityUnit) {
   return unit === 'pieces' ? counted(quantity, pieces, '0') : `\u2066${quantity}\u00a0${unit}\u2069`;
 }
 
+/** Families may be named in English or Arabic. */
+function wordsOf(optionName: string) {
+  return options[optionName] ?? Object.values(options).find(({ name }) => name === optionName);
+}
+
 /** Words of the product page, the product cards and all pages that show them. */
 export const catalogWords: typeof english = {
   breadcrumb: 'مسار الصفحة',
@@ -67,11 +72,13 @@ export const catalogWords: typeof english = {
     addToCart: 'إضافة إلى السلة',
     addNamedToCart: (name) => `إضافة إلى السلة: ${isolated(name)}`,
     from: 'ابتداءً من',
-    members: (count, optionName) => counted(count, options[optionName]?.forms ?? anyOption, 'لا خيارات'),
+    members: (count, optionName) => counted(count, wordsOf(optionName)?.forms ?? anyOption, 'لا خيارات'),
     fewLeft: (stock) => `بقيت ${counted(stock, units, '0')}`,
     chooseSize: 'اختيار المقاس',
-    chooseOption: (optionName) =>
-      options[optionName] ? `اختيار ${options[optionName].name}` : 'عرض الخيارات',
+    chooseOption: (optionName) => {
+      const option = wordsOf(optionName);
+      return option ? `اختيار ${option.name}` : 'عرض الخيارات';
+    },
     chooseOf: (choose, name) => `${choose}: ${isolated(name)}`,
     added: (name) => `أُضيف إلى السلة: ${isolated(name)}`,
     soldOut: 'المنتج غير متوفر',
