@@ -3,15 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { productSorts } from './list-query.ts';
 import { factFields, quantityFields } from './product-facts.ts';
-import {
-  blankIsAbsent,
-  flag,
-  keyword,
-  readable,
-  textsQuery,
-  valueList,
-  wholeNumber,
-} from './query-values.ts';
+import { blankIsAbsent, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
 
 /** Page size of product lists (requirements: Query values). */
 export const productPageSize = 12;
@@ -134,12 +126,7 @@ const maxListedIds = 24;
 const productFilters = {
   keyword: blankIsAbsent(keyword),
   category: blankIsAbsent(
-    z
-      .string('Choose one category')
-      .check(
-        z.maxLength(100, 'Category must be at most 100 characters'),
-        readable('Choose a category of the shop'),
-      ),
+    z.string('Choose one category').check(z.maxLength(100, 'Category must be at most 100 characters')),
   ),
   minPrice: blankIsAbsent(dinars('Minimum price')),
   maxPrice: blankIsAbsent(dinars('Maximum price')),

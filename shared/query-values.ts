@@ -21,19 +21,12 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** Refuses NUL and broken UTF-16, which PostgreSQL does not take. */
-export function readable(message: string) {
-  return z.refine<string>((value) => value.isWellFormed() && !value.includes('\u0000'), message);
-}
-
-/** A search term of limited length. */
-export const keyword = z
-  .string('Search for one text')
-  .check(
-    z.maxLength(200, 'Search for at most 200 characters'),
-    readable('Search for readable text'),
-    z.trim(),
-  );
+/** A search term of limited length, without NUL and broken UTF-16, which PostgreSQL refuses. */
+export const keyword = z.string('Search for one text').check(
+  z.maxLength(200, 'Search for at most 200 characters'),
+  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Search for readable text'),
+  z.trim(),
+);
 
 /** Page and page size of any list (requirements: Query values). */
 export const pageOf = {

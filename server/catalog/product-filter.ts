@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { type adminProductApi, usualStockLimit } from '../../shared/admin-products.ts';
 import type { ProductList } from '../../shared/catalog.ts';
+import { idPattern } from '../../shared/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { atOneVersion } from './listing/catalog-snapshot.ts';
@@ -33,15 +34,19 @@ const isInState = {
   awaited: sql<SqlBool>`products.id in (select product_id ${openAlerts})`,
 };
 
+/** PostgreSQL would refuse an id with NUL, possibly in the middle of a download. */
+function isInCategory(id: string) {
+  if (!idPattern.test(id)) return sql`false`;
+  return sql`category_id in (
+    select id from category_paths where (select number from categories where id = ${id}) = any(numbers)
+  )`;
+}
+
 /** The products that match the filter, those of inactive categories included (requirements: Admin products). */
 export async function filterProducts(db: Db, { keyword, category, stock }: ProductFilter): Promise<Filtered> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (stock) conditions.push(isInState[stock]);
-  if (category) {
-    conditions.push(sql`category_id in (
-      select id from category_paths where (select number from categories where id = ${category}) = any(numbers)
-    )`);
-  }
+  if (category) conditions.push(isInCategory(category));
   const found = keyword
     ? await atOneVersion(db, (snapshot) => searchProducts(db, snapshot, { keyword, includeHidden: true }))
     : null;

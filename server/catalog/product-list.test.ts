@@ -165,7 +165,7 @@ test('the list of a category includes the products of its descendants', async ()
   expect(reply.json()).toMatchObject({ count: 2, pages: 2, products: [{ name: 'In Tablets' }] });
 });
 
-test.each(['nonsense', newId(), '%F0%9F%92%8A'])(
+test.each(['nonsense', newId(), '%00', '%F0%9F%92%8A'])(
   'the unknown category %s has an empty list',
   async (category) => {
     const { app, db } = await createTestApp();

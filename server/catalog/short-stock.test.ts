@@ -79,8 +79,7 @@ test('the file to order has the sold-out products first, with what was sold in 3
     '',
   ]);
   expect((await get('to-order?stock=low')).body).not.toContain('Gone');
-  // Found out by the database, it would break off a download that has begun.
-  expect((await get('to-order?category=%00')).statusCode).toBe(400);
+  expect((await get('to-order?category=%00')).body.trim().split('\r\n')).toHaveLength(1);
 });
 
 test('the limit of a product can be changed, is audited and is shown only to administrators', async () => {

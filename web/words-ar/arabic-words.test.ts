@@ -26,8 +26,12 @@ test.each([
 });
 
 test('Latin letters are names, units and links only', () => {
-  const isLeft = ({ path, text }: Word) =>
-    !path.endsWith('.to') && /[a-z]/i.test(text.replace(latinNames, ''));
+  const messages = './refusal-words.ts';
+  const isLeft = ({ path, text }: Word) => {
+    const latin = text.replace(latinNames, '').match(/[a-z][\w-]*/gi) ?? [];
+    // A message may repeat the terms of its English text, such as JSON.
+    return !path.endsWith('.to') && latin.some((word) => !(path.startsWith(messages) && path.includes(word)));
+  };
   expect(words.filter(isLeft)).toEqual([]);
 });
 

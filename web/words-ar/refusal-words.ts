@@ -138,7 +138,6 @@ export const refusalWords: typeof english = {
   'Product ids': 'معرّفات المنتجات',
   'Page number': 'رقم الصفحة',
   'Choose one category': 'يرجى اختيار قسم واحد',
-  'Choose a category of the shop': 'يرجى اختيار قسم من المتجر',
   'Category must be at most 100 characters': 'القسم: الحد الأقصى 100 حرف',
   'Lists can be grouped by family': 'يمكن تجميع القوائم حسب العائلة',
   'Sort order is unknown': 'الترتيب غير معروف',

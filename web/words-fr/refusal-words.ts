@@ -144,7 +144,6 @@ export const refusalWords: typeof english = {
   'Product ids': 'Identifiants de produits',
   'Page number': 'Numéro de page',
   'Choose one category': 'Choisissez une catégorie',
-  'Choose a category of the shop': 'Choisissez une catégorie de la boutique',
   'Category must be at most 100 characters': 'Catégorie : 100 caractères au maximum',
   'Lists can be grouped by family': 'Les listes se regroupent par famille',
   'Sort order is unknown': 'Tri inconnu',

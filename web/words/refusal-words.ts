@@ -130,7 +130,6 @@ const messages = [
   'Product ids',
   'Page number',
   'Choose one category',
-  'Choose a category of the shop',
   'Category must be at most 100 characters',
   'Lists can be grouped by family',
   'Sort order is unknown',

@@ -20,9 +20,9 @@ export const firstAid: Record<string, LineTexts> = {
       audience: '{who}',
       terms: {
         formula: {
-          'Chlorhexidine Solution': 'ديغلوكونات الكلورهيكسيدين 0,5 % في الماء، بوليسوربات.',
-          'Povidone Solution': 'بوفيدون اليود 10 % في الماء، غليسيرول.',
-          'Alcohol 70°': 'إيثانول 70 % حجمًا، ماء.',
+          'Chlorhexidine Solution': 'ديغلوكونات الكلورهيكسيدين \u20660,5 %\u2069 في الماء، بوليسوربات.',
+          'Povidone Solution': 'بوفيدون اليود \u206610 %\u2069 في الماء، غليسيرول.',
+          'Alcohol 70°': 'إيثانول \u206670 %\u2069 حجمًا، ماء.',
         },
         use: {
           'Chlorhexidine Solution': 'يُترك ليجف؛ دون شطف.',

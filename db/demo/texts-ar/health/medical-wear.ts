@@ -76,12 +76,12 @@ export const medicalWear: Record<string, LineTexts> = {
       audience: '{who}',
       terms: {
         fabric: {
-          'Cotton-Polyester': 'قطن 35 %، بوليستر 65 %، 190 غرامًا للمتر المربع',
-          'Pure Cotton': 'قطن 100 %، 210 غرامات للمتر المربع',
+          'Cotton-Polyester': 'قطن \u206635 %\u2069، بوليستر \u206665 %\u2069، 190 غرامًا للمتر المربع',
+          'Pure Cotton': 'قطن \u2066100 %\u2069، 210 غرامات للمتر المربع',
         },
         wash: {
           'Cotton-Polyester': 'يُغسل على 60 درجة؛ ويُجفف على حرارة منخفضة.',
-          'Pure Cotton': 'يُغسل على 60 درجة؛ وينكمش في البداية حتى 3 %.',
+          'Pure Cotton': 'يُغسل على 60 درجة؛ وينكمش في البداية حتى \u20663 %\u2069.',
         },
         caution: {
           'Cotton-Polyester': 'البوليستر يذوب: لا يُلبس قرب لهب مكشوف.',

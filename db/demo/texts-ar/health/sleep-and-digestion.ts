@@ -39,9 +39,9 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
       audience: 'البالغون والأطفال من 6 سنوات. أثناء الحمل أو الرضاعة: يُستشار الصيدلي أولًا.',
       terms: {
         plants: {
-          'Verbena & Linden': 'أوراق اللويزة 60 %، أزهار الزيزفون 40 %',
-          'Chamomile & Orange Blossom': 'أزهار البابونج 70 %، زهر النارنج 30 %',
-          'Lavender & Lemon Balm': 'أوراق الترنجان 75 %، أزهار الخزامى 25 %',
+          'Verbena & Linden': 'أوراق اللويزة \u206660 %\u2069، أزهار الزيزفون \u206640 %\u2069',
+          'Chamomile & Orange Blossom': 'أزهار البابونج \u206670 %\u2069، زهر النارنج \u206630 %\u2069',
+          'Lavender & Lemon Balm': 'أوراق الترنجان \u206675 %\u2069، أزهار الخزامى \u206625 %\u2069',
         },
       },
     },

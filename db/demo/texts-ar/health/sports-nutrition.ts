@@ -26,7 +26,7 @@ export const sportsNutrition: Record<string, LineTexts> = {
           Chocolate: 'مسحوق الكاكاو \u20668 %\u2069',
           Vanilla: 'منكه فانيليا طبيعي',
           Strawberry: 'مسحوق الفراولة، أحمر الشمندر، منكه طبيعي',
-          'Date & Cinnamon': 'مسحوق التمر 5 %، قرفة 1 %، منكه طبيعي',
+          'Date & Cinnamon': 'مسحوق التمر \u20665 %\u2069، قرفة \u20661 %\u2069، منكه طبيعي',
         },
       },
     },
@@ -74,10 +74,10 @@ export const sportsNutrition: Record<string, LineTexts> = {
       audience: 'البالغون والمراهقون من 15 سنة. لا يناسب حساسية الحليب أو المكسرات.',
       terms: {
         taste: {
-          'Dark Chocolate': 'شوكولاتة سوداء 18 %',
+          'Dark Chocolate': 'شوكولاتة سوداء \u206618 %\u2069',
           Peanut: 'فول سوداني محمص \u206615 %\u2069',
           Coconut: 'جوز هند مبشور \u206614 %\u2069',
-          'Red Fruit': 'توت بري وتوت العليق مجففان 10 %',
+          'Red Fruit': 'توت بري وتوت العليق مجففان \u206610 %\u2069',
         },
       },
     },
@@ -104,7 +104,7 @@ export const sportsNutrition: Record<string, LineTexts> = {
         taste: {
           Almond: 'لوز محمص \u206625 %\u2069',
           Sesame: 'سمسم محمص \u206619 %\u2069',
-          'Orange Peel': 'قشور برتقال مسكرة 11 %',
+          'Orange Peel': 'قشور برتقال مسكرة \u206611 %\u2069',
         },
       },
     },
