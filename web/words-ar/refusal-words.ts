@@ -139,6 +139,7 @@ export const refusalWords: typeof english = {
   'Page number': 'رقم الصفحة',
   'Choose one category': 'يرجى اختيار قسم واحد',
   'Category must be at most 100 characters': 'القسم: الحد الأقصى 100 حرف',
+  'Language is en, fr or ar': 'اللغة غير معروفة',
   'Lists can be grouped by family': 'يمكن تجميع القوائم حسب العائلة',
   'Sort order is unknown': 'الترتيب غير معروف',
   'Sort is unknown': 'الترتيب غير معروف',

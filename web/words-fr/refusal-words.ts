@@ -145,6 +145,7 @@ export const refusalWords: typeof english = {
   'Page number': 'Numéro de page',
   'Choose one category': 'Choisissez une catégorie',
   'Category must be at most 100 characters': 'Catégorie : 100 caractères au maximum',
+  'Language is en, fr or ar': 'Langue inconnue',
   'Lists can be grouped by family': 'Les listes se regroupent par famille',
   'Sort order is unknown': 'Tri inconnu',
   'Sort is unknown': 'Tri inconnu',

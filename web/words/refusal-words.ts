@@ -131,6 +131,7 @@ const messages = [
   'Page number',
   'Choose one category',
   'Category must be at most 100 characters',
+  'Language is en, fr or ar',
   'Lists can be grouped by family',
   'Sort order is unknown',
   'Sort is unknown',
