@@ -32,7 +32,7 @@ const maxAgeMs = { reply: 50_000, answer: 10_000 };
  * many pages show. A change drops the entries that are tagged with it.
  */
 export class ReplyCache {
-  /** How many requests found a cached reply. */
+  /** How many requests were answered by a cached reply. */
   hits = 0;
   readonly #replies = new TaggedCache<CachedReply>({
     maxEntries: 10_000,
@@ -54,15 +54,16 @@ export class ReplyCache {
   });
 
   get(key: string) {
-    const entry = this.#replies.get(key);
-    if (entry) this.hits += 1;
-    return entry;
+    return this.#replies.get(key);
   }
 
   /** The reply for `key`. Concurrent callers share one production; only successful public replies are cached. */
   async load(key: string, produce: () => Promise<PublicReply>): Promise<CachedReply> {
     const cached = this.get(key);
-    if (cached) return cached;
+    if (cached) {
+      this.hits += 1;
+      return cached;
+    }
     return this.#replies.load(key, async () => {
       const reply = await produce();
       return { ...reply, etag: `"${hash(reply.body)}"`, variants: new Map() };

@@ -13,6 +13,7 @@ export function sendIfCached(cache: ReplyCache, { request, response }: Exchange)
   const entry = cache.get(request.url ?? '');
   const variant = entry?.variants.get(encodingFor(entry, request));
   if (!entry || !variant || variant.isDraft) return false;
+  cache.hits += 1;
   write({ request, response }, entry, variant);
   return true;
 }
