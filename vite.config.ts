@@ -12,7 +12,7 @@ const onEveryPage = [
   'web/(call|load|session/local-entries|head/page-meta)',
   'web/frame/(layout|header|footer)/.+',
   'web/ui/(alert|badge|breadcrumb|button|card|empty-state|load-failure|not-found|refusal-text)',
-  'web/ui/(remembered-part|skeleton|spinner|toast|use-hydrated|icons/.+)',
+  'web/ui/(remembered-part|skeleton|spinner|toast|use-hydrated|use-pending-location|icons/.+)',
   'web/ui/forms/(field|quantity-stepper|select-field|text-field)',
   'web/words(-fr|-ar)?/(formats|(layout|page|ui)-words)',
   'web/shop/(categories/.+|product-card/(product-picture|sizes-in-stock))',

@@ -158,10 +158,14 @@ test('changing the language keeps the page and its filters', async ({ page, shop
   await expect(page).toHaveURL(filtered);
 });
 
-test('a link within the shop stays in its language', async ({ page, shop }) => {
+test('a link within the shop stays in its language, and the card shows that the page loads', async ({ page, shop }) => {
   const { product } = await furnish(shop);
   await page.goto('/ar/products');
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/products/${product.id}?*`, (route) => answer.promise.then(() => route.continue()));
   await page.getByRole('link', { name: product.name }).first().click();
+  await expect(page.getByText('جارٍ تحميل المنتج…')).toBeVisible();
+  answer.resolve();
   await expect(page).toHaveURL(`/ar/products/${product.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import type { AdminList, ListState, Texts } from './admin-list.ts';
 
 /** The state of a list that its page shows, and functions that read the rows again. */
@@ -8,11 +9,11 @@ export function useAdminList<Filters extends Texts, Sorting extends Texts>(
   loaded: ListState<Filters, Sorting>,
 ) {
   const { state: revalidation, revalidate } = useRevalidator();
-  const { location } = useNavigation();
+  const pending = usePendingLocation();
   const navigate = useNavigate();
-  const isChanging = location?.pathname === list.path;
+  const isChanging = pending?.path === list.path;
   // A second choice is added to the one that is still loading.
-  const state = isChanging ? list.read(new URLSearchParams(location.search)) : loaded;
+  const state = isChanging ? list.read(new URLSearchParams(pending.search)) : loaded;
 
   /** Reads the list after a row was deleted. If it was the last one of a page, the page before is shown. */
   function readAfterRemoval(shownRows: number) {

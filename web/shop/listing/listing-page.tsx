@@ -1,11 +1,11 @@
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
-import { routePath } from '../../session/local-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
+import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { categoryChain } from '../categories/category-chain.ts';
@@ -61,9 +61,9 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
  */
 function useListing(loaded: Listing) {
   const navigate = useNavigate();
-  const { location } = useNavigation();
-  const isLoading = location !== undefined && routePath(location.pathname) === '/products';
-  const listing = isLoading ? readListing(new URLSearchParams(location.search)) : loaded;
+  const pending = usePendingLocation();
+  const isLoading = pending?.path === '/products';
+  const listing = isLoading ? readListing(new URLSearchParams(pending.search)) : loaded;
   const change: ChangeListing = (changes) => {
     void navigate(listingUrl(changeListing(listing, changes)));
   };

@@ -1,5 +1,4 @@
 import PackageSearchIcon from 'icon:package-search';
-import { useNavigation } from 'react-router';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import type { Route } from './+types/need-page.ts';
@@ -43,7 +43,7 @@ export default function NeedPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Products({ need, list }: LoadedNeed) {
-  const isLoading = useNavigation().location?.pathname === needUrl(need.slug);
+  const isLoading = usePendingLocation()?.path === needUrl(need.slug);
   const { products, count, page, pages } = list;
   return (
     <section aria-busy={isLoading} className="mt-6 sm:mt-8">

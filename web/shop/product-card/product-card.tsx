@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { discountPercent } from '../../../shared/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { usePendingLocation } from '../../ui/use-pending-location.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import type { CardProduct } from './card-product.ts';
@@ -109,7 +110,7 @@ function StockBadge({ product, isInStockShown }: BadgeProps) {
 
 /** Covers the picture while the product's page loads. The delay hides it when the page loads at once. */
 function CardLoading({ url }: { url: string }) {
-  if (useNavigation().location?.pathname !== url) return null;
+  if (usePendingLocation()?.path !== url) return null;
   return (
     <p className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface/80 p-2 text-center text-brand-strong text-xs transition-opacity delay-150 starting:opacity-0">
       <Spinner />
