@@ -84,7 +84,7 @@ function HeaderContent({ packedCategories, languages, currentLink }: ContentProp
         {languages && <LanguageMenu languages={languages} menu={menus.control('language')} />}
         <AccountMenu menu={menus.control('account')} />
         <CartLink />
-        <MobileMenu categories={mains} languages={languages} menu={mobileMenu} />
+        <MobileMenu mains={mains} languages={languages} menu={mobileMenu} />
       </div>
     </>
   );

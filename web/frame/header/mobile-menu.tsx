@@ -8,13 +8,13 @@ import { LatePartsContext } from './late-parts.ts';
 import { type MenuControl, menuArea, menuButton, panelId } from './use-menus.ts';
 
 type Props = {
-  categories: CategoryNode[];
+  mains: CategoryNode[];
   languages: readonly Language[] | undefined;
   menu: MenuControl;
 };
 
 /** The menu of narrow screens, below the header. */
-export function MobileMenu({ categories, languages, menu }: Props) {
+export function MobileMenu({ mains, languages, menu }: Props) {
   const late = use(LatePartsContext);
   const Icon = menu.isOpen ? XIcon : MenuIcon;
   return (
@@ -27,7 +27,7 @@ export function MobileMenu({ categories, languages, menu }: Props) {
           id={panelId('mobile')}
           className="unfold absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y bg-surface px-4 py-4 shadow-panel sm:px-6"
         >
-          <late.MobilePanel categories={categories} languages={languages} close={menu.close} />
+          <late.MobilePanel mains={mains} languages={languages} close={menu.close} />
         </div>
       )}
     </div>

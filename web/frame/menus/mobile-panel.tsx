@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Language } from '../../../shared/languages.ts';
-import { type CategoryNode, mainCategories } from '../../shop/categories/category-chain.ts';
+import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { SearchForm } from '../header/search-form.tsx';
@@ -11,13 +11,13 @@ const linkStyles =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-brand-soft hover:text-brand-deep';
 
 type Props = {
-  categories: CategoryNode[];
+  mains: CategoryNode[];
   languages: readonly Language[] | undefined;
   close: () => void;
 };
 
-/** Search, links, main categories, account and languages: what the menu of narrow screens contains. */
-export function MobilePanel({ categories, languages, close }: Props) {
+/** The menu of narrow screens: search, links, main categories, account and languages. */
+export function MobilePanel({ mains, languages, close }: Props) {
   return (
     <>
       <SearchForm onSearch={close} />
@@ -31,7 +31,7 @@ export function MobilePanel({ categories, languages, close }: Props) {
             </li>
           ))}
         </ul>
-        <MainCategories categories={mainCategories(categories)} />
+        <MainCategories mains={mains} />
       </nav>
       <div className="mt-3 border-line border-t pt-3">
         <AccountItems close={close} />
@@ -45,15 +45,15 @@ export function MobilePanel({ categories, languages, close }: Props) {
   );
 }
 
-function MainCategories({ categories }: { categories: CategoryNode[] }) {
-  if (categories.length === 0) return null;
+function MainCategories({ mains }: { mains: CategoryNode[] }) {
+  if (mains.length === 0) return null;
   return (
     <>
       <h2 className="mt-3 border-line border-t px-3 pt-5 pb-2 font-semibold text-ink-muted text-xs uppercase tracking-wider">
         {layoutWords.categories}
       </h2>
       <ul className="sm:columns-2">
-        {categories.map(({ _id, name }) => (
+        {mains.map(({ _id, name }) => (
           <li key={_id}>
             <Link to={`/products?category=${_id}`} className={linkStyles}>
               {name}

@@ -32,7 +32,7 @@ test('a chain begins with the main category', () => {
   expect(ids(categoryChain(categories, 'care'))).toEqual(['care']);
 });
 
-test('a branch is what can be chosen below a category and below those above it', () => {
+test('a branch contains the children of a category and of those above it', () => {
   expect(ids(branchOf(categories, 'face'))).toEqual(['sun', 'face']);
   expect(ids(branchOf(categories, 'baby'))).toEqual([]);
   expect(ids(branchOf(categories, 'nothing'))).toEqual([]);

@@ -6,6 +6,11 @@ export type CategoryNode = Pick<Category, '_id' | 'name' | 'parentCategory'>;
 /** Categories are at most three levels deep (requirements: Categories). */
 const levels = 3;
 
+/** Drops the other fields, because a page contains its data. */
+export function toCategoryNode({ _id, name, parentCategory }: CategoryNode): CategoryNode {
+  return { _id, name, ...(parentCategory && { parentCategory }) };
+}
+
 export function mainCategories<C extends CategoryNode>(categories: C[]) {
   return categories.filter(({ parentCategory }) => !parentCategory);
 }
@@ -14,8 +19,8 @@ export function childCategories(categories: CategoryNode[], parentId: string) {
   return categories.filter(({ parentCategory }) => parentCategory === parentId);
 }
 
-/** The categories below a category and those above it, which a visitor may choose next. */
-export function branchOf<C extends CategoryNode>(categories: C[], categoryId: string) {
+/** The children of a category and of each category above it: what a visitor may choose next. */
+export function branchOf(categories: CategoryNode[], categoryId: string) {
   const chain = new Set(categoryChain(categories, categoryId).map(({ _id }) => _id));
   return categories.filter(({ parentCategory = '' }) => chain.has(parentCategory));
 }

@@ -3,7 +3,7 @@ import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
 import { listingWords } from '../../words/listing-words.ts';
-import { branchOf, categoryChain } from '../categories/category-chain.ts';
+import { branchOf, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { toCardProduct } from '../product-card/card-product.ts';
 import { chosenCategory, listingFilters, listingQuery, listingUrl, readListing } from './listing.ts';
@@ -21,17 +21,12 @@ export const loadListing: Load<string> = async (call, { url }) => {
     readDescription(call, category),
     category ? readCategories(call).catch(() => []) : [],
   ]);
-  const branch = branchOf(categories, category).map(({ _id, name, parentCategory }) => ({
-    _id,
-    name,
-    parentCategory,
-  }));
   return packListing({
     listing,
     list: { ...list, products: products.map(toCardProduct) },
     facets,
     description,
-    branch,
+    branch: branchOf(categories, category).map(toCategoryNode),
   });
 };
 
@@ -58,7 +53,7 @@ async function readDescription(call: Call, category: string) {
 export async function describeListing(packed: string, { call, url }: FactsArgs): Promise<PageFacts> {
   const { listing, list, description } = unpackListing(packed);
   const { category, page } = listing;
-  const categories = category ? await call('GET /categories', { query: inPageLanguage }).catch(() => []) : [];
+  const categories = category ? await readCategories(call).catch(() => []) : [];
   const chain = categoryChain(categories, category);
   const isThin = list.products.length === 0 && (category !== '' || page > 1);
   const summary = description || words.description;

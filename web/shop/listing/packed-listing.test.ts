@@ -39,7 +39,7 @@ test('an unpacked listing is the packed one', () => {
   expect(packed).not.toContain('"A');
 });
 
-test('a value added to an unpacked listing stands where it stands in a read one', () => {
+test('the address of an unpacked listing has its values in the usual order', () => {
   const { listing } = unpackListing(packListing(data));
   expect(listingUrl({ ...listing, minPrice: 5 })).toBe(listingUrl({ ...data.listing, minPrice: 5 }));
 });

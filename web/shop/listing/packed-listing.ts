@@ -13,7 +13,7 @@ export type LoadedListing = {
   facets: ListingFacets;
   /** The description of the chosen category, or ''. */
   description: string;
-  /** The categories below the chosen one and those above it. */
+  /** The children of the chosen category and of those above it. */
   branch: CategoryNode[];
 };
 
@@ -41,7 +41,7 @@ export function unpackListing(packed: string) {
     last = {
       packed,
       data: {
-        // Absent values have their place in the order of an address.
+        // Absent values come back too, so that an address always has its values in the same order.
         listing: { ...readListing(new URLSearchParams()), ...listing },
         list: { ...list, products: cards.map(fromCardRow) },
         facets: fromFacetRows(facets),

@@ -2,7 +2,6 @@ import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../../shared/images.ts';
 import { effectivePrice, unitPrice } from '../../../shared/prices.ts';
 import type { QuantityUnit } from '../../../shared/product-facts.ts';
-import { inPageLanguage } from '../../call.ts';
 import {
   breadcrumbJsonLd,
   type FactsArgs,
@@ -11,19 +10,16 @@ import {
   type SharePicture,
 } from '../../head/page-facts.ts';
 import { colon } from '../../words/formats.ts';
-import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
+import type { CategoryNode } from '../categories/category-chain.ts';
 import { listingSteps } from '../listing/listing-steps.ts';
 import { productUrl } from '../product-card/product-url.ts';
 import { isSoldOut } from '../product-card/sizes-in-stock.ts';
 
+type Described = { product: ProductDetail; chain: CategoryNode[] };
+
 /** The facts of a product's page for search engines and messengers. */
-export async function describeProduct(
-  { product }: { product: ProductDetail },
-  args: FactsArgs,
-): Promise<PageFacts> {
-  const { call, url } = args;
+export function describeProduct({ product, chain }: Described, { url }: Pick<FactsArgs, 'url'>): PageFacts {
   const { _id, name, description, imageUrl } = product;
-  const categories = await call('GET /categories', { query: inPageLanguage }).catch(() => []);
   const address = productUrl(_id);
   return {
     // With the name, because sizes and flavors of one product share a description.
@@ -33,7 +29,7 @@ export async function describeProduct(
     picture: sharePictureOf(imageUrl),
     jsonLd: [
       productJsonLd(product, pageAddress(address, url)),
-      breadcrumbJsonLd(productSteps(product, categories), url),
+      breadcrumbJsonLd(productSteps(product, chain), url),
     ],
   };
 }
@@ -124,8 +120,7 @@ export function productSku(productId: string) {
 }
 
 /** The breadcrumb of a product, through every category above it (requirements: Product page). */
-export function productSteps({ _id, name, category }: Product, categories: CategoryNode[]) {
-  const chain = categoryChain(categories, category._id);
-  // The list of categories may be empty, or too old to contain the product's category.
+export function productSteps({ _id, name, category }: Product, chain: CategoryNode[]) {
+  // The chain is empty if the categories could not be read, or do not contain the product's category yet.
   return [...listingSteps(chain.length > 0 ? chain : [category]), { name, to: productUrl(_id) }];
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { type CategoryNode, categoryChain } from '../categories/category-chain.ts';
+import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -49,11 +49,7 @@ const load: Load<LoadedProduct> = async (call, { params }) => {
   return {
     product,
     related: related.slice(0, relatedShown).map(toCardProduct),
-    chain: chain.map(({ _id, name, parentCategory }) => ({
-      _id,
-      name,
-      ...(parentCategory && { parentCategory }),
-    })),
+    chain: chain.map(toCategoryNode),
   };
 };
 
