@@ -64,8 +64,5 @@ export const adminNeedsWords: typeof english = {
     created: 'Besoin créé',
     updated: 'Besoin mis à jour',
     saveFailed: 'Le besoin n’a pas pu être enregistré',
-    loadSaved: 'Charger la version enregistrée',
-    workKept:
-      'Vos modifications d’avant la connexion sont toujours là. Elles ne sont pas encore enregistrées.',
   },
 };

@@ -170,8 +170,6 @@ export const adminProductsWords: typeof english = {
     createFailed: 'Le produit n’a pas pu être créé',
     updateFailed: 'Le produit n’a pas pu être mis à jour',
     saveFailed: 'Le produit n’a pas pu être enregistré',
-    workKept:
-      'Vos modifications d’avant la connexion sont toujours là. Elles ne sont pas encore enregistrées.',
   },
   /** The people who wait for a sold-out product. */
   waiting: {
@@ -235,7 +233,6 @@ export const adminProductsWords: typeof english = {
     saved: 'Famille enregistrée',
     failed: 'La famille n’a pas pu être enregistrée',
     notRead: 'La famille n’a pas pu être chargée',
-    loadSaved: 'Charger la version enregistrée',
     leave: 'Quitter la famille',
     left: 'Le produit a quitté sa famille',
     dissolve: 'Dissoudre la famille',

@@ -25,6 +25,9 @@ export const backOfficeWords: typeof english = {
   saveBar: {
     cancel: 'Annuler',
     saving: 'Enregistrement…',
+    loadSaved: 'Charger la version enregistrée',
+    workKept:
+      'Vos modifications d’avant la connexion sont toujours là. Elles ne sont pas encore enregistrées.',
   },
   columnSort: {
     label: 'Trier par',

@@ -58,7 +58,5 @@ export const adminNeedsWords = {
     created: 'Need created successfully',
     updated: 'Need updated successfully',
     saveFailed: 'An error occurred while saving the need',
-    loadSaved: 'Load the Saved Version',
-    workKept: 'Your changes from before signing in are still here. They are not saved yet.',
   },
 };

@@ -172,7 +172,6 @@ export const adminProductsWords = {
     createFailed: 'Failed to create product',
     updateFailed: 'Failed to update product',
     saveFailed: 'An error occurred while saving the product',
-    workKept: 'Your changes from before signing in are still here. They are not saved yet.',
   },
   /** The people who wait for a sold-out product. */
   waiting: {
@@ -231,7 +230,6 @@ export const adminProductsWords = {
     saved: 'Family saved successfully',
     failed: 'Failed to save the family',
     notRead: 'Failed to fetch the family',
-    loadSaved: 'Load the Saved Version',
     leave: 'Leave Family',
     left: 'The product has left its family',
     dissolve: 'Dissolve Family',

@@ -23,6 +23,8 @@ export const backOfficeWords = {
   saveBar: {
     cancel: 'Cancel',
     saving: 'Saving...',
+    loadSaved: 'Load the Saved Version',
+    workKept: 'Your changes from before signing in are still here. They are not saved yet.',
   },
   columnSort: {
     label: 'Sort by',

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
 import { type NestedCategory, nestCategories } from '../products/nested-categories.tsx';
 import type { Route } from './+types/categories-page.ts';
@@ -47,13 +48,12 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
   const tree = nestCategories(categories);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <ListHeading title={words.title}>
         <ButtonLink to={`${path}?action=create`} preventScrollReset>
           <PlusIcon className="size-4.5" />
           {words.add}
         </ButtonLink>
-      </div>
+      </ListHeading>
       <ResultsRegion label={words.title} shown={categories} isLoading={state === 'loading'} className="mt-6">
         {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDeleting} />}
       </ResultsRegion>

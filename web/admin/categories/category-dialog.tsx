@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { ActiveSelect } from '../list/active-select.tsx';
 import { CategoryOptions, type NestedCategory } from '../products/nested-categories.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { possibleParents } from './possible-parents.ts';
@@ -66,18 +67,14 @@ function CategoryFields({ form, parents }: { form: CategoryForm; parents: Nested
           <option value="">{words.mainCategory}</option>
           <CategoryOptions categories={parents} />
         </SelectField>
-        <SelectField
+        <ActiveSelect
           label={words.fields.isActive}
-          name="isActive"
-          required
-          {...(!draft.isActive && { hint: words.inactiveHint })}
-          value={String(draft.isActive)}
+          words={adminCategoriesWords}
+          inactiveHint={words.inactiveHint}
+          isActive={draft.isActive}
           error={errors.isActive}
-          onChange={({ target }) => change({ isActive: target.value === 'true' })}
-        >
-          <option value="true">{adminCategoriesWords.active}</option>
-          <option value="false">{adminCategoriesWords.inactive}</option>
-        </SelectField>
+          onChange={(isActive) => change({ isActive })}
+        />
       </div>
       <PictureField
         label={words.fields.imageUrl}

@@ -1,11 +1,9 @@
-import PencilIcon from 'icon:pencil';
-import TrashIcon from 'icon:trash';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
-import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
+import { SmallPicture } from '../list/chosen-products.tsx';
+import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { NestedCategory } from '../products/nested-categories.tsx';
 
 const words = adminCategoriesWords;
@@ -13,9 +11,6 @@ const words = adminCategoriesWords;
 type Props = { tree: NestedCategory[]; onDelete: (category: Category) => void };
 
 const indents: Record<number, string> = { 2: 'ms-5 sm:ms-8', 3: 'ms-10 sm:ms-16' };
-
-const actionStyles =
-  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
 
 /** The categories as a tree, indented by their level. */
 export function CategoryTable({ tree, onDelete }: Props) {
@@ -58,9 +53,9 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
     <tr className="border-line border-t *:px-2 *:py-2 hover:bg-canvas sm:*:px-4">
       <th scope="row" className="w-full max-w-0 text-start font-normal md:w-1/2">
         <div className={`flex items-center gap-3 ${indents[level] ?? ''}`}>
-          <span className="block size-10 shrink-0 overflow-hidden max-sm:hidden rounded-control border border-line bg-white p-0.5">
-            <ProductPicture imageUrl={imageUrl} name="" sizes="40px" />
-          </span>
+          <div className="max-sm:hidden">
+            <SmallPicture imageUrl={imageUrl} />
+          </div>
           <span
             className={`wrap-anywhere relative line-clamp-2 min-w-0 ${level === 1 ? 'font-semibold' : ''}`}
           >
@@ -75,25 +70,14 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
       </td>
       <td>
         <div className="flex justify-end">
-          <Link
-            to={`?action=edit&id=${_id}`}
-            preventScrollReset
-            aria-label={words.editNamed(name)}
-            className={actionStyles}
-          >
-            <PencilIcon className="size-4.5" />
-          </Link>
+          <EditLink to={`?action=edit&id=${_id}`} preventScrollReset aria-label={words.editNamed(name)} />
           <span title={hasChildren ? words.hasChildren : undefined}>
-            <button
-              type="button"
+            <DeleteButton
               disabled={hasChildren}
               aria-label={words.deleteNamed(name)}
               aria-describedby={hasChildren ? reasonId : undefined}
               onClick={() => onDelete(category)}
-              className={`${actionStyles} not-disabled:hover:bg-danger-soft not-disabled:hover:text-danger disabled:cursor-not-allowed disabled:opacity-40`}
-            >
-              <TrashIcon className="size-4.5" />
-            </button>
+            />
           </span>
         </div>
       </td>

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import type { Family } from '../../../shared/product-families.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { SaveProblem } from '../list/save-problem.tsx';
 import { type FamilyForm, useFamilyForm } from './use-family-form.ts';
 
 const words = adminProductsWords.family;
@@ -34,18 +34,7 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
         />
       </div>
       <Members form={form} own={product._id} />
-      {form.problem && (
-        <Alert>
-          <p>{form.problem}</p>
-          {form.stale && (
-            <p className="mt-3">
-              <Button kind="secondary" onClick={onSaved}>
-                {words.loadSaved}
-              </Button>
-            </p>
-          )}
-        </Alert>
-      )}
+      <SaveProblem text={form.problem} onLoadSaved={form.stale ? onSaved : undefined} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isBusy}>
           {words.save}

@@ -1,4 +1,3 @@
-import DownloadIcon from 'icon:download';
 import FileUpIcon from 'icon:file-up';
 import { useId } from 'react';
 import type { Call } from '../../../shared/api.ts';
@@ -11,6 +10,7 @@ import { FieldError } from '../../ui/forms/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { DownloadLink } from '../list/download-link.tsx';
 import type { Route } from './+types/import-page.ts';
 import { ImportList } from './import-list.tsx';
 import { useUpload } from './use-upload.ts';
@@ -45,11 +45,8 @@ export default function ImportPage({ loaderData: { imports } }: Route.ComponentP
           <Upload />
         </Card>
         <Card title={words.export.title}>
-          <p className="text-ink-muted text-sm">{words.export.text}</p>
-          <a href="/api/products/export" download className={`mt-5 ${buttonStyles({ kind: 'secondary' })}`}>
-            <DownloadIcon className="size-4.5" />
-            {words.export.download}
-          </a>
+          <p className="mb-5 text-ink-muted text-sm">{words.export.text}</p>
+          <DownloadLink href="/api/products/export" text={words.export.download} />
         </Card>
       </div>
       <section className="mt-8">

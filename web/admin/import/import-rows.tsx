@@ -1,11 +1,9 @@
-import DownloadIcon from 'icon:download';
 import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/admin-products.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonStyles } from '../../ui/button.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { DownloadLink } from '../list/download-link.tsx';
 
-const words = importWords.report.rows;
-const problemWords = importWords.report.problems;
+const { rows: words, problems: problemWords } = importWords.report;
 
 type ChangedProps = { details: ImportDetails; rows: ImportedRow[] };
 
@@ -17,7 +15,7 @@ export function ChangedRows({ details: { _id, state, created, changed }, rows }:
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-lg">{title}</h2>
-        {count > 0 && <Download href={`/api/imports/${_id}/changes`} text={words.download} />}
+        {count > 0 && <DownloadLink href={`/api/imports/${_id}/changes`} text={words.download} />}
       </div>
       {rows.length < count && (
         <p className="mt-1 text-ink-muted text-sm">{words.shown(rows.length, count)}</p>
@@ -104,7 +102,7 @@ export function ImportProblems({ details: { _id, refused }, problems }: Problems
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-lg">{problemWords.title}</h2>
-        <Download href={`/api/imports/${_id}/problems`} text={problemWords.download} />
+        <DownloadLink href={`/api/imports/${_id}/problems`} text={problemWords.download} />
       </div>
       {problems.length < refused && (
         <p className="mt-1 text-ink-muted text-sm">{problemWords.shown(problems.length)}</p>
@@ -135,14 +133,5 @@ export function ImportProblems({ details: { _id, refused }, problems }: Problems
         </table>
       </div>
     </section>
-  );
-}
-
-function Download({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} download className={buttonStyles({ kind: 'secondary' })}>
-      <DownloadIcon className="size-4.5" />
-      {text}
-    </a>
   );
 }

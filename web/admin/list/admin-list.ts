@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isApiError } from '../../../shared/api-error.ts';
+import { readPage } from '../../ui/read-page.ts';
 
 /** The filters or the sort of a list, by the names of its query. */
 export type Texts = Record<string, string>;
@@ -11,9 +12,6 @@ type Definition<Filters extends Texts, Sorting extends Texts> = {
   filters: z.ZodMiniType<Filters>;
   sorting: z.ZodMiniType<Sorting>;
 };
-
-const lastPage = 1_000_000;
-const pageNumber = z.catch(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(lastPage)), 1);
 
 export type AdminList<Filters extends Texts, Sorting extends Texts> = ReturnType<
   typeof adminList<Filters, Sorting>
@@ -34,7 +32,7 @@ export function adminList<Filters extends Texts, Sorting extends Texts>({
 
   function read(query: URLSearchParams): State {
     const values = Object.fromEntries(query);
-    return { ...filters.parse(values), ...sorting.parse(values), page: pageNumber.parse(values.page) };
+    return { ...filters.parse(values), ...sorting.parse(values), page: readPage(query) };
   }
 
   const defaults: Record<string, unknown> = read(new URLSearchParams());

@@ -1,7 +1,5 @@
 import HeartHandshakeIcon from 'icon:heart-handshake';
-import PencilIcon from 'icon:pencil';
 import PlusIcon from 'icon:plus';
-import TrashIcon from 'icon:trash';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Need } from '../../../shared/needs.ts';
@@ -17,8 +15,10 @@ import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { OrderedRows } from '../list/ordered-rows.tsx';
+import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/admin-needs-page.ts';
 
 const words = adminNeedsWords;
@@ -43,13 +43,12 @@ export default function AdminNeedsPage({ loaderData }: Route.ComponentProps) {
   const { needs, order } = useOrder(loaderData, revalidate);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <ListHeading title={words.title}>
         <ButtonLink to="/admin/needs/new">
           <PlusIcon className="size-4.5" />
           {words.add}
         </ButtonLink>
-      </div>
+      </ListHeading>
       <ResultsRegion label={words.title} shown={loaderData} isLoading={state === 'loading'} className="mt-2">
         {needs.length === 0 ? (
           <EmptyState icon={HeartHandshakeIcon} title={words.empty.title} text={words.empty.text}>
@@ -94,9 +93,6 @@ function idsOf(needs: Need[]) {
   return needs.map(({ _id }) => _id);
 }
 
-const actionStyles =
-  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
-
 function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
   const { _id, name, imageUrl, isActive, products } = need;
   const form = `/admin/needs/${_id}/edit`;
@@ -117,17 +113,8 @@ function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
         </p>
       </div>
       <div className="flex max-sm:flex-col">
-        <Link to={form} prefetch="intent" aria-label={words.editNamed(name)} className={actionStyles}>
-          <PencilIcon className="size-4.5" />
-        </Link>
-        <button
-          type="button"
-          aria-label={words.deleteNamed(name)}
-          onClick={onDelete}
-          className={`${actionStyles} hover:bg-danger-soft hover:text-danger`}
-        >
-          <TrashIcon className="size-4.5" />
-        </button>
+        <EditLink to={form} prefetch="intent" aria-label={words.editNamed(name)} />
+        <DeleteButton aria-label={words.deleteNamed(name)} onClick={onDelete} />
       </div>
     </>
   );

@@ -3,19 +3,18 @@ import { useNavigate } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { ActiveSelect } from '../list/active-select.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
+import { SaveProblem } from '../list/save-problem.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import type { Route } from './+types/need-form-page.ts';
@@ -67,6 +66,7 @@ type EditorProps = { need: NeedDetail | null; loadSaved: (current: NeedDetail) =
 function NeedEditor({ need, loadSaved }: EditorProps) {
   const navigate = useNavigate();
   const form = useNeedForm({ loaded: need, onSaved: () => void navigate(listUrl, { state: afterSaving }) });
+  const { kept, isBusy, problem, picture, stale } = form;
   return (
     <>
       <form {...form.props}>
@@ -75,9 +75,16 @@ function NeedEditor({ need, loadSaved }: EditorProps) {
           <PlaceCard form={form} />
           <ProductsCard form={form} />
         </div>
-        <NeedSaveBar form={form} loadSaved={loadSaved} />
+        <SaveBar
+          save={kept ? words.update : words.create}
+          back={listUrl}
+          isBusy={isBusy}
+          isSending={picture.progress !== null}
+        >
+          <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
+        </SaveBar>
       </form>
-      <UnsavedChanges isChanged={form.isChanged || form.picture.progress !== null} />
+      <UnsavedChanges isChanged={form.isChanged || picture.progress !== null} />
     </>
   );
 }
@@ -106,18 +113,14 @@ function PlaceCard({ form }: { form: NeedForm }) {
           imageUrl={draft.imageUrl}
           error={errors.imageUrl}
         />
-        <SelectField
+        <ActiveSelect
           label={words.fields.isActive}
-          name="isActive"
-          required
-          {...(!draft.isActive && { hint: words.hints.inactive })}
-          value={String(draft.isActive)}
+          words={adminNeedsWords}
+          inactiveHint={words.hints.inactive}
+          isActive={draft.isActive}
           error={errors.isActive}
-          onChange={({ target }) => change({ isActive: target.value === 'true' })}
-        >
-          <option value="true">{adminNeedsWords.active}</option>
-          <option value="false">{adminNeedsWords.inactive}</option>
-        </SelectField>
+          onChange={(isActive) => change({ isActive })}
+        />
       </div>
     </Card>
   );
@@ -153,31 +156,6 @@ function ProductsCard({ form }: { form: NeedForm }) {
         )}
       </ChosenProducts>
     </Card>
-  );
-}
-
-function NeedSaveBar({ form, loadSaved }: { form: NeedForm } & Pick<EditorProps, 'loadSaved'>) {
-  const { kept, isBusy, problem, picture, stale } = form;
-  return (
-    <SaveBar
-      save={kept ? words.update : words.create}
-      back={listUrl}
-      isBusy={isBusy}
-      isSending={picture.progress !== null}
-    >
-      {problem && (
-        <Alert>
-          <p>{problem}</p>
-          {stale && (
-            <p className="mt-3">
-              <Button kind="secondary" onClick={() => loadSaved(stale)}>
-                {words.loadSaved}
-              </Button>
-            </p>
-          )}
-        </Alert>
-      )}
-    </SaveBar>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type NeedDetail, type NewNeedBody, needDetail, newNeedBody } from '../../../shared/needs.ts';
 import { call } from '../../call.ts';
@@ -9,6 +9,7 @@ import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
+import { useKeptNotice } from '../list/use-kept-notice.ts';
 import { usePicture } from '../products/use-picture.ts';
 
 const words = adminNeedsWords.form;
@@ -38,6 +39,7 @@ export function useNeedForm({ loaded, onSaved }: Options) {
     start: () => ({ kept: loaded, draft: startDraft(loaded) }),
     isChanged,
   });
+  useKeptNotice(work.isKept);
   const { kept, draft } = work.value;
   const [stale, setStale] = useState<NeedDetail | null>(null);
   const picture = usePicture((imageUrl) => form.change({ imageUrl }));
@@ -56,10 +58,6 @@ export function useNeedForm({ loaded, onSaved }: Options) {
     staysOpen: true,
     failed: words.saveFailed,
   });
-
-  useEffect(() => {
-    if (work.isKept) showToast({ kind: 'info', text: words.workKept });
-  }, [work.isKept]);
 
   return {
     ...form,

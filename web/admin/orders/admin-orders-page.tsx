@@ -1,15 +1,16 @@
-import DownloadIcon from 'icon:download';
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
-import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
+import { DownloadLink } from '../list/download-link.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/admin-orders-page.ts';
@@ -40,20 +41,10 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { setStatus, message, clearMessage } = useStatusChange(readAgain);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-        <div className="flex gap-2">
-          <a
-            href={adminOrderList.exportUrl(state, '/api/orders/export')}
-            download
-            className={buttonStyles({ kind: 'secondary' })}
-          >
-            <DownloadIcon className="size-4.5" />
-            {words.export}
-          </a>
-          <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
-        </div>
-      </div>
+      <ListHeading title={words.title}>
+        <DownloadLink href={adminOrderList.exportUrl(state, '/api/orders/export')} text={words.export} />
+        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
+      </ListHeading>
       <div className="mt-6">
         <OrderFilters state={state} />
       </div>

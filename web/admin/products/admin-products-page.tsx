@@ -1,4 +1,3 @@
-import DownloadIcon from 'icon:download';
 import FileUpIcon from 'icon:file-up';
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
@@ -10,10 +9,12 @@ import type { Product } from '../../../shared/catalog.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
-import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { DownloadLink } from '../list/download-link.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import type { Route } from './+types/admin-products-page.ts';
@@ -60,37 +61,26 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
   const tree = nestCategories(categories);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-        <div className="flex flex-wrap gap-2">
-          <a
-            href={adminProductList.exportUrl(state, '/api/products/to-order')}
-            download
-            title={words.toOrderHint}
-            className={buttonStyles({ kind: 'secondary' })}
-          >
-            <DownloadIcon className="size-4.5" />
-            {words.toOrder}
-          </a>
-          <a
-            href={adminProductList.exportUrl(state, '/api/products/export')}
-            download
-            title={words.exportHint}
-            className={buttonStyles({ kind: 'secondary' })}
-          >
-            <DownloadIcon className="size-4.5" />
-            {words.export}
-          </a>
-          <ButtonLink to="/admin/import" kind="secondary">
-            <FileUpIcon className="size-4.5" />
-            {words.import}
-          </ButtonLink>
-          <ButtonLink to="/admin/products/new">
-            <PlusIcon className="size-4.5" />
-            {words.add}
-          </ButtonLink>
-        </div>
-      </div>
+      <ListHeading title={words.title}>
+        <DownloadLink
+          href={adminProductList.exportUrl(state, '/api/products/to-order')}
+          title={words.toOrderHint}
+          text={words.toOrder}
+        />
+        <DownloadLink
+          href={adminProductList.exportUrl(state, '/api/products/export')}
+          title={words.exportHint}
+          text={words.export}
+        />
+        <ButtonLink to="/admin/import" kind="secondary">
+          <FileUpIcon className="size-4.5" />
+          {words.import}
+        </ButtonLink>
+        <ButtonLink to="/admin/products/new">
+          <PlusIcon className="size-4.5" />
+          {words.add}
+        </ButtonLink>
+      </ListHeading>
       <div className="mt-6">
         <ProductFilters state={state} categories={tree} />
       </div>

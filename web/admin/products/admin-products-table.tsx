@@ -1,6 +1,4 @@
-import PencilIcon from 'icon:pencil';
 import StarIcon from 'icon:star';
-import TrashIcon from 'icon:trash';
 import { Link } from 'react-router';
 import type { StockList } from '../../../shared/admin-products.ts';
 import type { Product } from '../../../shared/catalog.ts';
@@ -9,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import { EditableCell } from './editable-cell.tsx';
 import type { CellField } from './use-cell.ts';
 import type { Selection } from './use-selection.ts';
@@ -207,31 +206,21 @@ function FeaturedMark({ isFeatured }: { isFeatured: boolean }) {
 
 type Actions = ToForm & Pick<ProductRows, 'onDelete'>;
 
-const actionStyles =
-  'grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-brand-soft hover:text-brand-strong';
-
 function RowActions({ product, back, onDelete }: Actions) {
   return (
     <div className="flex justify-end">
-      <Link
+      <EditLink
         to={`/admin/products/${product._id}/edit`}
         state={{ back }}
         prefetch="intent"
         aria-label={words.editNamed(product.name)}
         title={words.edit}
-        className={actionStyles}
-      >
-        <PencilIcon className="size-4.5" />
-      </Link>
-      <button
-        type="button"
+      />
+      <DeleteButton
         aria-label={words.deleteNamed(product.name)}
         title={words.delete}
         onClick={() => onDelete(product)}
-        className={`${actionStyles} hover:bg-danger-soft hover:text-danger`}
-      >
-        <TrashIcon className="size-4.5" />
-      </button>
+      />
     </div>
   );
 }

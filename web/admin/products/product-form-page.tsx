@@ -1,6 +1,5 @@
-import ChevronLeftIcon from 'icon:chevron-left';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usualStockLimit } from '../../../shared/admin-products.ts';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
@@ -8,6 +7,7 @@ import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -85,14 +85,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const back = useListUrl();
   return (
     <>
-      <Link
-        to={back}
-        prefetch="intent"
-        className="inline-flex min-h-11 items-center gap-1 rounded-sm font-medium text-brand-strong text-sm hover:underline"
-      >
-        <ChevronLeftIcon className="size-4.5 rtl:-scale-x-100" />
-        {words.back}
-      </Link>
+      <BackLink to={back}>{words.back}</BackLink>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{product ? words.editTitle : words.newTitle}</h1>
       <ProductEditor key={product?._id ?? `copy of ${copied?._id}`} {...loaderData} back={back} />
     </>
@@ -256,7 +249,6 @@ function PlaceCard({ form, categories }: CardProps) {
             </ButtonLink>
           </Alert>
         )}
-        {/* Only the back office shows the mark (requirements: Product fields). */}
         <label className="flex cursor-pointer items-start gap-3">
           <input
             type="checkbox"

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiError } from '../../../shared/api-error.ts';
 import { type ProductDetail, productDetail } from '../../../shared/catalog.ts';
@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { NewMember } from '../families/new-member-card.tsx';
 import { newerVersion } from '../list/newer-version.ts';
+import { useKeptNotice } from '../list/use-kept-notice.ts';
 import {
   checkProduct,
   isChanged,
@@ -110,9 +111,7 @@ function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | nu
     start: () => ({ saved: loaded, draft: startProductDraft(loaded ?? (copied && toCopy(copied))) }),
     isChanged,
   });
-  useEffect(() => {
-    if (work.isKept) showToast({ kind: 'info', text: words.workKept });
-  }, [work.isKept]);
+  useKeptNotice(work.isKept);
   return work;
 }
 

@@ -1,13 +1,14 @@
-import DownloadIcon from 'icon:download';
 import FunnelIcon from 'icon:funnel';
 import { useId, useState } from 'react';
 import { roles } from '../../../shared/accounts.ts';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { usersWords } from '../../words/users-words.ts';
+import { DownloadLink } from '../list/download-link.tsx';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { useFilterDraft } from '../list/use-admin-list.ts';
 import { type UserListState, userList } from './user-list.ts';
 
@@ -21,29 +22,19 @@ export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
   const panelId = useId();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            kind="secondary"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <FunnelIcon className="size-4.5" />
-            {words.filters.toggle}
-          </Button>
-          <RefreshButton text={words.refresh} {...{ isRefreshing, onRefresh }} />
-          <a
-            href={userList.exportUrl(state, '/api/auth/users/export')}
-            download
-            className={buttonStyles({ kind: 'secondary' })}
-          >
-            <DownloadIcon className="size-4.5" />
-            {words.export}
-          </a>
-        </div>
-      </div>
+      <ListHeading title={words.title}>
+        <Button
+          kind="secondary"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FunnelIcon className="size-4.5" />
+          {words.filters.toggle}
+        </Button>
+        <RefreshButton text={words.refresh} {...{ isRefreshing, onRefresh }} />
+        <DownloadLink href={userList.exportUrl(state, '/api/auth/users/export')} text={words.export} />
+      </ListHeading>
       <div id={panelId} hidden={!isOpen} className="mt-6">
         <FilterForm state={state} />
       </div>
