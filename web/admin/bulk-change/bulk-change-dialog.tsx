@@ -11,8 +11,6 @@ import { BulkPreview, Refusals } from './bulk-preview.tsx';
 import { type ChangeKind, changeKinds, hasNumber } from './change-draft.ts';
 import { type Chosen, useBulkChange } from './use-bulk-change.ts';
 
-const words = bulkChangeWords;
-
 type Props = {
   chosen: Chosen;
   /** The number of chosen products. */
@@ -30,7 +28,7 @@ export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClo
   const change = useBulkChange({
     chosen,
     onDone({ changed, refused }: ProductChanges) {
-      showToast({ kind: 'success', text: words.done(changed.length) });
+      showToast({ kind: 'success', text: bulkChangeWords.done(changed.length) });
       onDone();
       if (refused.length === 0) dialog.current?.close();
     },
@@ -40,7 +38,7 @@ export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClo
   return (
     <Dialog
       ref={dialog}
-      title={words.title(count)}
+      title={bulkChangeWords.title(count)}
       width="w-[min(40rem,calc(100vw-2rem))]"
       isBusy={isBusy}
       onClose={onClose}
@@ -54,9 +52,9 @@ export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClo
       {preview && !result && <PreviewStep change={change} preview={preview} />}
       {result && (
         <>
-          <Refusals refused={result.refused} title={words.notDone(result.refused.length)} />
+          <Refusals refused={result.refused} title={bulkChangeWords.notDone(result.refused.length)} />
           <div className="mt-6 flex justify-end">
-            <Button onClick={close}>{words.close}</Button>
+            <Button onClick={close}>{bulkChangeWords.close}</Button>
           </div>
         </>
       )}
@@ -81,10 +79,10 @@ function ChangeForm({ change, categoryOptions, close }: FormProps) {
       <ChangeFields change={change} categoryOptions={categoryOptions} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" disabled={change.isBusy} onClick={close}>
-          {words.cancel}
+          {bulkChangeWords.cancel}
         </Button>
         <Button type="submit" busy={change.isBusy}>
-          {words.look}
+          {bulkChangeWords.look}
         </Button>
       </div>
     </form>
@@ -97,11 +95,11 @@ function PreviewStep({ change, preview }: { change: Change; preview: ProductChan
       <BulkPreview preview={preview} />
       <div className="sticky -bottom-5 -mb-5 mt-2 flex flex-wrap justify-end gap-3 bg-surface py-4 sm:-bottom-6 sm:-mb-6">
         <Button kind="secondary" disabled={change.isBusy} onClick={change.goBack}>
-          {words.back}
+          {bulkChangeWords.back}
         </Button>
         {preview.changed.length > 0 && (
           <Button busy={change.isBusy} onClick={() => void change.apply()}>
-            {words.apply(preview.changed.length)}
+            {bulkChangeWords.apply(preview.changed.length)}
           </Button>
         )}
       </div>
@@ -116,22 +114,22 @@ function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps)
   return (
     <>
       <SelectField
-        label={words.what}
+        label={bulkChangeWords.what}
         required
         value={draft.kind}
         onChange={({ target }) => fill({ kind: target.value as ChangeKind })}
       >
         {changeKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {words.kinds[kind]}
+            {bulkChangeWords.kinds[kind]}
           </option>
         ))}
       </SelectField>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {hasNumber(draft.kind) && (
           <TextField
-            label={words.value[draft.kind]}
-            {...(draft.kind === 'limit' && { hint: words.limitHint(usualStockLimit) })}
+            label={bulkChangeWords.value[draft.kind]}
+            {...(draft.kind === 'limit' && { hint: bulkChangeWords.limitHint(usualStockLimit) })}
             required={draft.kind !== 'limit'}
             inputMode="decimal"
             autoComplete="off"
@@ -142,23 +140,23 @@ function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps)
         )}
         {isPercent && (
           <SelectField
-            label={words.roundTo}
+            label={bulkChangeWords.roundTo}
             required
             value={draft.roundTo}
             onChange={({ target }) => fill({ roundTo: target.value === 'tens' ? 'tens' : 'centimes' })}
           >
-            <option value="tens">{words.rounding.tens}</option>
-            <option value="centimes">{words.rounding.centimes}</option>
+            <option value="tens">{bulkChangeWords.rounding.tens}</option>
+            <option value="centimes">{bulkChangeWords.rounding.centimes}</option>
           </SelectField>
         )}
         {draft.kind === 'category' && (
           <SelectField
-            label={words.category}
+            label={bulkChangeWords.category}
             required
             value={draft.category}
             onChange={({ target }) => fill({ category: target.value })}
           >
-            <option value="">{words.chooseCategory}</option>
+            <option value="">{bulkChangeWords.chooseCategory}</option>
             {categoryOptions}
           </SelectField>
         )}

@@ -2,8 +2,6 @@ import type { ChangedFields, ProductChanges } from '../../../shared/admin-produc
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 
-const words = bulkChangeWords;
-
 const shown = 10;
 
 /** The preview of a change: the first products with their old and new values, and those that cannot change. */
@@ -11,7 +9,7 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
   return (
     <div className="mt-3 text-sm">
       <p aria-live="polite" className="font-medium">
-        {words.summary(changed.length)} {unchanged > 0 && words.unchanged(unchanged)}
+        {bulkChangeWords.summary(changed.length)} {unchanged > 0 && bulkChangeWords.unchanged(unchanged)}
       </p>
       {changed.length > 0 && (
         <ul className="mt-3 divide-y divide-line rounded-control border border-line">
@@ -22,10 +20,10 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
                 {fieldsOf(after).map((field) => (
                   <span key={field} className="block">
                     {field === 'discountedPrice' && (
-                      <span className="text-ink-muted">{words.discounted} </span>
+                      <span className="text-ink-muted">{bulkChangeWords.discounted} </span>
                     )}
                     <span className="text-ink-muted">{valueText(before, field)}</span>
-                    {words.arrow}
+                    {bulkChangeWords.arrow}
                     <span className="font-semibold">{valueText(after, field)}</span>
                   </span>
                 ))}
@@ -34,8 +32,10 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
           ))}
         </ul>
       )}
-      {changed.length > shown && <p className="mt-2 text-ink-muted">{words.more(changed.length - shown)}</p>}
-      {refused.length > 0 && <Refusals refused={refused} title={words.refused(refused.length)} />}
+      {changed.length > shown && (
+        <p className="mt-2 text-ink-muted">{bulkChangeWords.more(changed.length - shown)}</p>
+      )}
+      {refused.length > 0 && <Refusals refused={refused} title={bulkChangeWords.refused(refused.length)} />}
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function Refusals({ refused, title }: RefusalsProps) {
       <ul className="mt-1 max-h-48 list-disc space-y-1 overflow-y-auto ps-5">
         {refused.map(({ _id, name, reason }) => (
           <li key={_id} className="wrap-anywhere">
-            {words.refusal(name || _id, reason)}
+            {bulkChangeWords.refusal(name || _id, reason)}
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function fieldsOf(fields: ChangedFields) {
 function valueText(fields: ChangedFields, field: keyof ChangedFields) {
   const value = fields[field];
   if (field === 'price' || field === 'discountedPrice') return formatPrice(Number(value));
-  if (field === 'lowStockLimit') return value === null ? words.usualLimit : String(value);
-  if (field === 'featured') return value ? words.featured : words.notFeatured;
+  if (field === 'lowStockLimit') return value === null ? bulkChangeWords.usualLimit : String(value);
+  if (field === 'featured') return value ? bulkChangeWords.featured : bulkChangeWords.notFeatured;
   return String(value);
 }

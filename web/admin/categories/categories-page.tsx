@@ -19,23 +19,21 @@ import type { Route } from './+types/categories-page.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTable } from './category-table.tsx';
 
-const words = adminCategoriesWords;
-const { deletion } = words;
 const path = '/admin/categories';
 
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(adminCategoriesWords);
 }
 
 const load: Load<Category[]> = (call) => call('GET /categories', {});
 
-export const clientLoader = privateLoader(load, words.failed);
+export const clientLoader = privateLoader(load, adminCategoriesWords.failed);
 
 export function HydrateFallback() {
   return (
     <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
+      <h1 className="font-bold text-2xl tracking-tight">{adminCategoriesWords.title}</h1>
+      <p className="sr-only">{adminCategoriesWords.loading}</p>
       <Skeleton className="mt-6 h-160" />
     </>
   );
@@ -48,13 +46,18 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
   const tree = nestCategories(categories);
   return (
     <>
-      <ListHeading title={words.title}>
+      <ListHeading title={adminCategoriesWords.title}>
         <ButtonLink to={`${path}?action=create`} preventScrollReset>
           <PlusIcon className="size-4.5" />
-          {words.add}
+          {adminCategoriesWords.add}
         </ButtonLink>
       </ListHeading>
-      <ResultsRegion label={words.title} shown={categories} isLoading={state === 'loading'} className="mt-6">
+      <ResultsRegion
+        label={adminCategoriesWords.title}
+        shown={categories}
+        isLoading={state === 'loading'}
+        className="mt-6"
+      >
         {tree.length === 0 ? <NoCategories /> : <CategoryTable tree={tree} onDelete={setDeleting} />}
       </ResultsRegion>
       <OpenDialog tree={tree} />
@@ -87,7 +90,7 @@ function OpenDialog({ tree }: { tree: NestedCategory[] }) {
 type DeleteProps = { category: Category; onDeleted: () => Promise<void>; onClose: () => void };
 
 function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: DeleteProps) {
-  const { title, question, confirm, failed, done } = deletion;
+  const { title, question, confirm, failed, done } = adminCategoriesWords.deletion;
   return (
     <DeleteDialog
       {...{ question, confirm, done, onDeleted, onClose }}
@@ -99,14 +102,23 @@ function DeleteCategory({ category: { _id, name }, onDeleted, onClose }: DeleteP
 
 function NoCategories() {
   return (
-    <EmptyState icon={FolderTreeIcon} title={words.empty.title} text={words.empty.text}>
-      <ButtonLink to={`${path}?action=create`}>{words.empty.add}</ButtonLink>
+    <EmptyState
+      icon={FolderTreeIcon}
+      title={adminCategoriesWords.empty.title}
+      text={adminCategoriesWords.empty.text}
+    >
+      <ButtonLink to={`${path}?action=create`}>{adminCategoriesWords.empty.add}</ButtonLink>
     </EmptyState>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+    <LoadFailure
+      error={error}
+      title={adminCategoriesWords.errorTitle}
+      failed={adminCategoriesWords.failed}
+      tryAgain={adminCategoriesWords.tryAgain}
+    />
   );
 }

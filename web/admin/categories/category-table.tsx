@@ -6,8 +6,6 @@ import { SmallPicture } from '../list/chosen-products.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { NestedCategory } from '../products/nested-categories.tsx';
 
-const words = adminCategoriesWords;
-
 type Props = { tree: NestedCategory[]; onDelete: (category: Category) => void };
 
 const indents: Record<number, string> = { 2: 'ms-5 sm:ms-8', 3: 'ms-10 sm:ms-16' };
@@ -15,7 +13,7 @@ const indents: Record<number, string> = { 2: 'ms-5 sm:ms-8', 3: 'ms-10 sm:ms-16'
 /** The categories as a tree, indented by their level. */
 export function CategoryTable({ tree, onDelete }: Props) {
   const reasonId = useId();
-  const { columns } = words;
+  const { columns } = adminCategoriesWords;
   return (
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full text-sm">
@@ -38,7 +36,7 @@ export function CategoryTable({ tree, onDelete }: Props) {
         </tbody>
       </table>
       <p id={reasonId} className="sr-only">
-        {words.hasChildren}
+        {adminCategoriesWords.hasChildren}
       </p>
     </div>
   );
@@ -60,21 +58,27 @@ function CategoryRow({ node, reasonId, onDelete }: RowProps) {
             className={`wrap-anywhere relative line-clamp-2 min-w-0 ${level === 1 ? 'font-semibold' : ''}`}
           >
             {name}
-            <span className="sr-only"> {words.level(level)}</span>
+            <span className="sr-only"> {adminCategoriesWords.level(level)}</span>
           </span>
         </div>
       </th>
       <td className="w-1/2 max-w-0 truncate text-ink-muted max-md:hidden">{description}</td>
       <td>
-        <Badge tone={isActive ? 'delivered' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
+        <Badge tone={isActive ? 'delivered' : 'neutral'}>
+          {isActive ? adminCategoriesWords.active : adminCategoriesWords.inactive}
+        </Badge>
       </td>
       <td>
         <div className="flex justify-end">
-          <EditLink to={`?action=edit&id=${_id}`} preventScrollReset aria-label={words.editNamed(name)} />
-          <span title={hasChildren ? words.hasChildren : undefined}>
+          <EditLink
+            to={`?action=edit&id=${_id}`}
+            preventScrollReset
+            aria-label={adminCategoriesWords.editNamed(name)}
+          />
+          <span title={hasChildren ? adminCategoriesWords.hasChildren : undefined}>
             <DeleteButton
               disabled={hasChildren}
-              aria-label={words.deleteNamed(name)}
+              aria-label={adminCategoriesWords.deleteNamed(name)}
               aria-describedby={hasChildren ? reasonId : undefined}
               onClick={() => onDelete(category)}
             />

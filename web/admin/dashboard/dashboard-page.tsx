@@ -22,10 +22,8 @@ import { RecentOrders } from './recent-orders.tsx';
 import { RevenueChart, RevenueOverview } from './revenue-chart.tsx';
 import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
 
-const words = dashboardWords;
-
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(dashboardWords);
 }
 
 export const clientLoader = privateLoader(readDashboard);
@@ -33,8 +31,8 @@ export const clientLoader = privateLoader(readDashboard);
 export function HydrateFallback() {
   return (
     <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
+      <h1 className="font-bold text-2xl tracking-tight">{dashboardWords.title}</h1>
+      <p className="sr-only">{dashboardWords.loading}</p>
       <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
@@ -56,11 +54,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={refresh} />
+        <h1 className="font-bold text-2xl tracking-tight">{dashboardWords.title}</h1>
+        <RefreshButton text={dashboardWords.refresh} isRefreshing={isRefreshing} onRefresh={refresh} />
       </div>
       <p role="status" className="sr-only">
-        {state === 'refreshed' && words.refreshed}
+        {state === 'refreshed' && dashboardWords.refreshed}
       </p>
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
@@ -91,7 +89,7 @@ const kinds = [
 /** The number of products, orders, users and categories, each linked to its list. */
 function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
   return (
-    <section aria-label={words.counts.label}>
+    <section aria-label={dashboardWords.counts.label}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {kinds.map(({ kind, icon: Icon }) => (
           <li key={kind} className="grid">
@@ -107,7 +105,7 @@ function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
                 <Icon className="size-5" />
               </span>
               <span className="min-w-0">
-                <span className="block text-ink-muted text-sm">{words.counts[kind]}</span>{' '}
+                <span className="block text-ink-muted text-sm">{dashboardWords.counts[kind]}</span>{' '}
                 <span className="mt-0.5 block font-bold text-xl tabular-nums">
                   {formatNumber(counts[kind])}
                 </span>
@@ -128,7 +126,7 @@ const shortStocks = [
 /** The number of products to order again, linked to their list. */
 function ShortStock({ counts }: { counts: NonNullable<Dashboard['shortStock']> }) {
   return (
-    <section aria-label={words.stock.label}>
+    <section aria-label={dashboardWords.stock.label}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4">
         {shortStocks.map(({ stock, icon: Icon, look }) => (
           <li key={stock} className="grid">
@@ -143,7 +141,7 @@ function ShortStock({ counts }: { counts: NonNullable<Dashboard['shortStock']> }
               >
                 <Icon className="size-4.5" />
               </span>
-              <span className="text-ink-muted">{words.stock[stock]}</span>{' '}
+              <span className="text-ink-muted">{dashboardWords.stock[stock]}</span>{' '}
               <span className="ms-auto font-bold text-lg tabular-nums">{counts[stock]}</span>
             </Link>
           </li>
@@ -154,16 +152,16 @@ function ShortStock({ counts }: { counts: NonNullable<Dashboard['shortStock']> }
 }
 
 const actions = [
-  { to: '/admin/products/new', icon: PackagePlusIcon, text: words.actions.addProduct },
-  { to: '/admin/categories?action=create', icon: FolderPlusIcon, text: words.actions.addCategory },
-  { to: '/admin/orders', icon: PackageIcon, text: words.actions.viewOrders },
-  { to: '/admin/users', icon: UsersRoundIcon, text: words.actions.manageUsers },
+  { to: '/admin/products/new', icon: PackagePlusIcon, text: dashboardWords.actions.addProduct },
+  { to: '/admin/categories?action=create', icon: FolderPlusIcon, text: dashboardWords.actions.addCategory },
+  { to: '/admin/orders', icon: PackageIcon, text: dashboardWords.actions.viewOrders },
+  { to: '/admin/users', icon: UsersRoundIcon, text: dashboardWords.actions.manageUsers },
 ];
 
 /** Links to the most frequent tasks. */
 function QuickActions() {
   return (
-    <section aria-label={words.actions.title}>
+    <section aria-label={dashboardWords.actions.title}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {actions.map(({ to, icon: Icon, text }) => (
           <li key={to} className="grid">

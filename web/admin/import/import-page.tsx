@@ -15,19 +15,17 @@ import type { Route } from './+types/import-page.ts';
 import { ImportList } from './import-list.tsx';
 import { useUpload } from './use-upload.ts';
 
-const words = importWords;
-
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(importWords);
 }
 
-export const clientLoader = privateLoader((call: Call) => call('GET /imports', {}), words.failed);
+export const clientLoader = privateLoader((call: Call) => call('GET /imports', {}), importWords.failed);
 
 export function HydrateFallback() {
   return (
     <>
-      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
-      <p className="sr-only">{words.loading}</p>
+      <h1 className="font-bold text-2xl tracking-tight">{importWords.title}</h1>
+      <p className="sr-only">{importWords.loading}</p>
       <Skeleton className="mt-6 h-48" />
       <Skeleton className="mt-6 h-96" />
     </>
@@ -38,19 +36,19 @@ export function HydrateFallback() {
 export default function ImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   return (
     <>
-      <BackLink to="/admin/products">{words.back}</BackLink>
-      <h1 className="mt-2 font-bold text-2xl tracking-tight">{words.title}</h1>
+      <BackLink to="/admin/products">{importWords.back}</BackLink>
+      <h1 className="mt-2 font-bold text-2xl tracking-tight">{importWords.title}</h1>
       <div className="mt-6 grid grid-cols-1 items-stretch gap-5 md:grid-cols-2 *:h-full">
-        <Card title={words.upload.title}>
+        <Card title={importWords.upload.title}>
           <Upload />
         </Card>
-        <Card title={words.export.title}>
-          <p className="mb-5 text-ink-muted text-sm">{words.export.text}</p>
-          <DownloadLink href="/api/products/export" text={words.export.download} />
+        <Card title={importWords.export.title}>
+          <p className="mb-5 text-ink-muted text-sm">{importWords.export.text}</p>
+          <DownloadLink href="/api/products/export" text={importWords.export.download} />
         </Card>
       </div>
       <section className="mt-8">
-        <h2 className="mb-4 font-semibold text-lg">{words.list.title}</h2>
+        <h2 className="mb-4 font-semibold text-lg">{importWords.list.title}</h2>
         <ImportList imports={imports} />
       </section>
     </>
@@ -63,13 +61,13 @@ function Upload() {
   const noteId = `${id}-note`;
   return (
     <>
-      <p className="text-ink-muted text-sm">{words.upload.text}</p>
+      <p className="text-ink-muted text-sm">{importWords.upload.text}</p>
       <div className="mt-5">
         <input
           id={id}
           type="file"
           accept=".csv,text/csv"
-          aria-label={words.upload.label}
+          aria-label={importWords.upload.label}
           aria-describedby={noteId}
           aria-invalid={problem ? true : undefined}
           disabled={progress !== null}
@@ -87,7 +85,7 @@ function Upload() {
             className={`${buttonStyles()} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-brand-strong peer-focus-visible:outline-offset-2`}
           >
             <FileUpIcon className="size-4.5" />
-            {words.upload.choose}
+            {importWords.upload.choose}
           </label>
         ) : (
           <Sending share={progress} onCancel={cancel} />
@@ -96,7 +94,7 @@ function Upload() {
           <FieldError id={noteId} text={problem} />
         ) : (
           <p id={noteId} className="mt-2 text-ink-muted text-sm">
-            {words.upload.hint}
+            {importWords.upload.hint}
           </p>
         )}
       </div>
@@ -106,22 +104,22 @@ function Upload() {
 
 function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   const percent = Math.round(share * 100);
-  const text = share < 1 ? words.upload.sending(percent) : words.upload.reading;
+  const text = share < 1 ? importWords.upload.sending(percent) : importWords.upload.reading;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-44 flex-1 text-ink-muted text-sm">
         <progress
-          aria-label={words.upload.label}
+          aria-label={importWords.upload.label}
           value={share}
           className="block h-2 w-full accent-brand-strong"
         />
         <p className="mt-1">{text}</p>
         <p role="status" className="sr-only">
-          {share < 1 ? words.upload.sending(percent - (percent % 25)) : words.upload.reading}
+          {share < 1 ? importWords.upload.sending(percent - (percent % 25)) : importWords.upload.reading}
         </p>
       </div>
       <Button kind="secondary" onClick={onCancel}>
-        {words.upload.cancel}
+        {importWords.upload.cancel}
       </Button>
     </div>
   );
@@ -129,6 +127,11 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+    <LoadFailure
+      error={error}
+      title={importWords.errorTitle}
+      failed={importWords.failed}
+      tryAgain={importWords.tryAgain}
+    />
   );
 }

@@ -21,19 +21,16 @@ import { OrderedRows } from '../list/ordered-rows.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/admin-needs-page.ts';
 
-const words = adminNeedsWords;
-const { deletion } = words;
-
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(adminNeedsWords);
 }
 
 const load: Load<Need[]> = (call) => call('GET /needs', {});
 
-export const clientLoader = privateLoader(load, words.failed);
+export const clientLoader = privateLoader(load, adminNeedsWords.failed);
 
 export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
+  return <ListSkeleton title={adminNeedsWords.title} loading={adminNeedsWords.loading} />;
 }
 
 /** All needs in their order (requirements: Admin needs). */
@@ -43,21 +40,30 @@ export default function AdminNeedsPage({ loaderData }: Route.ComponentProps) {
   const { needs, order } = useOrder(loaderData, revalidate);
   return (
     <>
-      <ListHeading title={words.title}>
+      <ListHeading title={adminNeedsWords.title}>
         <ButtonLink to="/admin/needs/new">
           <PlusIcon className="size-4.5" />
-          {words.add}
+          {adminNeedsWords.add}
         </ButtonLink>
       </ListHeading>
-      <ResultsRegion label={words.title} shown={loaderData} isLoading={state === 'loading'} className="mt-2">
+      <ResultsRegion
+        label={adminNeedsWords.title}
+        shown={loaderData}
+        isLoading={state === 'loading'}
+        className="mt-2"
+      >
         {needs.length === 0 ? (
-          <EmptyState icon={HeartHandshakeIcon} title={words.empty.title} text={words.empty.text}>
-            <ButtonLink to="/admin/needs/new">{words.empty.add}</ButtonLink>
+          <EmptyState
+            icon={HeartHandshakeIcon}
+            title={adminNeedsWords.empty.title}
+            text={adminNeedsWords.empty.text}
+          >
+            <ButtonLink to="/admin/needs/new">{adminNeedsWords.empty.add}</ButtonLink>
           </EmptyState>
         ) : (
           <>
-            <p className="mb-4 text-ink-muted text-sm">{words.lead}</p>
-            <OrderedRows items={needs} label={words.title} onOrder={order}>
+            <p className="mb-4 text-ink-muted text-sm">{adminNeedsWords.lead}</p>
+            <OrderedRows items={needs} label={adminNeedsWords.title} onOrder={order}>
               {(need) => <NeedRow need={need} onDelete={() => setDeleting(need)} />}
             </OrderedRows>
           </>
@@ -79,7 +85,7 @@ function useOrder(loaded: Need[], revalidate: () => Promise<void>) {
     const body = { needs: idsOf(next), loaded: idsOf(needs) };
     setOrdered({ from: loaded, needs: next });
     saving.current = saving.current
-      .then(() => call('PUT /needs/order', { body }, { failed: words.orderFailed }))
+      .then(() => call('PUT /needs/order', { body }, { failed: adminNeedsWords.orderFailed }))
       .then(() => undefined)
       .catch(async (error: unknown) => {
         showToast({ kind: 'error', text: refusalText(error) });
@@ -108,13 +114,15 @@ function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
           {name}
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
-          {words.products(products)}
-          <Badge tone={isActive ? 'delivered' : 'neutral'}>{isActive ? words.active : words.inactive}</Badge>
+          {adminNeedsWords.products(products)}
+          <Badge tone={isActive ? 'delivered' : 'neutral'}>
+            {isActive ? adminNeedsWords.active : adminNeedsWords.inactive}
+          </Badge>
         </p>
       </div>
       <div className="flex max-sm:flex-col">
-        <EditLink to={form} prefetch="intent" aria-label={words.editNamed(name)} />
-        <DeleteButton aria-label={words.deleteNamed(name)} onClick={onDelete} />
+        <EditLink to={form} prefetch="intent" aria-label={adminNeedsWords.editNamed(name)} />
+        <DeleteButton aria-label={adminNeedsWords.deleteNamed(name)} onClick={onDelete} />
       </div>
     </>
   );
@@ -123,7 +131,7 @@ function NeedRow({ need, onDelete }: { need: Need; onDelete: () => void }) {
 type DeleteProps = { need: Need; onDeleted: () => Promise<void>; onClose: () => void };
 
 function DeleteNeed({ need: { _id, name }, onDeleted, onClose }: DeleteProps) {
-  const { title, question, confirm, failed, done } = deletion;
+  const { title, question, confirm, failed, done } = adminNeedsWords.deletion;
   return (
     <DeleteDialog
       {...{ question, confirm, done, onDeleted, onClose }}
@@ -135,6 +143,11 @@ function DeleteNeed({ need: { _id, name }, onDeleted, onClose }: DeleteProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+    <LoadFailure
+      error={error}
+      title={adminNeedsWords.errorTitle}
+      failed={adminNeedsWords.failed}
+      tryAgain={adminNeedsWords.tryAgain}
+    />
   );
 }

@@ -11,8 +11,6 @@ import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts'
 import { customerName } from './customer-name.ts';
 import { StatusSelect } from './status-select.tsx';
 
-const words = adminOrdersWords;
-
 export type SetStatus = (id: string, status: OrderStatus) => Promise<unknown>;
 
 const columns = [
@@ -36,7 +34,7 @@ export function AdminOrdersTable({ orders, state, onStatus }: Rows & { state: Ad
           <tr className="*:whitespace-nowrap *:px-4">
             {columns.map((column) => (
               <SortHeader key={column} {...sort} column={column} alignsEnd={column === 'totalPrice'}>
-                {words.list.columns[column]}
+                {adminOrdersWords.list.columns[column]}
               </SortHeader>
             ))}
           </tr>
@@ -117,7 +115,7 @@ export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
       prefetch="intent"
       className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
     >
-      {words.name(_id)}
+      {adminOrdersWords.name(_id)}
     </Link>
   );
 }

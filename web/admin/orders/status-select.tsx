@@ -8,8 +8,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
-const words = adminOrdersWords;
-
 /** The colors of the badges (requirements: Order status). */
 const looks: Record<OrderStatus, string> = {
   Pending: 'border-pending/30 bg-pending-soft text-pending',
@@ -33,7 +31,12 @@ type Props = {
  * the select shows the new status and accepts no other.
  */
 export function StatusSelect(props: Props) {
-  const { order, label = words.statusOf(words.name(order._id)), isDisabled = false, onChoose } = props;
+  const {
+    order,
+    label = adminOrdersWords.statusOf(adminOrdersWords.name(order._id)),
+    isDisabled = false,
+    onChoose,
+  } = props;
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const [isAsking, setAsking] = useState(false);
   const status = chosen ?? order.status;
@@ -95,10 +98,10 @@ type CancelProps = { id: string; onConfirm: () => void; onClose: () => void };
 function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
   return createPortal(
     <ConfirmDialog
-      title={words.cancellation.title(words.name(id))}
-      text={words.cancellation.text}
-      confirm={words.cancellation.confirm}
-      dismiss={words.cancellation.dismiss}
+      title={adminOrdersWords.cancellation.title(adminOrdersWords.name(id))}
+      text={adminOrdersWords.cancellation.text}
+      confirm={adminOrdersWords.cancellation.confirm}
+      dismiss={adminOrdersWords.cancellation.dismiss}
       kind="destructive"
       onConfirm={async () => onConfirm()}
       onClose={onClose}

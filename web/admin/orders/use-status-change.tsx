@@ -7,8 +7,6 @@ import { showToast } from '../../ui/toast.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
-const words = adminOrdersWords;
-
 /** Changes the status of orders in a list. Afterwards `message` says so, and `refresh` reads the list again. */
 export function useStatusChange(refresh: () => Promise<unknown>) {
   const [message, setMessage] = useState<string | null>(null);
@@ -20,10 +18,10 @@ export function useStatusChange(refresh: () => Promise<unknown>) {
     try {
       await call('PUT /orders/:id/status', { params: { id }, body: { status } });
     } catch (error) {
-      showToast({ kind: 'error', text: words.statusFailed(refusalText(error)) });
+      showToast({ kind: 'error', text: adminOrdersWords.statusFailed(refusalText(error)) });
       return;
     }
-    setMessage(words.statusUpdated(words.name(id), orderWords.status[status]));
+    setMessage(adminOrdersWords.statusUpdated(adminOrdersWords.name(id), orderWords.status[status]));
     await refresh();
   }
 

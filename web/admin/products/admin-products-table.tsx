@@ -13,7 +13,6 @@ import type { CellField } from './use-cell.ts';
 import type { Selection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
-const bulk = bulkChangeWords;
 
 /** `waiting` is known in the lists of the stock. */
 type Row = StockList['products'][number];
@@ -41,7 +40,7 @@ export function AdminProductsTable({ products, back, selection, onDelete, onStor
             <td className="pe-0">
               <input
                 type="checkbox"
-                aria-label={bulk.selectPage}
+                aria-label={bulkChangeWords.selectPage}
                 checked={selection.isPageChosen}
                 onChange={selection.togglePage}
                 className="block size-5 accent-brand-strong"
@@ -135,7 +134,7 @@ function Choice({ product: { _id, name }, selection }: { product: Product; selec
     <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        aria-label={bulk.select(name)}
+        aria-label={bulkChangeWords.select(name)}
         checked={selection.chosen.has(_id)}
         onChange={({ nativeEvent }) =>
           selection.toggle(_id, { withShift: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })

@@ -11,7 +11,6 @@ import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
 import type { Selection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
-const bulk = bulkChangeWords;
 
 type Props = {
   state: AdminProductListState;
@@ -40,7 +39,7 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
       <p aria-live="polite">
         {words.found(products.length, count)}
         {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
-        {chosen.size > 0 && ` · ${bulk.selected(chosen.size)}`}
+        {chosen.size > 0 && ` · ${bulkChangeWords.selected(chosen.size)}`}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
         {products.length > 0 && (
@@ -51,18 +50,18 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
               onChange={togglePage}
               className="size-5 accent-brand-strong"
             />
-            {bulk.selectPage}
+            {bulkChangeWords.selectPage}
           </label>
         )}
         {chosen.size > 0 && (
           <Button kind="plain" onClick={clear}>
-            {bulk.clear}
+            {bulkChangeWords.clear}
           </Button>
         )}
         {target && (
           <Button kind="secondary" onClick={() => setChanging(target)}>
             <ListChecksIcon className="size-4.5" />
-            {target === some ? bulk.change(target.count) : bulk.changeAll(target.count)}
+            {target === some ? bulkChangeWords.change(target.count) : bulkChangeWords.changeAll(target.count)}
           </Button>
         )}
       </div>

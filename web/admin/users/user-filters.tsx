@@ -12,8 +12,6 @@ import { ListHeading } from '../list/list-heading.tsx';
 import { useFilterDraft } from '../list/use-admin-list.ts';
 import { type UserListState, userList } from './user-list.ts';
 
-const words = usersWords;
-
 type Props = { state: UserListState; isRefreshing: boolean; onRefresh: () => void };
 
 /** The page's title, the buttons for the whole list, and the filters behind a toggle. */
@@ -22,7 +20,7 @@ export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
   const panelId = useId();
   return (
     <>
-      <ListHeading title={words.title}>
+      <ListHeading title={usersWords.title}>
         <Button
           kind="secondary"
           aria-expanded={isOpen}
@@ -30,10 +28,10 @@ export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           <FunnelIcon className="size-4.5" />
-          {words.filters.toggle}
+          {usersWords.filters.toggle}
         </Button>
-        <RefreshButton text={words.refresh} {...{ isRefreshing, onRefresh }} />
-        <DownloadLink href={userList.exportUrl(state, '/api/auth/users/export')} text={words.export} />
+        <RefreshButton text={usersWords.refresh} {...{ isRefreshing, onRefresh }} />
+        <DownloadLink href={userList.exportUrl(state, '/api/auth/users/export')} text={usersWords.export} />
       </ListHeading>
       <div id={panelId} hidden={!isOpen} className="mt-6">
         <FilterForm state={state} />
@@ -45,7 +43,7 @@ export function UserFilters({ state, isRefreshing, onRefresh }: Props) {
 /** The filters of the users. Both take effect when applied. */
 function FilterForm({ state }: { state: UserListState }) {
   const { draft, fill, show, clear } = useFilterDraft(userList, state);
-  const { filters } = words;
+  const { filters } = usersWords;
   return (
     <ListFilters label={filters.toggle} columns="md:grid-cols-[minmax(0,1fr)_10rem_auto]" onApply={show}>
       <KeywordField
@@ -58,7 +56,7 @@ function FilterForm({ state }: { state: UserListState }) {
         <option value="">{filters.allRoles}</option>
         {roles.map((role) => (
           <option key={role} value={role}>
-            {words.roles[role]}
+            {usersWords.roles[role]}
           </option>
         ))}
       </FilterSelect>

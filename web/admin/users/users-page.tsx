@@ -17,13 +17,12 @@ import { UserFilters } from './user-filters.tsx';
 import { type UserListState, userList } from './user-list.ts';
 import { UserCards, UsersTable } from './users-table.tsx';
 
-const words = usersWords;
-const { actions: _, ...sortableColumns } = words.columns;
+const { actions: _, ...sortableColumns } = usersWords.columns;
 
 type FoundUsers = ReplyFrom<'GET /auth/users'>;
 
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(usersWords);
 }
 
 export const clientLoader = privateLoader(async (call: Call, { url }) => {
@@ -33,10 +32,10 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
     foundOrProblem(call('GET /auth/users', { query: state })),
   ]);
   return { state, total: all.count, ...results };
-}, words.failed);
+}, usersWords.failed);
 
 export function HydrateFallback() {
-  return <ListSkeleton title={words.title} loading={words.loading} />;
+  return <ListSkeleton title={usersWords.title} loading={usersWords.loading} />;
 }
 
 /** The list of all users, with their role and deletion (requirements: Admin users). */
@@ -75,11 +74,13 @@ function UserStats({ total, found }: { total: number; found: FoundUsers }) {
   const { users, count, pages } = found;
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr_auto] divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-3">
-      <Stat name={words.stats.total}>{formatNumber(total)}</Stat>
-      <Stat name={words.stats.showing}>
-        <span aria-live="polite">{words.stats.shown(formatNumber(users.length), formatNumber(count))}</span>
+      <Stat name={usersWords.stats.total}>{formatNumber(total)}</Stat>
+      <Stat name={usersWords.stats.showing}>
+        <span aria-live="polite">
+          {usersWords.stats.shown(formatNumber(users.length), formatNumber(count))}
+        </span>
       </Stat>
-      <Stat name={words.stats.pages}>{formatNumber(pages)}</Stat>
+      <Stat name={usersWords.stats.pages}>{formatNumber(pages)}</Stat>
     </dl>
   );
 }
@@ -105,10 +106,10 @@ function UserResults({ state, found, isLoading, onAsk }: ResultsProps) {
   const { users } = found;
   return (
     <ListResults
-      label={words.list}
+      label={usersWords.list}
       list={userList}
       {...{ state, found, isLoading }}
-      empty={{ icon: UsersRoundIcon, filteredIcon: UserRoundSearchIcon, words: words.empty }}
+      empty={{ icon: UsersRoundIcon, filteredIcon: UserRoundSearchIcon, words: usersWords.empty }}
     >
       {users.length > 0 && (
         <>

@@ -8,8 +8,6 @@ import { columnSort, SortHeader } from '../list/column-sort.tsx';
 import type { UserChange } from './change-dialog.tsx';
 import { type UserListState, userList } from './user-list.ts';
 
-const words = usersWords;
-
 const columns = ['_id', 'name', 'email', 'role', 'createdAt'] as const satisfies (typeof userSorts)[number][];
 
 type Shown = { ownId: string | undefined; onAsk: (asked: UserChange) => void };
@@ -24,11 +22,11 @@ export function UsersTable({ users, state, ...shown }: Shown & { users: User[]; 
           <tr className="*:whitespace-nowrap *:px-4">
             {columns.map((column) => (
               <SortHeader key={column} {...sort} column={column}>
-                {words.columns[column]}
+                {usersWords.columns[column]}
               </SortHeader>
             ))}
             <th scope="col" className="text-start font-semibold">
-              {words.columns.actions}
+              {usersWords.columns.actions}
             </th>
           </tr>
         </thead>
@@ -91,7 +89,7 @@ function UserCard({ user, ownId, onAsk }: Shown & { user: User }) {
         {email}
       </p>
       <p className="mt-1 mb-3 flex justify-between gap-4 text-ink-muted">
-        {words.joinedOn(formatDay(createdAt))}
+        {usersWords.joinedOn(formatDay(createdAt))}
         <span className="font-mono text-xs leading-5">{_id.slice(0, 8)}</span>
       </p>
       <div className="mt-auto border-line border-t pt-1.5">
@@ -108,36 +106,37 @@ function UserName({ user: { name }, isOwn }: { user: User; isOwn: boolean }) {
       <span title={name} className="wrap-anywhere line-clamp-2">
         {name}
       </span>
-      {isOwn && <Badge tone="info">{words.you}</Badge>}
+      {isOwn && <Badge tone="info">{usersWords.you}</Badge>}
     </span>
   );
 }
 
 function RoleBadge({ role }: { role: Role }) {
-  return <Badge tone={role === 'admin' ? 'brand' : 'neutral'}>{words.roles[role]}</Badge>;
+  return <Badge tone={role === 'admin' ? 'brand' : 'neutral'}>{usersWords.roles[role]}</Badge>;
 }
 
 type ActionsProps = { user: User; isOwn: boolean; onAsk: (asked: UserChange) => void };
 
 /** The buttons that change a user. Administrators cannot change or delete themselves. */
 function UserActions({ user, isOwn, onAsk }: ActionsProps) {
-  if (isOwn) return <p className="flex min-h-11 items-center text-ink-muted text-sm">{words.ownAccount}</p>;
+  if (isOwn)
+    return <p className="flex min-h-11 items-center text-ink-muted text-sm">{usersWords.ownAccount}</p>;
   const roleChange = user.role === 'admin' ? 'demote' : 'promote';
   return (
     <span className="-mx-4 flex justify-between">
       <Button
         kind="plain"
-        aria-label={words.of(words[roleChange].action, user.name)}
+        aria-label={usersWords.of(usersWords[roleChange].action, user.name)}
         onClick={() => onAsk({ action: roleChange, user })}
       >
-        {words[roleChange].action}
+        {usersWords[roleChange].action}
       </Button>
       <Button
         kind="danger"
-        aria-label={words.of(words.remove.action, user.name)}
+        aria-label={usersWords.of(usersWords.remove.action, user.name)}
         onClick={() => onAsk({ action: 'remove', user })}
       >
-        {words.remove.action}
+        {usersWords.remove.action}
       </Button>
     </span>
   );

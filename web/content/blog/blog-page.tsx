@@ -4,20 +4,18 @@ import { blogWords } from '../../words/blog-words.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { summaries } from './summaries.ts';
 
-const words = blogWords;
-
 export const headers = publicPage;
 
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(blogWords);
 }
 
 /** All articles (requirements: Content pages). */
 export default function BlogPage() {
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">
-      <h1 className="page-title">{words.title}</h1>
-      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{words.lead}</p>
+      <h1 className="page-title">{blogWords.title}</h1>
+      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{blogWords.lead}</p>
       <div className="mt-8 lg:mt-10">
         <ArticleCards articles={summaries} level={2} />
       </div>

@@ -8,8 +8,6 @@ import { EmailField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { contactWords } from '../../words/contact-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 
-const words = contactWords;
-
 /** The message form, replaced by a confirmation once the message is sent (requirements: Contact). */
 export function ContactForm() {
   const [sender, setSender] = useState<Sender | null>(null);
@@ -34,7 +32,7 @@ export function ContactForm() {
         </span>
       )}
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
-        {isSent ? words.sent.title : words.form.title}
+        {isSent ? contactWords.sent.title : contactWords.form.title}
       </h2>
       {isSent && sender ? (
         <Confirmation email={sender.email} writeAnother={() => setSent(false)} />
@@ -50,11 +48,11 @@ export function ContactForm() {
 function Confirmation({ email, writeAnother }: { email: string; writeAnother: () => void }) {
   return (
     <>
-      <p className="mt-2 text-pretty text-ink-muted">{words.sent.lead}</p>
+      <p className="mt-2 text-pretty text-ink-muted">{contactWords.sent.lead}</p>
       <p className="wrap-anywhere mt-1 font-semibold">{email}</p>
       <div className="mt-8">
         <Button kind="secondary" size="large" onClick={writeAnother}>
-          {words.sent.another}
+          {contactWords.sent.another}
         </Button>
       </div>
     </>
@@ -77,14 +75,14 @@ function MessageForm({ sender, onSent }: Props) {
   return (
     <CheckedForm
       endpoint={contactApi.send}
-      words={words.form}
+      words={contactWords.form}
       onDone={(_, { name = '', email = '' }) => onSent({ name, email })}
     >
       {(errors) => (
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
-              label={words.form.name}
+              label={contactWords.form.name}
               name="name"
               autoComplete="name"
               dir="auto"
@@ -94,7 +92,7 @@ function MessageForm({ sender, onSent }: Props) {
               error={errors.name}
             />
             <EmailField
-              label={words.form.email}
+              label={contactWords.form.email}
               name="email"
               autoComplete="email"
               defaultValue={known.email}
@@ -102,7 +100,7 @@ function MessageForm({ sender, onSent }: Props) {
             />
           </div>
           <TextField
-            label={words.form.subject}
+            label={contactWords.form.subject}
             name="subject"
             autoComplete="off"
             dir="auto"
@@ -112,8 +110,8 @@ function MessageForm({ sender, onSent }: Props) {
           />
           {/* Without maxLength, which would silently cut off a long message that is pasted in. */}
           <TextArea
-            label={words.form.message}
-            hint={words.form.messageHint(formatNumber(maxMessage))}
+            label={contactWords.form.message}
+            hint={contactWords.form.messageHint(formatNumber(maxMessage))}
             name="message"
             dir="auto"
             rows={7}
@@ -131,7 +129,7 @@ function MessageForm({ sender, onSent }: Props) {
 function Honeypot() {
   return (
     <div className="hidden">
-      <TextField label={words.form.website} name="website" autoComplete="off" tabIndex={-1} />
+      <TextField label={contactWords.form.website} name="website" autoComplete="off" tabIndex={-1} />
     </div>
   );
 }

@@ -13,8 +13,6 @@ import { contactWords } from '../../words/contact-words.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const words = contactWords;
-
 /** If the support address cannot be read, the page shows the form without it. */
 const load: Load<Partial<ReplyFrom<'GET /contact'>>> = (call) => call('GET /contact', {}).catch(() => ({}));
 
@@ -23,22 +21,22 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(contactWords);
 }
 
 /** How and when to reach the shop (requirements: Contact). */
 export default function ContactPage({ loaderData: { email } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-6xl py-8 lg:py-12">
-      <h1 className="page-title">{words.title}</h1>
-      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{words.lead}</p>
+      <h1 className="page-title">{contactWords.title}</h1>
+      <p className="mt-3 max-w-2xl text-pretty text-ink-muted text-lg">{contactWords.lead}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <ContactForm />
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1 lg:gap-8">
-          <Card title={words.information}>
+          <Card title={contactWords.information}>
             <ul className="space-y-4">
               {email && (
-                <Fact icon={MailIcon} label={words.email}>
+                <Fact icon={MailIcon} label={contactWords.email}>
                   <a
                     href={`mailto:${email}`}
                     className="-my-3 inline-block py-3 text-brand-strong hover:underline"
@@ -47,17 +45,17 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
                   </a>
                 </Fact>
               )}
-              <Fact icon={PhoneIcon} label={words.phone}>
-                {words.comingSoon}
+              <Fact icon={PhoneIcon} label={contactWords.phone}>
+                {contactWords.comingSoon}
               </Fact>
-              <Fact icon={MapPinIcon} label={words.address}>
-                {words.comingSoon}
+              <Fact icon={MapPinIcon} label={contactWords.address}>
+                {contactWords.comingSoon}
               </Fact>
             </ul>
           </Card>
-          <Card title={words.hours}>
+          <Card title={contactWords.hours}>
             <ul className="space-y-4">
-              {words.schedule.map(({ days, time }) => (
+              {contactWords.schedule.map(({ days, time }) => (
                 <Fact key={days} icon={ClockIcon} label={days}>
                   {time}
                 </Fact>

@@ -8,34 +8,32 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { aboutWords } from '../../words/about-words.ts';
 
-const words = aboutWords;
-
 export const headers = publicPage;
 
 export function meta() {
-  return pageMeta(words);
+  return pageMeta(aboutWords);
 }
 
 export default function AboutPage() {
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">
-      <h1 className="page-title">{words.title}</h1>
-      <p className="mt-4 max-w-2xl text-balance font-medium text-brand-deep text-xl">{words.lead}</p>
-      {words.story.map((text) => (
+      <h1 className="page-title">{aboutWords.title}</h1>
+      <p className="mt-4 max-w-2xl text-balance font-medium text-brand-deep text-xl">{aboutWords.lead}</p>
+      {aboutWords.story.map((text) => (
         <p key={text} className="mt-4 max-w-2xl text-pretty text-ink-muted leading-7">
           {text}
         </p>
       ))}
-      <h2 className="mt-12 font-semibold text-xl">{words.rangeTitle}</h2>
+      <h2 className="mt-12 font-semibold text-xl">{aboutWords.rangeTitle}</h2>
       <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:gap-6">
-        <Range {...words.carried} icon={CheckIcon} tone="text-brand-strong" />
-        <Range {...words.notCarried} icon={XIcon} tone="text-field" />
+        <Range {...aboutWords.carried} icon={CheckIcon} tone="text-brand-strong" />
+        <Range {...aboutWords.notCarried} icon={XIcon} tone="text-field" />
       </div>
-      <h2 className="mt-12 font-semibold text-xl">{words.valuesTitle}</h2>
+      <h2 className="mt-12 font-semibold text-xl">{aboutWords.valuesTitle}</h2>
       <Values />
-      <h2 className="mt-12 font-semibold text-xl">{words.onward.title}</h2>
+      <h2 className="mt-12 font-semibold text-xl">{aboutWords.onward.title}</h2>
       <ul className="mt-2 grid sm:grid-cols-2">
-        {words.onward.links.map(({ to, text }) => (
+        {aboutWords.onward.links.map(({ to, text }) => (
           <li key={to}>
             <Link
               to={to}
@@ -50,7 +48,7 @@ export default function AboutPage() {
       </ul>
       <div className="mt-8">
         <ButtonLink to="/products" size="large">
-          {words.toProducts}
+          {aboutWords.toProducts}
         </ButtonLink>
       </div>
     </div>
@@ -78,7 +76,7 @@ function Range({ title, items, icon: Icon, tone }: RangeProps) {
 function Values() {
   return (
     <ul className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {words.values.map(({ icon: Icon, title, text }) => (
+      {aboutWords.values.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-strong">
             <Icon className="size-5" />

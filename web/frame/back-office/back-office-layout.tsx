@@ -8,16 +8,14 @@ import UsersRoundIcon from 'icon:users-round';
 import { NavLink, Outlet } from 'react-router';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 
-const words = backOfficeWords;
-
 const links = [
-  { to: '/admin', icon: LayoutDashboardIcon, text: words.dashboard },
-  { to: '/admin/orders', icon: PackageIcon, text: words.orders },
-  { to: '/admin/products', icon: PillIcon, text: words.products },
-  { to: '/admin/categories', icon: FolderTreeIcon, text: words.categories },
-  { to: '/admin/needs', icon: HeartHandshakeIcon, text: words.needs },
-  { to: '/admin/users', icon: UsersRoundIcon, text: words.users },
-  { to: '/', icon: StoreIcon, text: words.shop },
+  { to: '/admin', icon: LayoutDashboardIcon, text: backOfficeWords.dashboard },
+  { to: '/admin/orders', icon: PackageIcon, text: backOfficeWords.orders },
+  { to: '/admin/products', icon: PillIcon, text: backOfficeWords.products },
+  { to: '/admin/categories', icon: FolderTreeIcon, text: backOfficeWords.categories },
+  { to: '/admin/needs', icon: HeartHandshakeIcon, text: backOfficeWords.needs },
+  { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
+  { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
 ];
 
 const linkStyles =
@@ -28,7 +26,7 @@ export default function BackOfficeLayout() {
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
       <nav
-        aria-label={words.navigation}
+        aria-label={backOfficeWords.navigation}
         className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
       >
         <ul className="flex gap-1 p-3 max-lg:overflow-x-auto max-sm:gap-0 max-sm:p-1.5 lg:sticky lg:top-20 lg:flex-col lg:py-6">

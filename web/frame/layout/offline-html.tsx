@@ -8,7 +8,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { language } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
-import { offlineWords as words } from '../../words/offline-words.ts';
+import { offlineWords } from '../../words/offline-words.ts';
 import favicon from './favicon.svg';
 
 /**
@@ -39,7 +39,7 @@ function OfflinePage() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${words.title} | ${layoutWords.shopName}`}</title>
+        <title>{`${offlineWords.title} | ${layoutWords.shopName}`}</title>
         <link rel="stylesheet" href={`${styles}?offline`} />
         <link rel="icon" href={`${favicon}?offline`} type="image/svg+xml" />
       </head>
@@ -56,9 +56,9 @@ function OfflinePage() {
           </div>
         </header>
         <main className="grid flex-1 place-items-center">
-          <EmptyState icon={WifiOffIcon} level={1} title={words.title} text={words.text}>
+          <EmptyState icon={WifiOffIcon} level={1} title={offlineWords.title} text={offlineWords.text}>
             <ul className="mb-4 grid gap-2 text-start text-ink-muted">
-              {words.steps.map((step) => (
+              {offlineWords.steps.map((step) => (
                 <li key={step} className="flex gap-2">
                   <CheckIcon className="mt-1 size-4 text-brand-strong" />
                   {step}
@@ -67,9 +67,9 @@ function OfflinePage() {
             </ul>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address means the page that could not be fetched. */}
             <a href="" className={buttonStyles({ size: 'large' })}>
-              {words.retry}
+              {offlineWords.retry}
             </a>
-            <p className="w-full text-ink-muted text-sm">{words.alone}</p>
+            <p className="w-full text-ink-muted text-sm">{offlineWords.alone}</p>
           </EmptyState>
         </main>
       </body>

@@ -7,7 +7,6 @@ import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
 import { howItWorksId } from './how-it-works.tsx';
 
-const words = homeWords;
 const picturesShown = 4;
 
 /** The introduction of the shop, with links to the products and to "How it works". */
@@ -16,20 +15,20 @@ export function Hero({ products }: { products: CardProduct[] }) {
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
-          <p className="font-semibold text-brand-strong text-sm">{words.eyebrow}</p>
+          <p className="font-semibold text-brand-strong text-sm">{homeWords.eyebrow}</p>
           <h1 className="mt-2 text-balance font-bold text-3xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">
-            {words.heading}
+            {homeWords.heading}
           </h1>
-          <p className="mt-4 max-w-xl text-pretty text-ink-muted text-base sm:text-lg">{words.lead}</p>
+          <p className="mt-4 max-w-xl text-pretty text-ink-muted text-base sm:text-lg">{homeWords.lead}</p>
           <div className="mt-4 max-w-xl lg:hidden">
             <HomeSearch />
           </div>
           <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
             <ButtonLink to="/products" size="large">
-              {words.shopNow}
+              {homeWords.shopNow}
             </ButtonLink>
             <a href={`#${howItWorksId}`} className={buttonStyles({ kind: 'secondary', size: 'large' })}>
-              {words.learnMore}
+              {homeWords.learnMore}
             </a>
           </div>
           <Stats />
@@ -43,7 +42,7 @@ export function Hero({ products }: { products: CardProduct[] }) {
 function Stats() {
   return (
     <dl className="mt-5 flex gap-3 sm:mt-8">
-      {words.stats.map(({ value, label }) => (
+      {homeWords.stats.map(({ value, label }) => (
         <div
           key={label}
           className="flex flex-col-reverse rounded-card border border-line bg-surface px-5 py-3 shadow-card"

@@ -22,7 +22,6 @@ import { describeHome } from './describe-home.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
-const words = homeWords;
 /** The number of featured products (requirements: Home page). */
 const featuredShown = 8;
 /** The number of offers, and of new arrivals. */
@@ -73,7 +72,7 @@ export const clientLoader = browserLoader(load, catalogWords.failed);
 export const headers = publicPage;
 
 export function meta() {
-  return pageMeta({ title: words.title });
+  return pageMeta({ title: homeWords.title });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -83,9 +82,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero products={featured} />
       <FeaturedProducts products={featured} count={count} />
       <CategoryGrid categories={categories} />
-      <ProductRow title={words.offers} products={offers} more="/products?onOffer=true" />
+      <ProductRow title={homeWords.offers} products={offers} more="/products?onOffer=true" />
       <Needs needs={needs} />
-      <ProductRow title={words.arrivals} products={arrivals} more="/products?sort=newest" />
+      <ProductRow title={homeWords.arrivals} products={arrivals} more="/products?sort=newest" />
       <HowItWorks />
       <CallToAction />
     </>
@@ -107,10 +106,10 @@ function ProductRow({ title, products, more }: RowProps) {
         <Link
           to={more}
           prefetch="intent"
-          aria-label={words.seeAllOf(title)}
+          aria-label={homeWords.seeAllOf(title)}
           className="font-semibold text-brand-strong text-sm hover:underline"
         >
-          {words.seeAll}
+          {homeWords.seeAll}
         </Link>
       </div>
       <HomeGrid products={products} />
@@ -134,7 +133,7 @@ function FeaturedProducts({ products, count }: { products: CardProduct[]; count:
   return (
     <section aria-labelledby={headingId} className="page-width pt-8 sm:pt-16">
       <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
-        {words.featured}
+        {homeWords.featured}
       </h2>
       {products.length === 0 ? (
         <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} />
@@ -179,16 +178,16 @@ function CallToAction() {
       <div className="flex flex-col items-start gap-6 rounded-card bg-brand-deep px-6 py-10 text-white sm:px-12 sm:py-14 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 className="text-balance font-bold text-2xl tracking-tight sm:text-3xl">
-            {words.callToAction.heading}
+            {homeWords.callToAction.heading}
           </h2>
-          <p className="mt-2 max-w-xl text-pretty text-white/85">{words.callToAction.text}</p>
+          <p className="mt-2 max-w-xl text-pretty text-white/85">{homeWords.callToAction.text}</p>
         </div>
         <Link
           to="/products"
           prefetch="intent"
           className="button button-large whitespace-nowrap bg-white text-brand-deep hover:bg-brand-soft focus-visible:outline-white"
         >
-          {words.callToAction.action}
+          {homeWords.callToAction.action}
         </Link>
       </div>
     </section>

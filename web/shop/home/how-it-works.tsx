@@ -4,15 +4,13 @@ import TruckIcon from 'icon:truck';
 import UserRoundIcon from 'icon:user-round';
 import { homeWords } from '../../words/home-words.ts';
 
-const words = homeWords;
-
 export const howItWorksId = 'how-it-works';
 
 const facts = [
-  { ...words.facts.delivery, icon: TruckIcon },
-  { ...words.facts.payment, icon: BanknoteIcon },
-  { ...words.facts.account, icon: UserRoundIcon },
-  { ...words.facts.returns, icon: RotateCcwIcon },
+  { ...homeWords.facts.delivery, icon: TruckIcon },
+  { ...homeWords.facts.payment, icon: BanknoteIcon },
+  { ...homeWords.facts.account, icon: UserRoundIcon },
+  { ...homeWords.facts.returns, icon: RotateCcwIcon },
 ];
 
 /** Delivery, payment, ordering as a guest, and returns. */
@@ -20,7 +18,7 @@ export function HowItWorks() {
   return (
     <section id={howItWorksId} className="border-line border-y bg-canvas">
       <div className="page-width py-12 sm:py-16">
-        <h2 className="font-bold text-2xl tracking-tight sm:text-3xl">{words.howItWorks}</h2>
+        <h2 className="font-bold text-2xl tracking-tight sm:text-3xl">{homeWords.howItWorks}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {facts.map(({ title, text, icon: Icon }) => (
             <li key={title} className="flex gap-4 lg:flex-col">

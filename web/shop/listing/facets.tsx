@@ -4,8 +4,6 @@ import { listingWords } from '../../words/listing-words.ts';
 import { type ChangeListing, type Listing, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './packed-listing.ts';
 
-const words = listingWords;
-
 type Props = { listing: Listing; facets: ListingFacets; change: ChangeListing };
 
 /** The filters that show how many products each choice leaves. A choice that leaves none cannot be made. */
@@ -14,28 +12,28 @@ export function Facets({ listing, facets, change }: Props) {
   return (
     <>
       <FacetGroup
-        legend={words.availability}
+        legend={listingWords.availability}
         name="inStock"
-        options={[{ value: 'true', text: words.inStockOnly, count: facets.inStock }]}
+        options={[{ value: 'true', text: listingWords.inStockOnly, count: facets.inStock }]}
         chosen={inStock ? ['true'] : []}
         toggle={() => change({ inStock: inStock ? undefined : true })}
       />
       <FacetGroup
-        legend={words.offers}
+        legend={listingWords.offers}
         name="onOffer"
-        options={[{ value: 'true', text: words.onOfferOnly, count: facets.onOffer }]}
+        options={[{ value: 'true', text: listingWords.onOfferOnly, count: facets.onOffer }]}
         chosen={onOffer ? ['true'] : []}
         toggle={() => change({ onOffer: onOffer ? undefined : true })}
       />
       <FacetGroup
-        legend={words.needs}
+        legend={listingWords.needs}
         name="need"
         options={facets.needs.map(({ slug, name, count }) => ({ value: slug, text: name, count }))}
         chosen={need}
         toggle={(slug) => change({ need: toggleChoice(need, slug) })}
       />
       <FacetGroup
-        legend={words.brand}
+        legend={listingWords.brand}
         name="brand"
         options={facets.brands.map(({ name, count }) => ({ value: name, text: name, count }))}
         chosen={brand}
@@ -75,13 +73,13 @@ function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) 
       {isWhole && options.length >= searchedFrom && (
         <>
           <label htmlFor={findId} className="sr-only">
-            {words.findIn(legend)}
+            {listingWords.findIn(legend)}
           </label>
           <input
             id={findId}
             type="search"
             value={sought}
-            placeholder={words.findIn(legend)}
+            placeholder={listingWords.findIn(legend)}
             onChange={({ target }) => setSought(target.value)}
             className="control my-1 text-sm"
           />
@@ -104,7 +102,7 @@ function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) 
           onClick={() => setWhole(true)}
           className="min-h-11 font-semibold text-brand-strong text-sm hover:underline"
         >
-          {words.showAll(options.length)}
+          {listingWords.showAll(options.length)}
         </button>
       )}
     </fieldset>
@@ -158,7 +156,7 @@ export function PriceBands({ listing, facets, change }: Props) {
                 )
               }
             >
-              <span>{words.priceBand(formatPrice(min), formatPrice(max))}</span>
+              <span>{listingWords.priceBand(formatPrice(min), formatPrice(max))}</span>
               <span>{count}</span>
             </button>
           </li>

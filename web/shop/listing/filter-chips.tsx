@@ -5,8 +5,6 @@ import { listingWords } from '../../words/listing-words.ts';
 import { changeListing, hasRange, type Listing, listingUrl, toggleChoice } from './listing.ts';
 import type { ListingFacets } from './packed-listing.ts';
 
-const words = listingWords;
-
 type Props = { listing: Listing; facets: ListingFacets };
 
 type Chip = { text: string; label: string; without: Partial<Listing> };
@@ -29,7 +27,7 @@ export function FilterChips(props: Props) {
             preventScrollReset
             className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold hover:bg-brand/15"
           >
-            {'keyword' in without && words.clear}
+            {'keyword' in without && listingWords.clear}
             <XIcon className="size-4" />
           </Link>
         </li>
@@ -43,21 +41,25 @@ function chipsOf({ listing, facets }: Props): Chip[] {
   const needName = (slug: string) => facets.needs.find((other) => other.slug === slug)?.name ?? slug;
   const chip = (text: string, without: Partial<Listing>) => ({
     text,
-    label: words.removeFilter(text),
+    label: listingWords.removeFilter(text),
     without,
   });
   return [
-    keyword && { text: words.keyword(keyword), label: words.clearKeyword(keyword), without: { keyword: '' } },
+    keyword && {
+      text: listingWords.keyword(keyword),
+      label: listingWords.clearKeyword(keyword),
+      without: { keyword: '' },
+    },
     ...need.map((slug) => chip(needName(slug), { need: toggleChoice(need, slug) })),
     ...brand.map((name) => chip(name, { brand: toggleChoice(brand, name) })),
     hasRange(listing) && chip(rangeText(listing), { minPrice: undefined, maxPrice: undefined }),
-    inStock && chip(words.inStockOnly, { inStock: undefined }),
-    onOffer && chip(words.onOfferOnly, { onOffer: undefined }),
+    inStock && chip(listingWords.inStockOnly, { inStock: undefined }),
+    onOffer && chip(listingWords.onOfferOnly, { onOffer: undefined }),
   ].filter((chip) => chip !== undefined && chip !== false && chip !== '');
 }
 
 function rangeText({ minPrice, maxPrice }: Listing) {
-  if (minPrice === undefined) return words.priceTo(formatPrice(maxPrice ?? 0));
-  if (maxPrice === undefined) return words.priceFrom(formatPrice(minPrice));
-  return words.priceBand(formatPrice(minPrice), formatPrice(maxPrice));
+  if (minPrice === undefined) return listingWords.priceTo(formatPrice(maxPrice ?? 0));
+  if (maxPrice === undefined) return listingWords.priceFrom(formatPrice(minPrice));
+  return listingWords.priceBand(formatPrice(minPrice), formatPrice(maxPrice));
 }

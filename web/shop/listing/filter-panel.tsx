@@ -17,8 +17,6 @@ import { type ChangeListing, countFilters, isRangeReversed, type Listing, listin
 import type { ListingFacets } from './packed-listing.ts';
 import { PriceRangeFields, usePriceFilter } from './price-range.tsx';
 
-const words = listingWords;
-
 export const filterFormId = 'filters';
 
 type Props = {
@@ -54,14 +52,14 @@ export function FilterPanel({ listing, categories, facets, count, change }: Prop
     >
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-field/60 px-4 font-semibold text-sm lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
         <SlidersHorizontalIcon className="size-4.5 text-brand-strong" />
-        {words.filters}
-        {active > 0 && <Badge tone="brand">{words.activeFilters(active)}</Badge>}
+        {listingWords.filters}
+        {active > 0 && <Badge tone="brand">{listingWords.activeFilters(active)}</Badge>}
       </summary>
       <div className="filter-sheet-content">
         <FilterForm {...{ listing, categories, facets, change }} />
         <div className="sticky -bottom-4 -mx-4 mt-5 -mb-4 border-line border-t bg-surface p-4 lg:hidden">
           <Button wide onClick={close}>
-            {words.showProducts(count)}
+            {listingWords.showProducts(count)}
           </Button>
         </div>
       </div>
@@ -74,13 +72,13 @@ function FilterForm({ listing, categories, facets, change }: Omit<Props, 'count'
   return (
     <form id={filterFormId} action={localUrl('/products')} onSubmit={apply} className="grid gap-5">
       <div className="flex items-center justify-between">
-        <h2 className="font-semibold text-lg">{words.filters}</h2>
+        <h2 className="font-semibold text-lg">{listingWords.filters}</h2>
         <Link
           to="/products"
           prefetch="intent"
           className="-me-2 grid min-h-11 place-items-center rounded-control px-2 font-semibold text-brand-strong text-sm hover:bg-brand-soft"
         >
-          {words.clearAll}
+          {listingWords.clearAll}
         </Link>
       </div>
       {listing.keyword && <input type="hidden" name="keyword" value={listing.keyword} />}
@@ -101,21 +99,26 @@ function CategorySelects({ categories, chosen, change }: CategoryProps) {
   return (
     <>
       <FilterSelect
-        label={words.category}
+        label={listingWords.category}
         name="category"
         value={main?._id ?? ''}
         onChoose={(category) => change({ category })}
       >
-        <option value="">{words.allCategories}</option>
+        <option value="">{listingWords.allCategories}</option>
         <Options categories={mainCategories(categories)} />
       </FilterSelect>
       {main && (
-        <ChildSelect {...{ categories, change }} label={words.subcategory} parent={main} chosen={sub?._id} />
+        <ChildSelect
+          {...{ categories, change }}
+          label={listingWords.subcategory}
+          parent={main}
+          chosen={sub?._id}
+        />
       )}
       {sub && (
         <ChildSelect
           {...{ categories, change }}
-          label={words.subSubcategory}
+          label={listingWords.subSubcategory}
           parent={sub}
           chosen={subSub?._id}
         />
@@ -142,7 +145,7 @@ function ChildSelect({ categories, change, label, parent, chosen = '' }: ChildPr
       value={chosen}
       onChoose={(category) => change({ category: category || parent._id })}
     >
-      <option value="">{words.allIn(parent.name)}</option>
+      <option value="">{listingWords.allIn(parent.name)}</option>
       <Options categories={children} />
     </FilterSelect>
   );

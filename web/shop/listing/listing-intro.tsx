@@ -7,8 +7,6 @@ import type { ChangeListing, Listing } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
 import { ProductSearch } from './product-search.tsx';
 
-const words = listingWords;
-
 type Props = { listing: Listing; chain: CategoryNode[]; description: string; change: ChangeListing };
 
 /** The breadcrumb, the heading and the search. A phone shows the description below the products instead. */
@@ -31,8 +29,8 @@ export function ListingIntro({ listing, chain, description, change }: Props) {
 
 /** The heading: the search term, otherwise the category, otherwise "All Products". */
 export function listingHeading({ keyword }: Listing, chain: CategoryNode[]) {
-  if (keyword) return words.searchHeading(keyword);
-  return chain.at(-1)?.name ?? words.heading;
+  if (keyword) return listingWords.searchHeading(keyword);
+  return chain.at(-1)?.name ?? listingWords.heading;
 }
 
 function ListingBreadcrumb({ chain }: { chain: CategoryNode[] }) {

@@ -19,19 +19,17 @@ import { ListingResults } from './listing-results.tsx';
 import { describeListing, loadListing } from './load-listing.ts';
 import { unpackListing } from './packed-listing.ts';
 
-const words = listingWords;
-
 export const loader = serverLoader(loadListing, describeListing);
 export const clientLoader = browserLoader(loadListing, catalogWords.failed);
 export const headers = publicPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: words.heading });
+  if (!loaderData) return pageMeta({ title: listingWords.heading });
   const { listing, branch } = unpackListing(loaderData);
   const mains = unpackCategories(matches[0].loaderData.categories);
   const chain = categoryChain([...mains, ...branch], listing.category);
   const heading = listingHeading(listing, chain);
-  return pageMeta({ title: listing.page > 1 ? words.pageOf(heading, listing.page) : heading });
+  return pageMeta({ title: listing.page > 1 ? listingWords.pageOf(heading, listing.page) : heading });
 }
 
 export default function ListingPage({ loaderData, matches }: Route.ComponentProps) {
@@ -73,7 +71,7 @@ function useListing(loaded: Listing) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width grid gap-6 py-8">
-      <h1 className="page-title">{words.heading}</h1>
+      <h1 className="page-title">{listingWords.heading}</h1>
       <Alert>{errorMessage(error) ?? catalogWords.failed}</Alert>
       <p>
         <ButtonLink to="/products" reloadDocument>

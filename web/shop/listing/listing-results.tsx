@@ -21,8 +21,6 @@ import {
   listingUrl,
 } from './listing.ts';
 
-const words = listingWords;
-
 type Props = {
   listing: Listing;
   list: CardList;
@@ -42,7 +40,7 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
       <div className="min-w-0 max-lg:col-span-2">{children}</div>
       {correction && (
         <div className="max-lg:col-span-2">
-          <Alert kind="info">{words.correction(correction.searched, correction.shown)}</Alert>
+          <Alert kind="info">{listingWords.correction(correction.searched, correction.shown)}</Alert>
         </div>
       )}
       <div
@@ -78,10 +76,10 @@ function Toolbar({ listing, list, change }: Omit<Props, 'isLoading' | 'children'
         className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm tabular-nums max-lg:col-span-2"
       >
         <span>
-          {words.showing(list.products.length, list.count)}
-          {productCount > list.count && ` ${words.withVariants(productCount)}`}
+          {listingWords.showing(list.products.length, list.count)}
+          {productCount > list.count && ` ${listingWords.withVariants(productCount)}`}
         </span>
-        {isFiltered && <Badge tone="brand">{words.filtered}</Badge>}
+        {isFiltered && <Badge tone="brand">{listingWords.filtered}</Badge>}
       </p>
     </div>
   );
@@ -93,7 +91,7 @@ function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
     <EmptyState
       icon={PackageSearchIcon}
       title={catalogWords.noProducts}
-      text={isPastTheEnd ? catalogWords.pastTheEnd : words.tryAdjusting}
+      text={isPastTheEnd ? catalogWords.pastTheEnd : listingWords.tryAdjusting}
     >
       {isPastTheEnd ? (
         <ButtonLink to={listingUrl({ ...listing, page: 1 })}>{catalogWords.toFirstPage}</ButtonLink>
@@ -101,7 +99,7 @@ function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
         <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
       )}
       <ButtonLink to="/contact" kind="secondary">
-        {words.contact}
+        {listingWords.contact}
       </ButtonLink>
     </EmptyState>
   );
@@ -117,7 +115,7 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
   return (
     <div className="flex items-center gap-2 max-lg:justify-self-end">
       <label htmlFor="sort" className="whitespace-nowrap text-ink-muted text-sm max-sm:sr-only">
-        {words.sortBy}
+        {listingWords.sortBy}
       </label>
       <span className="relative block">
         <select
@@ -137,7 +135,7 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
         form={filterFormId}
         className="hidden min-h-11 rounded-control px-3 font-semibold text-brand-strong noscript:block"
       >
-        {words.applySort}
+        {listingWords.applySort}
       </button>
     </div>
   );
@@ -146,7 +144,7 @@ function SortSelect({ listing, change }: { listing: Listing; change: ChangeListi
 function Sorts({ sorts }: { sorts: ListingSort[] }) {
   return sorts.map((sort) => (
     <option key={sort} value={sort}>
-      {words.sort(sort)}
+      {listingWords.sort(sort)}
     </option>
   ));
 }

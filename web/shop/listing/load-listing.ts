@@ -10,8 +10,6 @@ import { chosenCategory, listingFilters, listingQuery, listingUrl, readListing }
 import { listingSteps } from './listing-steps.ts';
 import { packListing, unpackListing } from './packed-listing.ts';
 
-const words = listingWords;
-
 export const loadListing: Load<string> = async (call, { url }) => {
   const category = await readCategory(call, url);
   const listing = { ...readListing(url.searchParams), category };
@@ -56,9 +54,9 @@ export async function describeListing(packed: string, { call, url }: FactsArgs):
   const categories = category ? await readCategories(call).catch(() => []) : [];
   const chain = categoryChain(categories, category);
   const isThin = list.products.length === 0 && (category !== '' || page > 1);
-  const summary = description || words.description;
+  const summary = description || listingWords.description;
   return {
-    description: page > 1 ? words.pageOf(summary, page) : summary,
+    description: page > 1 ? listingWords.pageOf(summary, page) : summary,
     address: listingUrl({ category, page }),
     previous: page > 1 ? listingUrl({ ...listing, page: page - 1 }) : undefined,
     next: page < list.pages ? listingUrl({ ...listing, page: page + 1 }) : undefined,

@@ -10,8 +10,6 @@ import {
   readListing,
 } from './listing.ts';
 
-const words = listingWords;
-
 /** The filter form's submit handler, `apply`, which refuses a minimum above the maximum. */
 export function usePriceFilter(applied: PriceRange, change: ChangeListing) {
   const appliedKey = rangeKey(applied);
@@ -55,16 +53,26 @@ export function PriceRangeFields({ listing, isReversed, onEdit, children }: Prop
   const described = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};
   return (
     <fieldset onChange={onEdit}>
-      <legend className="mb-1.5 font-medium text-sm">{words.priceRange}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{listingWords.priceRange}</legend>
       {children}
       <div key={rangeKey(listing)} className="grid grid-cols-2 gap-2">
-        <PriceInput name="minPrice" label={words.minPrice} defaultValue={listing.minPrice} {...described} />
-        <PriceInput name="maxPrice" label={words.maxPrice} defaultValue={listing.maxPrice} {...described} />
+        <PriceInput
+          name="minPrice"
+          label={listingWords.minPrice}
+          defaultValue={listing.minPrice}
+          {...described}
+        />
+        <PriceInput
+          name="maxPrice"
+          label={listingWords.maxPrice}
+          defaultValue={listing.maxPrice}
+          {...described}
+        />
       </div>
-      {isReversed && <FieldError id={errorId} text={words.rangeReversed} />}
+      {isReversed && <FieldError id={errorId} text={listingWords.rangeReversed} />}
       <div className="mt-3">
         <Button type="submit" kind="secondary" wide>
-          {words.applyPrice}
+          {listingWords.applyPrice}
         </Button>
       </div>
     </fieldset>
