@@ -67,7 +67,7 @@ test('an order is cancelled from the dashboard only after a confirmation', async
   const status = page.getByRole('combobox', { name: `Status of order #${id.slice(0, 8)}` });
   await status.selectOption('Cancelled');
   await page.getByRole('dialog').press('Escape');
-  // A closed dialog is taken away a task later, and choosing again in between asks nothing.
+  // The closed dialog is removed a task later. A choice before that would open no new one.
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(status).toHaveValue('Pending');
   await status.selectOption('Cancelled');

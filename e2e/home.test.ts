@@ -39,7 +39,7 @@ test('featured products come first, offers and new arrivals below, and none is s
   const add = (name: string, more = {}) =>
     aProduct(shop.db, { name: `${name} ${newId()}`, category_id, ...more });
   const chosen = await add('Chosen', { featured: true, created_at: new Date('2020-01-01') });
-  // The newest offer, and older than enough others not to fill up the featured products.
+  // The newest offer. The nine newer products keep it out of the featured ones.
   const reduced = await add('Reduced', { discounted_price_centimes: 50_000 });
   for (let place = 0; place < 9; place += 1) await add('Newer');
   const family = await aFamily(shop.db, { name: `Family ${newId()}` });

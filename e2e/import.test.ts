@@ -42,7 +42,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.getByRole('button', { name: 'Apply 2 Changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('The import is finished.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What Changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Applied Changes' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Imports' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'spring.csv' })).toContainText(
     '1 new, 1 changed, 1 refused',
@@ -61,7 +61,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   ).toBeVisible();
 });
 
-test('a file with other columns gets a map by keyboard, and its import can be cancelled', async ({
+test('the sources of other columns are chosen by keyboard, and the import can be cancelled', async ({
   page,
   shop,
 }) => {

@@ -158,7 +158,10 @@ test('changing the language keeps the page and its filters', async ({ page, shop
   await expect(page).toHaveURL(filtered);
 });
 
-test('a link within the shop stays in its language, and the card shows that the page loads', async ({ page, shop }) => {
+test('a link within the shop stays in its language, and the card shows that the page loads', async ({
+  page,
+  shop,
+}) => {
   const { product } = await furnish(shop);
   await page.goto('/ar/products');
   const answer = Promise.withResolvers<void>();
@@ -170,7 +173,10 @@ test('a link within the shop stays in its language, and the card shows that the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-test('a browser that prefers French is offered French until that is dismissed', async ({ browser, shop }) => {
+test('a browser that prefers French is offered French until the offer is dismissed', async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'fr-DZ' });
   const page = await waitingForReact(await context.newPage());
   await page.goto('/about');
@@ -185,7 +191,7 @@ test('a browser that prefers French is offered French until that is dismissed', 
   await context.close();
 });
 
-test('prefixes in other spellings lead to one address, and unknown ones nowhere', async ({ request }) => {
+test('a prefix in another spelling redirects, and an unknown one is not found', async ({ request }) => {
   const ask = async (path: string) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     return [reply.status(), reply.headers().location];
@@ -198,7 +204,7 @@ test('prefixes in other spellings lead to one address, and unknown ones nowhere'
     expect([path, await ask(path)]).toEqual([path, [200, undefined]]);
 });
 
-test('an error of the API is said in the language of the page', async ({ page }) => {
+test('an error of the API is shown in the language of the page', async ({ page }) => {
   await page.goto('/fr/login');
   await page.getByLabel('Adresse email').fill('nobody@example.com');
   await page.getByLabel('Mot de passe', { exact: true }).fill('wrong-password');

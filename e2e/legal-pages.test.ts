@@ -84,7 +84,10 @@ test('the footer shows contact, networks and the pages of the shop', async ({ pa
   }
 });
 
-test('links of the footer open pages within the visit, also from the back office', async ({ page, shop }) => {
+test('footer links open pages without a full load, even after a visit to the back office', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));

@@ -32,7 +32,7 @@ async function linkIn({ mails }: Shop, email: string, path: string) {
   return link.replace(/^http:\/\/[^/]+/, '');
 }
 
-/** Puts units into stock and lets the shop choose whom to tell, as it does every minute. */
+/** Puts units into stock and starts the job that chooses alerts, as the shop does every minute. */
 async function restock({ db }: Shop, { id }: { id: string }) {
   await db.updateTable('products').set({ stock: 5 }).where('id', '=', id).execute();
   await db.insertInto('stock_moves').values({ product_id: id, delta: 5, reason: 'admin' }).execute();
@@ -45,7 +45,7 @@ async function restock({ db }: Shop, { id }: { id: string }) {
     .execute();
 }
 
-test('a visitor asks by keyboard, confirms by mail and is told once when the product is back', async ({
+test('a visitor asks by keyboard, confirms by mail and gets one mail when the product is back', async ({
   page,
   shop,
 }) => {
@@ -121,7 +121,7 @@ test('a visitor leaves a phone number, after a wrong one, and goes back to the p
   await expect(page.getByRole('link', { name: 'Notify Me' })).toBeVisible();
 });
 
-test('the form keeps what was typed when the shop refuses or cannot be reached', async ({ page, shop }) => {
+test('the form keeps its values when the shop refuses or cannot be reached', async ({ page, shop }) => {
   const product = await aSoldOutProduct(shop);
   const email = newEmail();
   await openForm(page, product);
@@ -140,7 +140,7 @@ test('the form keeps what was typed when the shop refuses or cannot be reached',
   await expect(page.getByRole('alert')).toHaveText('This product is in stock again. You can order it now.');
 });
 
-test('the alert is for the member of a family that is shown, and knows the signed-in user', async ({
+test('the alert is for the shown member of a family, and the form knows the signed-in user', async ({
   page,
   shop,
 }) => {
@@ -162,7 +162,7 @@ test('the alert is for the member of a family that is shown, and knows the signe
   expect(await stored.execute()).toEqual([{ product_id: large.id }]);
 });
 
-test('for a product that is in stock the page leads back to it, and for an unknown one to all', async ({
+test('the form links to the product if it is in stock, and to all products if it is unknown', async ({
   page,
   shop,
 }) => {

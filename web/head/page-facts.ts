@@ -4,7 +4,8 @@ import { localUrl } from '../session/local-url.ts';
 
 /**
  * The facts of a page for search engines and messengers. Only the server has them and writes them into the head
- * (`describePage`), because the browser does not need them. Addresses are paths of the shop without their language, or absolute.
+ * (`describePage`), because the browser does not need them. Addresses are absolute, or paths of the shop without a
+ * language.
  */
 export type PageFacts = {
   /** Needed only if the page's `meta` has none. */

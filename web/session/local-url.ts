@@ -2,8 +2,8 @@ import { localPath, splitLanguage } from '../../shared/languages.ts';
 import { language } from '../words/formats.ts';
 
 /**
- * The path of a page for what does not go through the router: forms, full page loads and addresses for search engines.
- * The router adds the language to its links by itself.
+ * The path of a page in this language, for forms, full page loads and addresses for search engines. The router adds the
+ * language to its own links.
  */
 export function localUrl(path: string) {
   return localPath(language, path);

@@ -4,10 +4,10 @@ import { refusalWords } from '../words/refusal-words.ts';
 export const translate = translator(refusalWords);
 
 export function translator(words: Record<string, string>) {
-  // Those with the most words first: `{0} in size {1} is out of stock` also fits `{0} is out of stock`.
+  // The longest texts first, because `{0} is out of stock` also matches `{0} in size {1} is out of stock`.
   const patterns = Object.entries(words)
     .filter(([message]) => message.includes('{0}'))
-    .sort(([one], [other]) => wordsOf(other) - wordsOf(one))
+    .sort(([one], [other]) => textLength(other) - textLength(one))
     .map(([message, translation]) => ({ pattern: toPattern(message), translation }));
   return (message: string) => {
     const known = words[message];
@@ -20,7 +20,7 @@ export function translator(words: Record<string, string>) {
   };
 }
 
-function wordsOf(message: string) {
+function textLength(message: string) {
   return message.replace(/\{\d\}/g, '').length;
 }
 

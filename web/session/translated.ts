@@ -1,8 +1,8 @@
 import { language } from '../words/formats.ts';
 
 /**
- * A message of the API or of the contract in the language of this build. The table is loaded with the first message: most
- * visits need none. If it cannot be loaded, the message stays English.
+ * A message of the API or of the contract in the language of this build. The table is loaded with the first message,
+ * because most visits show none. If it cannot be loaded, the message stays English.
  */
 export async function translated(message: string) {
   if (language === 'en') return message;

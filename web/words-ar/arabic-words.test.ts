@@ -4,7 +4,7 @@ import { listingWords } from './listing-words.ts';
 
 type Word = { path: string; text: string };
 
-/** Stands for a name, a price and a count. */
+/** An example of a name, a price and a count. */
 const inserted = 3;
 const modules = import.meta.glob<Record<string, unknown>>('./*-words.ts', { eager: true });
 const words = Object.entries(modules).flatMap(([file, exported]) => wordsOf(exported, file));

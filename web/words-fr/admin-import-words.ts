@@ -30,7 +30,7 @@ export const importWords: typeof english = {
   },
   upload: {
     title: 'Import',
-    text: 'Rien ne change avant que vous ayez vu ce qui changerait.',
+    text: 'Vous pouvez vérifier chaque modification avant de l’appliquer.',
     label: 'Fichier CSV',
     hint: 'En UTF-8, 20\u00a0Mo au plus. Les images sont des adresses https.',
     choose: 'Choisir un fichier',
@@ -76,7 +76,7 @@ export const importWords: typeof english = {
       reading: 'Lecture du fichier…',
       rows: (read, total) => `${formatNumber(read)} sur ${rows(total)}`,
       announced: (percent) => `${percent} pour cent`,
-      interrupted: 'La boutique a été interrompue. L’import reprend seul dans les deux minutes.',
+      interrupted: 'L’import a été interrompu. Il reprend seul dans les deux minutes.',
       unreachable: 'La boutique ne répond pas. Cette page réessaie.',
       leave: 'Vous pouvez quitter cette page. L’import continue.',
     },
@@ -102,7 +102,7 @@ export const importWords: typeof english = {
       confirm: 'Appliquer',
     },
     rows: {
-      title: { checked: 'Ce qui changerait', done: 'Ce qui a changé' },
+      title: { checked: 'Modifications prévues', done: 'Modifications appliquées' },
       none: 'Aucun produit ne change.',
       shown: (shown, count) => `Les ${formatNumber(shown)} premiers produits sur ${formatNumber(count)}`,
       download: 'Télécharger toutes les modifications',
@@ -124,7 +124,7 @@ export const importWords: typeof english = {
     map: {
       title: 'Choisir les colonnes',
       text: (count) =>
-        `Le fichier a ${formatNumber(count)} colonnes. Choisissez d’où vient chacune des nôtres. Les colonnes non choisies sont ignorées.`,
+        `Le fichier a ${formatNumber(count)} colonnes. Choisissez une source pour chaque colonne de la boutique. Les colonnes non choisies sont ignorées.`,
       none: 'Absente de ce fichier',
       other: 'Autre valeur…',
       value: (name) => `Valeur de ${name}`,

@@ -133,7 +133,7 @@ export const adminProductsWords: typeof english = {
       discountedPrice: 'Vide ou 0\u00a0: pas de remise.',
       stock: 'Les unités commandées pendant la saisie sont tout de même déduites.',
       lowStockLimit: (usual) =>
-        `À ce niveau ou en dessous, le produit est à recommander. Vide\u00a0: le seuil habituel de ${usual}.`,
+        `À ce niveau ou en dessous, le produit est à commander de nouveau. Vide\u00a0: le seuil habituel de ${usual}.`,
       featured: 'La page d’accueil le présente en premier.',
       barcode: '8, 12, 13 ou 14 chiffres, comme sur l’emballage.',
       netQuantity: 'Ce que contient l’emballage. Pour 1 litre, saisissez 1000\u00a0ml.',

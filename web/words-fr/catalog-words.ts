@@ -18,7 +18,7 @@ const productClasses: Record<ProductClass, string> = {
   wear: 'Vêtements et chaussures',
 };
 
-/** What the members of a family differ in: how a button asks for it, and how it is counted. */
+/** The options of families: their names, the form after "Choisir", and the form after a number. */
 const options: [names: string[], chosen: string, counted: string][] = [
   [['size', 'format'], 'le format', 'formats'],
   [['taille'], 'la taille', 'tailles'],

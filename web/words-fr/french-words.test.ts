@@ -24,7 +24,7 @@ test.each([
   expect(words.filter(({ text }) => fault.test(text))).toEqual([]);
 });
 
-test('only what stands before or between others begins or ends with a space', () => {
+test('only a text before or between others begins or ends with a space', () => {
   const atEdge = words.filter(({ text }) => text !== text.trim()).map(({ path }) => path.split('.').at(-1));
   expect(new Set(atEdge)).toEqual(new Set(['arrow', 'change']));
 });
@@ -56,7 +56,7 @@ function wordsOf(value: unknown, path: string): Word[] {
   return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`));
 }
 
-/** What stands for a name, a price or a count. */
+/** Examples of names, prices and counts. */
 function insertedIn(path: string): unknown[] {
   if (path.includes('.cells.')) return ['price', '3'];
   if (path.endsWith('.claims.text')) return [['3', '3']];

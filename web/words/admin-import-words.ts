@@ -20,7 +20,7 @@ export const importWords = {
   },
   upload: {
     title: 'Import',
-    text: 'Nothing changes before you have seen what would change.',
+    text: 'You can review every change before you apply it.',
     label: 'CSV file',
     hint: 'In UTF-8, at most 20 MB. Pictures are https addresses.',
     choose: 'Choose File',
@@ -63,9 +63,9 @@ export const importWords = {
       reading: 'Reading the file…',
       rows: (read: number, total: number) => `${formatNumber(read)} of ${rows(total)} read`,
       announced: (percent: number) => `${percent} percent done`,
-      interrupted: 'The shop was interrupted. The import goes on by itself within two minutes.',
+      interrupted: 'The import was interrupted. It continues by itself within two minutes.',
       unreachable: 'The shop does not answer. This page keeps trying.',
-      leave: 'You can leave this page. The import goes on.',
+      leave: 'You can leave this page. The import continues.',
     },
     outcome: {
       checked: 'The check is finished. Nothing has changed yet.',
@@ -76,7 +76,7 @@ export const importWords = {
     counts: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
     number: formatNumber,
     newCategories: 'New categories',
-    rule: 'Products that somebody changes before you apply stay as they are and are reported.',
+    rule: 'Products that somebody changes before you apply stay as they are. The report lists them.',
     apply: (count: number) => `Apply ${changes(count)}`,
     checkAgain: 'Check Again',
     cancel: 'Cancel Import',
@@ -89,7 +89,7 @@ export const importWords = {
       confirm: 'Apply',
     },
     rows: {
-      title: { checked: 'What Would Change', done: 'What Changed' },
+      title: { checked: 'Planned Changes', done: 'Applied Changes' },
       none: 'No product changes.',
       shown: (shown: number, count: number) =>
         `The first ${formatNumber(shown)} of ${formatNumber(count)} products`,
@@ -112,7 +112,7 @@ export const importWords = {
     map: {
       title: 'Choose the Columns',
       text: (count: number) =>
-        `The file has ${formatNumber(count)} columns. Choose where each of ours comes from. Columns that you do not choose are ignored.`,
+        `The file has ${formatNumber(count)} columns. Choose a source for each column of the shop. Columns that you do not choose are ignored.`,
       none: 'Not in this file',
       other: 'Another value…',
       value: (name: string) => `Value of ${name}`,

@@ -59,8 +59,8 @@ export const notifyWords = {
     failed: 'Something went wrong. Please try again.',
     mailed: {
       title: 'Check Your Mail',
-      lead: 'Please confirm by the link that we have sent to',
-      hint: 'If you have confirmed before, there is nothing to do. If no mail arrives, look into the spam folder.',
+      lead: 'Please confirm with the link that we have sent to',
+      hint: 'If you have already confirmed, there is nothing more to do. If no mail arrives, check your spam folder.',
     },
     called: {
       title: 'We Will Call You',

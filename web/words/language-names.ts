@@ -3,5 +3,5 @@ import type { Language } from '../../shared/languages.ts';
 /** Each language by its own name, so that people find theirs. It is the same in every language and has no twins. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', ar: 'العربية' };
 
-/** What the list of languages is called, by the language of the page. */
+/** The name of the list of languages, in the language of the page. */
 export const languageLabels: Record<Language, string> = { en: 'Language', fr: 'Langue', ar: 'اللغة' };

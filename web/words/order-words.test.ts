@@ -16,7 +16,7 @@ test('the payment method and the country of an order are shown in the language o
   ]);
 });
 
-test('a payment method and a country of before are shown as they were written', () => {
+test('an unknown payment method or country is shown as it is stored', () => {
   const shown = [english, french, arabic].map(({ method, country }) => [method('Card'), country('Tunisia')]);
   expect(shown).toEqual(Array(3).fill(['Card', 'Tunisia']));
 });

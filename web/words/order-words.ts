@@ -13,9 +13,9 @@ export const orderWords = {
   unpaid: 'Unpaid',
   quantityAtPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   taxIncluded: 'included',
-  /** The payment method of an order, which the data names in English. */
+  /** The payment method of an order, which is stored in English. */
   method: (method: string) => method,
-  /** The country of an order, which the data names in English. */
+  /** The country of an order, which is stored in English. */
   country: (country: string) => country,
   confirmation: {
     title: 'Order Confirmation',

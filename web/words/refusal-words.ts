@@ -259,5 +259,5 @@ const messages = [
   'A source is at most 500 characters',
 ] as const;
 
-/** The translation of each message. English shows the messages as they are, so this stays empty and unread. */
+/** The translation of each message. English shows the messages themselves, so its table is empty and never read. */
 export const refusalWords = {} as Record<(typeof messages)[number], string>;

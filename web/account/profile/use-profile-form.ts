@@ -101,7 +101,7 @@ export function checkProfile(draft: ProfileDraft, { profile, isChangingPassword 
   const needsCurrent = profile.hasPassword && (isChangingPassword || isOtherEmail(draft, profile));
   const body = {
     ...details,
-    // In this spelling in all languages.
+    // Stored in English in every language.
     country: 'Algeria',
     ...(needsCurrent && { currentPassword }),
     ...(isChangingPassword && { newPassword }),

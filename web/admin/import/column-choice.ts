@@ -8,7 +8,7 @@ export function hasOurColumns({ columns, ourColumns }: Columns) {
   return columns.every((name) => known.has(name)) && missingOf(ourColumns, columns).length === 0;
 }
 
-/** Our columns that every product needs and that have no source. */
+/** The required columns that have no source yet. */
 export function missingSources(details: Columns, map: Record<string, string>) {
   if (hasOurColumns(details)) return [];
   return missingOf(details.ourColumns, Object.keys(filled(map)));

@@ -6,10 +6,10 @@ import type { ImportInHand } from './use-import.ts';
 
 const words = importWords.report.progress;
 
-/** Screen readers hear a new share only this often. */
+/** Screen readers announce the progress only in steps of this size. */
 const announcedPercent = 25;
 
-/** How far the running step is, also while it waits or was interrupted. */
+/** The progress of the running step, also while it waits or after an interruption. */
 export function ImportProgress({ inHand }: { inHand: ImportInHand }) {
   const { details, isUnreachable, busy, cancel } = inHand;
   const { activity, rowsRead, rowsTotal, state } = details;

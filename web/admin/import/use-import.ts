@@ -21,7 +21,7 @@ export async function loadImport(call: Call, id: string): Promise<LoadedImport> 
 
 type Action = 'check' | 'apply' | 'cancel';
 
-/** An import that follows its running step, with the actions of an administrator. */
+/** An import, read again while a step runs, with the actions of an administrator. */
 export function useImport(loaded: LoadedImport) {
   const [shown, setShown] = useState(loaded);
   const [busy, setBusy] = useState<Action | null>(null);
@@ -42,7 +42,7 @@ export function useImport(loaded: LoadedImport) {
       if (details.activity === null) setShown(await loadImport(call, params.id));
     } catch (error) {
       setProblem(refusalText(error));
-      // Another administrator may have taken the step.
+      // Another administrator may have acted first.
       if (isApiError(error) && error.status === 409) {
         setShown(await loadImport(call, params.id).catch(() => shown));
       }
@@ -66,7 +66,7 @@ export function useImport(loaded: LoadedImport) {
 export type ImportInHand = ReturnType<typeof useImport>;
 
 /**
- * Calls `read` every second while `isActive`, except while nobody sees the page. Returns whether the last call failed.
+ * Calls `read` every second while `isActive`, except while the page is hidden. Returns whether the last call failed.
  */
 function usePolling(isActive: boolean, read: () => Promise<unknown>) {
   const [hasFailed, setFailed] = useState(false);

@@ -48,7 +48,7 @@ export function useUpload() {
   return { progress, problem, send, cancel };
 }
 
-/** The file compressed, because many lines send slowly. Tables shrink to a fifth or less. */
+/** Compresses the file, because many connections are slow to send. Tables shrink to a fifth or less. */
 async function packed(file: File) {
   if (!('CompressionStream' in window)) return file;
   const stream = file.stream().pipeThrough(new CompressionStream('gzip'));

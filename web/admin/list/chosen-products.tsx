@@ -21,7 +21,7 @@ type Props<Row extends ChosenProduct> = {
   add: string;
   /** The name of the button that takes a product out. */
   removeNamed: (name: string) => string;
-  /** The id of a product that stays. */
+  /** The id of a product that cannot be taken out. */
   kept?: string;
   /** Called when the order changes or a product is taken out. */
   onChange: (rows: Row[]) => void;

@@ -10,7 +10,7 @@ type Search<Row> = (keyword: string, signal: AbortSignal) => Promise<Found<Row>>
 
 type Props<Row> = {
   label: string;
-  /** Must stay the same function. */
+  /** Must be the same function in every render. */
   search: Search<Row>;
   /** The ids of the rows that are not offered. */
   without?: string[];

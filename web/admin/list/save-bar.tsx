@@ -12,7 +12,7 @@ type Props = {
   isBusy: boolean;
   /** Whether a picture is still being sent. */
   isSending: boolean;
-  /** What keeps the form from being saved. */
+  /** The reason why the form was not saved. */
   children?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ import type { Selection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
 
-/** `waiting` is known in the lists of the stock. */
+/** Only the lists by stock have `waiting`. */
 type Row = StockList['products'][number];
 
 type ProductRows = {

@@ -52,7 +52,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingPeople }) {
   );
 }
 
-/** The numbers still to call. Each leaves the list when it is marked, and the focus moves to what remains. */
+/** The numbers still to call. A marked number leaves the list, and the focus moves to the card. */
 function useCalls(waiting: WaitingPeople['phones']) {
   const [done, setDone] = useState<string[]>([]);
   const [calling, setCalling] = useState<string | null>(null);

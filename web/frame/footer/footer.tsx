@@ -28,7 +28,7 @@ const networks = [
 
 type Props = { languages?: readonly Language[] | undefined };
 
-/** The footer of the shop: pledges, contact, links, categories and, outside the part for all pages, its languages. */
+/** The footer of the shop: the part that is the same on all pages, and links to this page in other languages. */
 export function Footer({ languages }: Props) {
   return (
     <footer className="render-late-[87.5rem] mt-auto border-line border-t bg-canvas">
@@ -44,7 +44,7 @@ export function Footer({ languages }: Props) {
   );
 }
 
-/** The footer of the back office, without links into the shop. The hidden part is shown when somebody goes there. */
+/** The footer of the back office, without links into the shop. The hidden part appears on pages of the shop. */
 export function SmallFooter() {
   return (
     <footer className="border-line border-t px-4 py-3 text-center text-ink-muted text-xs print:hidden">
@@ -55,8 +55,8 @@ export function SmallFooter() {
 }
 
 /**
- * The part that is the same on all pages. The server writes it, and the browser keeps it as it is, so that neither its
- * code nor its categories are sent for React (docs/decisions/0044).
+ * The part that is the same on all pages. The server writes it and the browser keeps its HTML, so that neither its code
+ * nor its categories are sent to the browser (docs/decisions/0044).
  */
 const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 

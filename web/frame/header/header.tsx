@@ -60,7 +60,7 @@ function HeaderContent({ packedCategories, languages, currentLink }: ContentProp
       <Logo />
       <nav
         aria-label={layoutWords.mainNavigation}
-        // The menu of categories may be next.
+        // The pointer or the focus may reach the menu of categories next.
         onPointerEnter={prepareCategories}
         onFocus={prepareCategories}
         className="hidden items-center lg:flex"

@@ -17,7 +17,7 @@ export function LanguageLinks({ languages = [], linkStyles }: Props) {
     .filter((language) => language !== current)
     .map((language) => (
       <li key={language}>
-        {/* The server does not know the queries that only the browser reads. */}
+        {/* The server leaves out query values that only the browser reads. */}
         <a
           suppressHydrationWarning
           href={localPath(language, pathname + search)}

@@ -6,7 +6,7 @@ import { offlineHtml } from './offline-html.tsx';
 
 /**
  * `/service-worker.js`: shows the offline page when there is no network, and leaves everything else to the browser. Each
- * language has its own worker and store.
+ * language has its own worker and store. `own` matches the names of its stores, so that it deletes no others.
  */
 export async function loader() {
   // A changed page changes the script, so that browsers replace the worker.

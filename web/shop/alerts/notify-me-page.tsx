@@ -37,7 +37,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** Asks how to tell a person that a sold-out product is back (requirements: Back in stock). */
+/** Asks for an e-mail address or a phone number to notify when a sold-out product is back (requirements: Back in stock). */
 export default function NotifyMePage({ loaderData: product }: Route.ComponentProps) {
   const [asked, setAsked] = useState<TypedValues | null>(null);
   const footer = <BackLink to={`/products/${product._id}`}>{words.back}</BackLink>;
@@ -70,8 +70,8 @@ function ProductLine({ product: { name, imageUrl } }: { product: Awaited }) {
 }
 
 /**
- * The way to reach the person, and the field for it. Only the style shows the field of the chosen way, so that a choice
- * from before the scripts load counts.
+ * The choice between e-mail and phone, with a field for each. Only CSS hides the other field, so that a choice made
+ * before the scripts load counts.
  */
 function Address({ email, phone }: { email: string | undefined; phone: string | undefined }) {
   const user = userEntry.use();

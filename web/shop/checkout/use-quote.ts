@@ -51,7 +51,7 @@ async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer>
   }
 }
 
-/** The quote with the messages of its lines as this page says them. */
+/** The quote with the messages of its lines in the language of the page. */
 async function inThisLanguage(quote: Quote): Promise<Quote> {
   const lines = quote.lines.map(async (line) =>
     line.message === undefined ? line : { ...line, message: await translated(line.message) },
