@@ -1,19 +1,9 @@
 import type { importWords as english } from '../words/admin-import-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber } from './formats.ts';
 
-const rows = (count: number) =>
-  plural(count, {
-    one: `${count} ligne`,
-    many: `${formatNumber(count)} de lignes`,
-    other: `${formatNumber(count)} lignes`,
-  });
+const rows = (count: number) => counted(count, 'ligne');
 
-const changes = (count: number) =>
-  plural(count, {
-    one: `${count} modification`,
-    many: `${formatNumber(count)} de modifications`,
-    other: `${formatNumber(count)} modifications`,
-  });
+const changes = (count: number) => counted(count, 'modification');
 
 /** Words of the import and export of products. */
 export const importWords: typeof english = {

@@ -1,5 +1,5 @@
 import type { adminNeedsWords as english } from '../words/admin-needs-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber } from './formats.ts';
 
 /** Words of the needs as administrators handle them. */
 export const adminNeedsWords: typeof english = {
@@ -15,12 +15,7 @@ export const adminNeedsWords: typeof english = {
     text: 'Un besoin comme «\u00a0Soleil\u00a0» ou «\u00a0Nouveau-né\u00a0» mène les clients aux produits que vous choisissez.',
     add: 'Ajouter le premier besoin',
   },
-  products: (count) =>
-    plural(count, {
-      one: `${count} produit`,
-      many: `${formatNumber(count)} de produits`,
-      other: `${formatNumber(count)} produits`,
-    }),
+  products: (count) => counted(count, 'produit'),
   active: 'Visible',
   inactive: 'Masqué',
   editNamed: (name) => `Modifier «\u00a0${name}\u00a0»`,

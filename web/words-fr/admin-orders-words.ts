@@ -1,5 +1,5 @@
 import type { adminOrdersWords as english } from '../words/admin-orders-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber } from './formats.ts';
 
 /** Words of the orders as administrators handle them. */
 export const adminOrdersWords: typeof english = {
@@ -22,12 +22,7 @@ export const adminOrdersWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     refresh: 'Actualiser',
     export: 'Exporter',
-    found: (shown, count) =>
-      plural(shown, {
-        one: `${shown} commande sur ${formatNumber(count)}`,
-        many: `${formatNumber(shown)} de commandes sur ${formatNumber(count)}`,
-        other: `${formatNumber(shown)} commandes sur ${formatNumber(count)}`,
-      }),
+    found: (shown, count) => `${counted(shown, 'commande')} sur ${formatNumber(count)}`,
     filters: {
       label: 'Filtres',
       keyword: 'Recherche',

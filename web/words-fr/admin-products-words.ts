@@ -1,6 +1,6 @@
 import type { QuantityUnit } from '../../shared/product-facts.ts';
 import type { adminProductsWords as english } from '../words/admin-products-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grammes (g)', pieces: 'Pièces' };
 
@@ -282,9 +282,5 @@ export const adminProductsWords: typeof english = {
 };
 
 function products(count: number) {
-  return plural(count, {
-    one: `${count} produit`,
-    many: `${formatNumber(count)} de produits`,
-    other: `${formatNumber(count)} produits`,
-  });
+  return counted(count, 'produit');
 }

@@ -1,5 +1,5 @@
 import type { bulkChangeWords as english } from '../words/bulk-change-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 /** Words of one change of several products. */
 export const bulkChangeWords: typeof english = {
@@ -88,11 +88,7 @@ export const bulkChangeWords: typeof english = {
 };
 
 function products(count: number) {
-  return plural(count, {
-    one: `${count} produit`,
-    many: `${formatNumber(count)} de produits`,
-    other: `${formatNumber(count)} produits`,
-  });
+  return counted(count, 'produit');
 }
 
 /** "3 autres": a number and a word that gets an s. */

@@ -1,17 +1,12 @@
 import type { cartWords as english } from '../words/cart-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted } from './formats.ts';
 
 /** Words of the cart. */
 export const cartWords: typeof english = {
   title: 'Panier',
   description: 'Les produits que vous avez choisis, avec leurs prix en dinars.',
   loading: 'Chargement de votre panier…',
-  items: (units) =>
-    plural(units, {
-      one: `${units} article`,
-      many: `${formatNumber(units)} d’articles`,
-      other: `${formatNumber(units)} articles`,
-    }),
+  items: (units) => counted(units, 'article'),
   empty: {
     title: 'Votre panier est vide',
     text: 'Les produits que vous ajoutez au panier apparaissent ici.',

@@ -1,6 +1,6 @@
 import type { ProductClass, QuantityUnit, TextFact } from '../../shared/product-facts.ts';
 import type { catalogWords as english } from '../words/catalog-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 const facts: Record<TextFact, string> = {
   ingredients: 'Composition',
@@ -39,11 +39,7 @@ function wordsOf(optionName: string) {
 }
 
 function products(count: number) {
-  return plural(count, {
-    one: `${count} produit`,
-    many: `${formatNumber(count)} de produits`,
-    other: `${formatNumber(count)} produits`,
-  });
+  return counted(count, 'produit');
 }
 
 function quantityOf(quantity: number, unit: QuantityUnit) {

@@ -11,3 +11,14 @@ export const formatPrice = frenchPrice;
 export const colon = '\u00a0: ';
 
 export const formatNumber: (number: number) => string = groupDigits;
+
+/** A number with its noun: "1 produit", "1 200 produits", "1 000 000 d’articles". */
+export function counted(count: number, noun: string) {
+  const figure = formatNumber(count);
+  const of = /^[aeiouéè]/.test(noun) ? 'd’' : 'de ';
+  return plural(count, {
+    one: `${figure} ${noun}`,
+    many: `${figure} ${of}${noun}s`,
+    other: `${figure} ${noun}s`,
+  });
+}

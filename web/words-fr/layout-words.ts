@@ -1,5 +1,5 @@
 import type { layoutWords as english } from '../words/layout-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted } from './formats.ts';
 
 /** Words of the header, the footer and the frame around every page. */
 export const layoutWords: typeof english = {
@@ -32,12 +32,7 @@ export const layoutWords: typeof english = {
   },
   cart: {
     empty: 'Panier',
-    filled: (units) =>
-      plural(units, {
-        one: `Panier, ${units} article`,
-        many: `Panier, ${formatNumber(units)} d’articles`,
-        other: `Panier, ${formatNumber(units)} articles`,
-      }),
+    filled: (units) => `Panier, ${counted(units, 'article')}`,
     mostShown: '99+',
   },
   account: {

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../../shared/list-query.ts';
 import type { listingWords as english } from '../words/listing-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber } from './formats.ts';
 
 const sorts: Partial<Record<ProductSort, string>> = {
   'best-match': 'Pertinence',
@@ -13,11 +13,7 @@ const sorts: Partial<Record<ProductSort, string>> = {
 };
 
 function products(count: number) {
-  return plural(count, {
-    one: `${count} produit`,
-    many: `${formatNumber(count)} de produits`,
-    other: `${formatNumber(count)} produits`,
-  });
+  return counted(count, 'produit');
 }
 
 /** Words of the listing: its heading, filters and results. */
@@ -31,8 +27,7 @@ export const listingWords: typeof english = {
   clear: 'Effacer',
   clearKeyword: (keyword) => `Effacer la recherche «\u00a0${keyword}\u00a0»`,
   filters: 'Filtres',
-  activeFilters: (count) =>
-    plural(count, { one: `${count} actif`, many: `${count} actifs`, other: `${count} actifs` }),
+  activeFilters: (count) => counted(count, 'actif'),
   clearAll: 'Tout effacer',
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',

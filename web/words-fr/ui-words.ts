@@ -1,5 +1,5 @@
 import type { uiWords as english } from '../words/ui-words.ts';
-import { plural } from './formats.ts';
+import { counted } from './formats.ts';
 
 /** Words of the interface parts that every feature uses. */
 export const uiWords: typeof english = {
@@ -30,8 +30,3 @@ export const uiWords: typeof english = {
     page: (page) => `Page ${page}`,
   },
 };
-
-function counted(count: number, unit: string) {
-  const units = `${count} ${unit}s`;
-  return plural(count, { one: `${count} ${unit}`, many: units, other: units });
-}
