@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Call } from '../shared/api.ts';
+import type { Category } from '../shared/catalog.ts';
 import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
@@ -11,7 +13,7 @@ import { guardPage } from './frame/layout/guard-page.ts';
 import { Shell } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
 import { languagesContext } from './head/served-languages.ts';
-import { browserLoader, type Load, serverLoader } from './load.ts';
+import { browserLoader } from './load.ts';
 import { localUrl } from './session/local-url.ts';
 import { mainCategories } from './shop/categories/category-chain.ts';
 import { packCategories } from './shop/categories/packed-categories.ts';
@@ -28,26 +30,25 @@ type FrameData = {
   languages?: readonly Language[];
 };
 
-/** The main categories for the menus. The page works without them (requirements: Header). */
-const load: Load<FrameData> = async (call) => {
-  const categories = await readCategories(call).catch(() => []);
-  return { categories: packCategories(mainCategories(categories)) };
-};
+/** The page works without categories (requirements: Header). */
+const readAll = (call: Call) => readCategories(call).catch(() => []);
+
+/** The main categories, for the menus. */
+const packMains = (categories: Category[]) => packCategories(mainCategories(categories));
 
 /** The white of the header, in which a phone draws its status bar. */
 const themeColor = '#ffffff';
 
-const loadOnServer = serverLoader(load);
-
-export async function loader(args: Parameters<typeof loadOnServer>[0]): Promise<FrameData> {
-  const languages = args.context.get(languagesContext);
-  const categories = await readCategories(args.context.get(callContext)).catch(() => []);
-  args.context.set(footerContext, packCategories(categories));
-  const data = await loadOnServer(args);
-  return languages.length > 1 ? { ...data, languages } : data;
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+  const categories = await readAll(context.get(callContext));
+  context.set(footerContext, packCategories(categories));
+  const languages = context.get(languagesContext);
+  return { categories: packMains(categories), ...(languages.length > 1 && { languages }) };
 }
 
-export const clientLoader = browserLoader(load);
+export const clientLoader = browserLoader<FrameData>(async (call) => ({
+  categories: packMains(await readAll(call)),
+}));
 export const clientMiddleware = [guardPage];
 
 /** Read once per visit: a changed category shows after the next full page load. */

@@ -13,7 +13,7 @@ export async function readCategories(call: Call) {
   return known;
 }
 
-/** All categories, or `mains` until they are read and if they cannot be. */
+/** All categories, or `mains` until they are read and if they cannot be read. */
 export function useCategories(mains: CategoryNode[]): CategoryNode[] {
   const [read, setRead] = useState(known);
   useEffect(() => {
