@@ -25,15 +25,15 @@ export async function anImportOffice({ runsJobs = true } = {}) {
   /** The import when its running step has ended. */
   const ended = async (id: string): Promise<ImportDetails> => {
     for (;;) {
-      const told: ImportDetails = (await ask('GET', `/imports/${id}`)).json();
-      if (told.activity === null) return told;
+      const details: ImportDetails = (await ask('GET', `/imports/${id}`)).json();
+      if (details.activity === null) return details;
       await wait(20);
     }
   };
   /** Uploads the file and waits for its check. */
   const checked = async (text: string) => {
     const { _id: id } = (await upload(text)).json();
-    return { id, told: await ended(id) };
+    return { id, details: await ended(id) };
   };
   const apply = async (id: string) => {
     const { statusCode } = await ask('POST', `/imports/${id}/apply`);

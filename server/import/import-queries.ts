@@ -15,10 +15,10 @@ import { ourColumns, proposeMap, requiredColumns } from './column-map.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
 
-/** The number of imports that the list shows. */
+/** The number of imports in the list. */
 const listed = 20;
 
-/** Longer than a batch takes on a slow machine. */
+/** Without a sign of life for this long, a step is shown as interrupted. A batch takes less on a slow machine. */
 const silentMs = 30_000;
 
 export async function listImports(db: Db, now: Date) {
@@ -163,10 +163,11 @@ function problemRows(db: Db, id: string) {
 
 type StoredRow = Selectable<ImportRowsTable>;
 
+const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
+
 function toRow({ line, key, name, kind, fields }: StoredRow): ImportedRow {
-  const order = new Map(ourColumns.map((column, place) => [column, place]));
   const changes = Object.entries(fields)
-    .sort(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
+    .sort(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
     .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
   return { line, key, name, isNew: kind === 'created', changes };
 }

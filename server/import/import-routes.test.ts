@@ -65,11 +65,11 @@ test('an export of the back office imports unchanged, and filters choose its pro
   await aNeed(db, { name: 'Sun', products: [soap] });
   const all = await ask('GET', '/products/export');
   expect(all.headers['content-disposition']).toBe('attachment; filename="saha-products.csv"');
-  const { id, told } = await checked(all.body);
-  expect(told).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
-  expect(told.obstacle).toBe('Nothing in this file would change the catalogue.');
+  const { id, details } = await checked(all.body);
+  expect(details).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
+  expect(details.obstacle).toBe('Nothing in this file would change the catalogue.');
   expect(await rowsOf(id)).toEqual({ rows: [], problems: [] });
-  expect((await ask('POST', `/imports/${id}/apply`)).json()).toEqual({ message: told.obstacle });
+  expect((await ask('POST', `/imports/${id}/apply`)).json()).toEqual({ message: details.obstacle });
 
   const soldOut = (await ask('GET', '/products/export?stock=out')).body;
   expect(soldOut).toContain('Soap');
@@ -158,8 +158,8 @@ test('pictures of an uploaded file are addresses, never files of the server', as
     'http://example.com/a.png',
   ];
   const rows = images.map((image, place) => `${place},Soap ${place},100,1,Body,${image}`);
-  const { id, told } = await checked(`${header},image\n${rows.join('\n')}\n`);
-  expect(told).toMatchObject({ created: 1, refused: 4 });
+  const { id, details } = await checked(`${header},image\n${rows.join('\n')}\n`);
+  expect(details).toMatchObject({ created: 1, refused: 4 });
   const place = 'must be an https address or a picture of this shop';
   expect((await rowsOf(id)).problems.map(({ reason }) => reason)).toEqual([
     `image a.png: ${place}`,
@@ -171,8 +171,8 @@ test('pictures of an uploaded file are addresses, never files of the server', as
 
 test('a file that cannot be read to its end is checked, but not applied', async () => {
   const { ask, checked } = await anImportOffice();
-  const { id, told } = await checked(`${header}\na,Soap,1,1,Body\nb,"Cream,1,1,Face\n`);
-  expect(told).toMatchObject({
+  const { id, details } = await checked(`${header}\na,Soap,1,1,Body\nb,"Cream,1,1,Face\n`);
+  expect(details).toMatchObject({
     created: 1,
     problem: 'Line 3: the quote that opens here never closes. Nothing from here on was read.',
     obstacle: 'The file was not read to its end. Correct it and upload it again.',

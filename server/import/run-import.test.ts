@@ -6,6 +6,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
 import { shopJobs } from '../app.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';
+import { runImport } from './run-import.ts';
 
 const header = 'externalKey,name,price,stock,category';
 
@@ -131,6 +132,25 @@ test('the stock changes by the difference that the check has shown, so sold unit
   });
 });
 
+test('an import that keeps failing is reported without the reason, which only the log has', async () => {
+  const { db, resources, upload, ended } = await anImportOffice({ runsJobs: false });
+  const { _id: importId } = (await upload(fileOf(1))).json();
+  await db.updateTable('imports').set({ attempt: 18 }).execute();
+  await sql`alter table import_files rename to moved_files`.execute(db);
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(line) });
+  const run = () =>
+    runImport.run({ importId, after: 0 }, { ...resources, log, jobId: '', signal: AbortSignal.any([]) });
+  await expect(run()).rejects.toThrow('import_files');
+  expect(logged).toEqual([]);
+  await run();
+  expect(await ended(importId)).toMatchObject({
+    state: 'failed',
+    problem: 'Something went wrong. Please try again.',
+  });
+  expect(JSON.parse(logged.join(''))).toMatchObject({ import: importId, err: { code: '42P01' } });
+});
+
 test('one import runs at a time, and a check can be cancelled and started again', async () => {
   const { db, upload, ask, ended } = await anImportOffice({ runsJobs: false });
   const first = (await upload(fileOf(1))).json();
@@ -156,8 +176,8 @@ test('of 4,000 rows the ten wrong ones are refused with their lines', async () =
   const { checked, rowsOf } = await anImportOffice();
   const lines = fileOf(4_000).split('\n');
   for (let place = 1; place <= 10; place++) lines[place * 399] = `k,Soap,0,5,Body`;
-  const { id, told } = await checked(lines.join('\n'));
-  expect(told).toMatchObject({ rowsTotal: 4_000, rowsRead: 4_000, created: 3_990, refused: 10 });
+  const { id, details } = await checked(lines.join('\n'));
+  expect(details).toMatchObject({ rowsTotal: 4_000, rowsRead: 4_000, created: 3_990, refused: 10 });
   const { rows, problems } = await rowsOf(id);
   expect(rows).toHaveLength(200);
   expect(problems.map(({ line }) => line)).toEqual(Array.from({ length: 10 }, (_, n) => (n + 1) * 399 + 1));

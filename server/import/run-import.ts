@@ -2,6 +2,7 @@ import { type SqlBool, sql, type Updateable } from 'kysely';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { toApiError } from '../platform/http/errors.ts';
 import type { Job, JobContext } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { openImageDisk } from '../platform/uploads/image-files.ts';
@@ -12,7 +13,7 @@ import { readRecords } from './read-records.ts';
 import { ImportStopped, journalOfApply, journalOfCheck, type Step } from './stored-journal.ts';
 import type { Problem } from './write-batch.ts';
 
-/** `after` is the number of runs of all steps before this one. */
+/** `after` is the number of runs that the earlier steps of the import took. */
 export type ImportJob = { importId: string; after: number };
 
 const maxRuns = 20;
@@ -31,7 +32,7 @@ export const runImport: Job<ImportJob> = {
     retryDelay: 1,
   },
   async run({ importId, after }, context) {
-    const { db, log } = context;
+    const { db, log, now } = context;
     const claimed = await claim(db, importId);
     if (!claimed) return;
     const step = { id: importId, attempt: claimed.attempt, state: claimed.state, signal: context.signal };
@@ -39,14 +40,11 @@ export const runImport: Job<ImportJob> = {
       await runStep(claimed, step, context);
     } catch (error) {
       if (error instanceof ImportStopped) return;
-      const isHopeless = error instanceof StartUpError || claimed.attempt - after >= maxRuns;
-      if (!isHopeless) throw error;
-      log.warn({ err: error, import: importId }, 'An import failed');
-      await endStep(db, step, {
-        state: 'failed',
-        problem: (error as Error).message,
-        finished_at: new Date(),
-      });
+      const isAboutFile = error instanceof StartUpError;
+      if (!isAboutFile && claimed.attempt - after < maxRuns) throw error;
+      log.error({ err: error, import: importId }, 'An import failed');
+      const problem = isAboutFile ? error.message : toApiError(error as Error).message;
+      await endStep(db, step, { state: 'failed', problem, finished_at: now() });
     }
   },
 };

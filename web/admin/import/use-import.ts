@@ -3,6 +3,7 @@ import type { ImportDetails } from '../../../shared/admin-products.ts';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { call } from '../../call.ts';
+import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const pollMs = 1_000;
@@ -14,9 +15,15 @@ export type LoadedImport = { details: ImportDetails; rows: ImportRows | null };
 /** Reads an import, and the rows of its report once there is one. */
 export async function loadImport(call: Call, id: string): Promise<LoadedImport> {
   const params = { id };
-  const details = await call('GET /imports/:id', { params });
+  const details = await inOwnLanguage(await call('GET /imports/:id', { params }));
   const hasReport = ['checked', 'done', 'failed'].includes(details.state);
   return { details, rows: hasReport ? await call('GET /imports/:id/rows', { params }) : null };
+}
+
+/** Only the texts of the shop itself have translations; lines and columns of the file are named as they are. */
+async function inOwnLanguage(details: ImportDetails): Promise<ImportDetails> {
+  const say = async (message: string | null) => message && (await translated(message));
+  return { ...details, problem: await say(details.problem), obstacle: await say(details.obstacle) };
 }
 
 type Action = 'check' | 'apply' | 'cancel';
@@ -37,7 +44,7 @@ export function useImport(loaded: LoadedImport) {
     setBusy(action);
     setProblem(null);
     try {
-      const details = await request();
+      const details = await inOwnLanguage(await request());
       setShown({ details, rows: null });
       if (details.activity === null) setShown(await loadImport(call, params.id));
     } catch (error) {
