@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removeDataDir } from '../server/platform/backup/restore-shop.ts';
+import { StartUpError } from '../server/platform/start-up/start-up-error.ts';
 import { hasFailed, toCampaignTable, toComplaints } from './campaign-report.ts';
 import type { Fault, Size } from './fault.ts';
 import { contendedStock } from './faults/contended-stock.ts';
@@ -35,9 +36,9 @@ const { values: options } = parseArgs({
   },
 });
 
-// An error before or between the faults, such as a database that is not the campaign's own.
+// A refusal, such as that of a database that is not the campaign's own, is one line. Other errors need their stack.
 process.on('uncaughtException', (error) => {
-  console.error(error.stack);
+  console.error(error instanceof StartUpError ? error.message : error.stack);
   process.exit(1);
 });
 let isInterrupted = false;
@@ -78,6 +79,7 @@ const databaseUrl = process.env.DATABASE_URL || undefined;
 const lanes = databaseUrl ? 1 : readNumber('lanes', allFaults.length, size.isQuick ? '4' : '1');
 const run = randomUUID().slice(0, 8);
 const faults = chosenFaults();
+if (databaseUrl) await requireOwnDatabase(databaseUrl);
 
 // On the disk of the shop's own data, which decides how long a commit takes.
 const parent = join(import.meta.dirname, '../.data');
@@ -92,7 +94,6 @@ const waiting = [...faults];
 try {
   const [first] = places as [ShopData];
   await mkdir(first.dataDir);
-  await requireOwnDatabase(first);
   await migrateDatabase(first);
   while (places.length < lanes) places.push(await copyData(first, `${first.dataDir}-${places.length + 1}`));
   await Promise.all(places.map(playWaiting));
@@ -138,7 +139,7 @@ async function playAndTell(fault: Fault, data: ShopData) {
 function readNumber(name: 'seed' | 'share' | 'lanes', most: number, byDefault?: string) {
   const value = Number(options[name] ?? byDefault);
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Error(`--${name} must be a whole number from 1 to ${most}`);
+  throw new StartUpError(`--${name} must be a whole number from 1 to ${most}`);
 }
 
 function nameOfSize() {
@@ -149,7 +150,7 @@ function nameOfSize() {
 function chosenFaults() {
   const ids = options.only?.split(',');
   const unknown = ids?.filter((id) => !allFaults.some((fault) => fault.id === id)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new StartUpError(`There is no fault ${unknown.join(', ')}`);
   const chosen = allFaults.filter(({ id }) => ids?.includes(id) ?? true);
   return lanes > 1 ? chosen : seededRandom(seed, 'order of faults').shuffled(chosen);
 }

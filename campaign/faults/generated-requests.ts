@@ -105,18 +105,8 @@ function requestsTo(endpoint: Endpoint, pool: Pool, random: Random): Generated[]
 }
 
 function idFor(path: string, pool: Pool, random: Random) {
-  const kinds = [
-    'products',
-    'categories',
-    'families',
-    'needs',
-    'orders',
-    'users',
-    'stock-alerts',
-    'imports',
-  ] as const;
-  const kind = kinds.find((name) => path.includes(`/${name}/`));
-  return random.pick(kind ? pool[kind] : [unknownId]);
+  const ids = Object.entries(pool).find(([kind]) => path.includes(`/${kind}/`))?.[1];
+  return random.pick(ids ?? [unknownId]);
 }
 
 type Callers = Record<'anyone' | 'user' | 'admin', Session>;
@@ -157,8 +147,8 @@ async function readPool({ url }: Shop, { headers }: Session): Promise<Pool> {
   ]);
   const idsOf = (rows: { _id: string }[] = []) =>
     rows.length > 0 ? rows.map(({ _id }) => _id) : [unknownId];
-  const [waited] = awaited.products ?? [];
-  const waiting = waited ? await read(`/products/${waited._id}/stock-alerts`) : {};
+  const [product] = awaited.products ?? [];
+  const waiting = product ? await read(`/products/${product._id}/stock-alerts`) : {};
   const own = [admin.email, `user${ownDomain}`];
   return {
     products: idsOf(products.products),

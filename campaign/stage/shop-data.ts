@@ -7,6 +7,7 @@ import { proveInvariants } from '../../server/invariants/prove-invariants.ts';
 import { createDb, createPool, type Db } from '../../server/platform/db/connection.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { openCluster } from '../../server/platform/embedded-postgres/open-cluster.ts';
+import { StartUpError } from '../../server/platform/start-up/start-up-error.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import type { StoredOrder } from '../storm/reckon.ts';
 
@@ -90,9 +91,9 @@ export async function findBrokenInvariants(data: ShopData) {
   );
 }
 
-/** Throws unless everything in the database was made by a campaign. */
-export async function requireOwnDatabase(data: ShopData) {
-  const strangers = await withDatabase(data, async (db) => {
+/** Throws StartUpError unless everything in this database was made by a campaign. */
+export async function requireOwnDatabase(databaseUrl: string) {
+  const strangers = await withDatabase({ dataDir: '', databaseUrl }, async (db) => {
     const { rows } = await sql<{ migrated: boolean }>`
       select to_regclass('orders') is not null as migrated`.execute(db);
     if (!rows[0]?.migrated) return 0;
@@ -103,7 +104,7 @@ export async function requireOwnDatabase(data: ShopData) {
     return found.rows[0]?.count ?? 0;
   });
   if (strangers === 0) return;
-  throw new Error(
+  throw new StartUpError(
     `The database holds ${strangers} orders, products or users that no campaign made. ` +
       'The campaign kills servers and fills the stock: give it an empty database.',
   );
