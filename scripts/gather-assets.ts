@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,8 +10,8 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const hashed = /^assets\//;
 
 /**
- * Gathers the browser files of all languages in one folder. Files with a hash in their name are the same in each build
- * that has them; those that are there already stay, with their compressed copies. Files of no build are removed.
+ * Gathers the browser's files of all languages in one folder. A file with a hash in its name is the same in each build,
+ * so one that is there already stays, with its compressed copies. Files that no build has any more are removed.
  */
 async function gatherAssets() {
   const sources = globSync('*/client/**/*.*', { cwd: buildFolder, exclude: ['client'] });
@@ -32,16 +32,22 @@ async function gather(name: string, source: string) {
   const file = join(target, name);
   if (hashed.test(name) && existsSync(file) && (!compressible.test(name) || existsSync(`${file}.gz`))) return;
   await mkdir(dirname(file), { recursive: true });
-  await copyFile(source, file);
-  if (compressible.test(name)) await compress(file);
+  const body = await readFile(source);
+  await store(file, body);
+  if (compressible.test(name)) await compress(file, body);
 }
 
 /** Writes the Brotli and gzip copies that the shop serves. The build does it once, so it can use the highest levels. */
-async function compress(file: string) {
-  const body = await readFile(file);
+async function compress(file: string, body: Buffer) {
   const brotli = await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  await writeFile(`${file}.br`, brotli);
-  await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+  await store(`${file}.br`, brotli);
+  await store(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+}
+
+/** Writes a file whole or not at all, because the next run keeps the files that exist. */
+async function store(file: string, bytes: Buffer) {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
 }
 
 await gatherAssets();

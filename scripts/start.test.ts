@@ -133,6 +133,9 @@ test('a start repeats only the steps that changed or were interrupted', patience
   expect(await startAndStop()).toEqual(['Building']);
   await rm(join(folder, 'node_modules/.shop-complete'));
   expect(await startAndStop()).toEqual(['Installing']);
+  await rm(join(folder, 'build/.gathered'));
+  expect(await startAndStop()).toEqual(['Building']);
+  expect(await timesBuilt(folder)).toBe(2);
   await writeFile(join(folder, 'package-lock.json'), `${checkout['package-lock.json']}\n`);
   expect(await startAndStop()).toEqual(['Installing', 'Building']);
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMade, makeIfChanged } from './make-if-changed.mjs';
 import { Problem } from './problem.mjs';
@@ -13,17 +13,27 @@ export async function buildWeb() {
   const wanted = (process.env.LANGUAGES || 'en').split(',').map((name) => name.trim());
   const languages = known.filter((language) => language === 'en' || wanted.includes(language));
   const changed = languages.filter((language) => !isMade(buildOf(language)));
-  if (changed.length === 0) return;
-  await showProgress(`Building the shop (${changed.join(', ')})`, async () => {
-    // Side by side: each leaves half of two processors idle.
+  if (changed.length === 0 && isMade(gathering())) return;
+  const named = changed.length > 0 ? ` (${changed.join(', ')})` : '';
+  await showProgress(`Building the shop${named}`, async () => {
+    // At the same time, because each build uses only half of two processors.
     await Promise.all(
       changed.map((language) => makeIfChanged({ ...buildOf(language), make: () => build(language) })),
     );
-    await runTool(['node', 'scripts/gather-assets.ts'], {});
+    await makeIfChanged({ ...gathering(), make: () => runTool(['node', 'scripts/gather-assets.ts'], {}) });
   });
 }
 
-/** A build without the words of the other languages as its sources. Arabic uses French words in the back office. */
+/** The folder with the browser's files of all builds. A build that was made again has another stamp. */
+function gathering() {
+  const stamps = known.map((language) => buildOf(language).stamp);
+  return {
+    stamp: 'build/.gathered',
+    sources: ['scripts/gather-assets.ts', ...stamps.filter((stamp) => existsSync(join(root, stamp)))],
+  };
+}
+
+/** The build of a language. Its sources include words of one other only in Arabic: French ones, in the back office. */
 function buildOf(language) {
   const foreign = { en: ['words-fr', 'words-ar'], fr: ['words-ar'], ar: [] }[language];
   const web = readdirSync(join(root, 'web')).filter((name) => !foreign.includes(name));
@@ -37,7 +47,6 @@ function buildOf(language) {
       'scripts/icons',
       'scripts/languages',
       'scripts/lean',
-      'scripts/gather-assets.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'package.json',
