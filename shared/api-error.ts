@@ -34,9 +34,9 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** One invalid input, with the message for its field. */
-export function invalidField(field: string, message: string) {
-  return new ApiError(400, message, { fields: { [field]: message } });
+/** One invalid input, with the message for its field. `cause` is for the log. */
+export function invalidField(field: string, message: string, cause?: unknown) {
+  return new ApiError(400, message, { fields: { [field]: message }, cause });
 }
 
 /** The caller has no session, or it has ended. */

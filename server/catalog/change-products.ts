@@ -77,8 +77,10 @@ async function matchingIds(db: Db, filter: ProductFilter) {
     .limit(maxFilteredProducts + 1)
     .execute();
   if (rows.length > maxFilteredProducts) {
-    const message = `At most ${maxFilteredProducts} products can be changed at once. Narrow the filter down.`;
-    throw invalidField('filter', message);
+    throw invalidField(
+      'filter',
+      `At most ${maxFilteredProducts} products can be changed at once. Narrow the filter down.`,
+    );
   }
   return rows.map(({ id }) => id);
 }
@@ -87,8 +89,7 @@ async function targetCategory(db: Db, change: ProductChange) {
   if (change.kind !== 'category') return null;
   const category = await findCategory(db, change.category, { includeHidden: true });
   if (category) return category;
-  const message = 'Category not found';
-  throw invalidField('change.category', message);
+  throw invalidField('change.category', 'Category not found');
 }
 
 /** The products in the order of their ids. They are locked in this order, as orders do, to avoid deadlocks. */

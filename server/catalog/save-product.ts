@@ -153,7 +153,7 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
   if (stock === undefined) return 0;
   const delta = stock - (stockLoaded ?? product.stock);
   const tooMuch = stockProblem(product.stock + delta);
-  if (tooMuch) throw new ApiError(400, tooMuch, { fields: { stock: tooMuch } });
+  if (tooMuch) throw invalidField('stock', tooMuch);
   if (product.stock + delta >= 0) return delta;
   const message = `Only ${product.stock} left in stock`;
   throw new ApiError(409, message, { fields: { stock: message }, extra: { product } });
@@ -205,8 +205,7 @@ async function requireCategory(db: Db, id: string) {
     ? await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (found) return;
-  const message = 'Category not found';
-  throw invalidField('category', message);
+  throw invalidField('category', 'Category not found');
 }
 
 /** Throws ApiError 400 if another product has the barcode. Call it only for a barcode that changes. */
@@ -218,8 +217,7 @@ async function requireFreeBarcode(db: Db, barcode: string | undefined) {
     .where('barcode', '=', barcode)
     .executeTakeFirst();
   if (!other) return;
-  const message = `This barcode belongs to ${other.name}`;
-  throw invalidField('barcode', message);
+  throw invalidField('barcode', `This barcode belongs to ${other.name}`);
 }
 
 /** Records the reason for a change of the stock (invariant I2). */

@@ -56,7 +56,7 @@ export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploadin
   return showImport(db, { id, now });
 }
 
-/** The file's name without folders and control characters. */
+/** The name of the file, without folders and control characters. */
 function shortName(name: string) {
   return (
     basename(
@@ -106,12 +106,8 @@ function requireMap(map: ColumnMap, columns: string[]) {
     requireSources(map);
     mappingBy(map, columns);
   } catch (error) {
-    throw error instanceof StartUpError ? wrongMap(error) : error;
+    throw error instanceof StartUpError ? invalidField('map', error.message, error) : error;
   }
-}
-
-function wrongMap(cause: StartUpError) {
-  return new ApiError(400, cause.message, { fields: { map: cause.message }, cause });
 }
 
 /** Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs). */

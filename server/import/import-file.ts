@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SaveOptions } from '../platform/http/read-upload.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
@@ -13,7 +13,7 @@ import { readRecords } from './read-records.ts';
 
 const pieceBytes = 256 * 1024;
 
-/** Runs `use` with the path of a file that exists only meanwhile. It is read as CSV, whatever its name was. */
+/** Runs `use` with the path of a temporary file, whose name says CSV whatever the uploaded file was called. */
 export async function inTemporaryFile<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'saha-import-'));
   try {
@@ -24,8 +24,8 @@ export async function inTemporaryFile<Result>(use: (path: string) => Promise<Res
 }
 
 /**
- * Unpacks a file that the browser has compressed, because many lines send slowly; others stay as they are. Throws
- * ApiError 400 (broken) and 413 as soon as more than `maxBytes` come out.
+ * Unpacks a compressed file; others stay as they are. Browsers compress files because many connections upload slowly.
+ * Throws ApiError 400 (broken) and 413 as soon as more than `maxBytes` come out.
  */
 export async function unpack(path: string, { maxBytes, tooLarge }: Omit<SaveOptions, 'path'>) {
   if (!(await startsWith(path, gzipMark))) return;
@@ -41,7 +41,9 @@ export async function unpack(path: string, { maxBytes, tooLarge }: Omit<SaveOpti
   }
   const unpacking = pipeline(createReadStream(packed), createGunzip(), counted, createWriteStream(path));
   await unpacking.catch((error: unknown) => {
-    throw error instanceof ApiError ? error : refusal('The file is broken. Please try again.', error);
+    throw error instanceof ApiError
+      ? error
+      : invalidField('file', 'The file is broken. Please try again.', error);
   });
 }
 
@@ -97,7 +99,7 @@ export async function requireCsv(path: string): Promise<string[]> {
   try {
     return await readHeader(path);
   } catch (error) {
-    if (error instanceof StartUpError) throw refusal(error.message, error);
+    if (error instanceof StartUpError) throw invalidField('file', error.message, error);
     throw error;
   }
 }
@@ -105,27 +107,27 @@ export async function requireCsv(path: string): Promise<string[]> {
 async function readHeader(path: string) {
   for await (const read of readRecords(path)) {
     if ('record' in read) return Object.keys(read.record);
-    if ('stopped' in read) throw refusal(`Line ${read.line}: ${read.stopped}.`);
+    if ('stopped' in read) throw invalidField('file', `Line ${read.line}: ${read.stopped}.`);
   }
-  throw refusal('The file has no row of products below its header.');
+  throw invalidField('file', 'The file has no row of products below its header.');
 }
 
 /** The beginning of an Excel file. */
 const zipMark = 'PK';
 
-/** Refuses files that only look like a table, such as those of Excel, and other encodings than UTF-8. */
+/** Refuses spreadsheets, other binary files and encodings other than UTF-8. */
 async function requireText(path: string) {
   if (await startsWith(path, zipMark)) {
-    throw refusal('This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.');
+    throw invalidField('file', 'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.');
   }
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isEmpty = true;
   for await (const bytes of piecesOf(path)) {
     isEmpty = false;
-    if (bytes.includes(0)) throw refusal('This is not a CSV file.');
+    if (bytes.includes(0)) throw invalidField('file', 'This is not a CSV file.');
     decode(() => decoder.decode(bytes, { stream: true }));
   }
-  if (isEmpty) throw refusal('The file is empty.');
+  if (isEmpty) throw invalidField('file', 'The file is empty.');
   decode(() => decoder.decode());
 }
 
@@ -133,10 +135,6 @@ function decode(read: () => string) {
   try {
     read();
   } catch (error) {
-    throw refusal('The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.', error);
+    throw invalidField('file', 'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.', error);
   }
-}
-
-function refusal(message: string, cause?: unknown) {
-  return new ApiError(400, message, { fields: { file: message }, cause });
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError, invalidField } from '../../../shared/api-error.ts';
 import { maxImageBytes } from '../../../shared/images.ts';
 
 /**
@@ -35,7 +35,7 @@ async function readPart<Result>(
   read: (part: MultipartFile) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new ApiError(415, `Send the ${what} as multipart/form-data`);
-  let result: { of: Result } | undefined;
+  let result: { value: Result } | undefined;
   try {
     // The limit allows a second part, so that it is refused with a message.
     for await (const part of request.parts({ limits: { fileSize: maxBytes, parts: 2 } })) {
@@ -44,13 +44,13 @@ async function readPart<Result>(
           fields: { [field]: 'Send one file' },
         });
       }
-      result = { of: await read(part) };
+      result = { value: await read(part) };
     }
   } catch (error) {
     throw toRefusal(error as Error & { code?: string }, { field, what, tooLarge });
   }
-  if (!result) throw new ApiError(400, 'No file was sent', { fields: { [field]: 'No file was sent' } });
-  return result.of;
+  if (!result) throw invalidField(field, 'No file was sent');
+  return result.value;
 }
 
 type Words = Pick<Rules, 'field' | 'what' | 'tooLarge'>;

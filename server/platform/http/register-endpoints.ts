@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../../shared/api-error.ts';
+import { invalidField } from '../../../shared/api-error.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
@@ -96,8 +96,7 @@ function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<strin
 function refuseRepeated(query: Record<string, unknown>) {
   const name = Object.keys(query).find((key) => Array.isArray(query[key]));
   if (name === undefined) return;
-  const message = 'Send each query value once';
-  throw new ApiError(400, message, { fields: { [name]: message } });
+  throw invalidField(name, 'Send each query value once');
 }
 
 async function answerPublicly(route: EndpointRoute, options: Options, { request, reply }: Exchange) {

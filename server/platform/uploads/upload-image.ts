@@ -1,5 +1,5 @@
 import type { Disk } from 'flydrive';
-import { ApiError } from '../../../shared/api-error.ts';
+import { invalidField } from '../../../shared/api-error.ts';
 import { imageUrlOf } from '../../../shared/images.ts';
 import type { Db } from '../db/connection.ts';
 import { type EncodedImage, encodeImage, requireAccepted } from './encode-image.ts';
@@ -30,8 +30,11 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
 }
 
 function refuse(cause?: unknown): never {
-  const message = 'The file is not a picture that can be used. Please choose a PNG or JPG.';
-  throw new ApiError(400, message, { fields: { image: message }, cause });
+  throw invalidField(
+    'image',
+    'The file is not a picture that can be used. Please choose a PNG or JPG.',
+    cause,
+  );
 }
 
 /** Throws ApiError 400 if the address is an upload of ours that does not exist or no longer exists. */
@@ -40,6 +43,5 @@ export async function requireImage(db: Db, imageUrl: string) {
   const name = imageUrl.slice('/uploads/'.length, '/uploads/'.length + 36);
   const found = await db.selectFrom('uploads').select('name').where('name', '=', name).executeTakeFirst();
   if (found && imageUrl === imageUrlOf(found.name)) return;
-  const message = 'The picture is no longer there. Please upload it again.';
-  throw new ApiError(400, message, { fields: { imageUrl: message } });
+  throw invalidField('imageUrl', 'The picture is no longer there. Please upload it again.');
 }
