@@ -18,12 +18,12 @@ type Source = { column: string; factor: number | undefined } | { constant: strin
 export const ourColumns = Object.keys(importRow.shape);
 export const requiredColumns = ['externalKey', 'name', 'price', 'category'];
 
-/** `price=market_price*1.55,name=product`. Throws StartUpError for a column that is not ours. */
+/** `price=market_price*1.55,name=product`. Throws StartUpError like `requireSources`. */
 export function parseColumnMap(text: string): ColumnMap {
-  const map: ColumnMap = {};
-  for (const [, name = '', source = ''] of text.matchAll(/([^=,]+)=((?:'[^']*'|[^,])*)/g)) {
-    map[known(name.trim(), ourColumns, 'There is no column')] = source.trim();
-  }
+  const pairs = text.matchAll(/([^=,]+)=((?:'[^']*'|[^,])*)/g);
+  const map = Object.fromEntries(
+    [...pairs].map(([, name = '', source = '']) => [name.trim(), source.trim()]),
+  );
   requireSources(map);
   return map;
 }
@@ -80,7 +80,7 @@ export function proposeMap(columns: string[]): ColumnMap {
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-/** Throws StartUpError if a column is not ours or one that every product needs has no source. */
+/** Throws StartUpError if the map names a column that is not ours, or lacks one that every product needs. */
 export function requireSources(map: ColumnMap) {
   for (const name of Object.keys(map)) known(name, ourColumns, 'There is no column');
   const missing = requiredColumns.filter((name) => !map[name]);
