@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { drawSharePicture } from './drawings/draw-share-picture.ts';
 
 /**
- * Draws the files of public/ that show the shop's sign: the icons of the manifest and the picture that
- * messengers show. Run `node scripts/draw-icons.ts` after a change of the sign.
+ * Draws the files of public/ that show the shop's sign: the icons of the manifest and the picture that messengers show.
+ * Run `node scripts/draw-icons.ts` after a change of the sign.
  */
 const root = join(import.meta.dirname, '..');
 const sign = await readFile(join(root, 'web/frame/layout/favicon.svg'), 'utf8');

@@ -180,7 +180,7 @@ const importSummary = z.object({
   /** The administrator who applied it; null before. */
   appliedBy: z.nullable(z.string()),
   state: z.enum(importStates),
-  /** While it is checked or applied: in a queue, at work, or without a sign of life since its process ended. */
+  /** While it is checked or applied: in the queue, at work, or without a sign of life for a while; otherwise null. */
   activity: z.nullable(z.enum(['waiting', 'working', 'interrupted'])),
   rowsRead: z.int(),
   /** null until the rows are counted. */
@@ -207,9 +207,9 @@ const importDetails = z.extend(importSummary, {
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
   map: z.nullable(columnMap),
   newCategories: z.array(z.string()),
-  /** Why the file was not read to its end, or why the import failed. */
+  /** The reason if the file was not read to its end, or if the import failed. */
   problem: z.nullable(z.string()),
-  /** Why it cannot be applied; null if it can. */
+  /** The reason why it cannot be applied; null if it can. */
   obstacle: z.nullable(z.string()),
 });
 

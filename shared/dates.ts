@@ -9,7 +9,7 @@ export const timeZone = 'Africa/Algiers';
  */
 export function dateFormats(language: Language) {
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone };
-  // Unicode gives fr-DZ and ar-DZ the clock of 12 hours, which nobody there writes.
+  // Unicode has 12 hours for fr-DZ and ar-DZ, but Algerians write 24.
   const clock: Intl.DateTimeFormatOptions =
     language === 'en' ? { hour: 'numeric' } : { hour: '2-digit', hourCycle: 'h23' };
   const days = new Intl.DateTimeFormat(locales[language], day);

@@ -9,7 +9,7 @@ export type TextLanguage = Exclude<Language, 'en'>;
 /** Plain `ar` would bring months and digits that Algeria does not use. */
 export const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-DZ', ar: 'ar-DZ' };
 
-/** The forms of a counted thing in each language: exactly the ones that Unicode's rules name for it. */
+/** The forms of a counted thing in each language: those of Unicode's plural rules. */
 type PluralForms = {
   en: Record<'one' | 'other', string>;
   fr: Record<'one' | 'many' | 'other', string>;

@@ -25,12 +25,12 @@ export function arabicPrice(dinars: number) {
   return `${groupDigits(dinars.toFixed(2)).replace('.', ',')}${space}دج`;
 }
 
-/** Breaks no line, and keeps the digits of a number in their order between Arabic words; a plain space does neither. */
+/** A no-break space. Unlike a plain one, it also keeps the digits of a number in order between Arabic words. */
 const space = '\u00a0';
 
 /**
- * `1 200` from 1200, as French and Arabic write it, with at most two decimals. Intl is not used, because its spaces and marks differ between Node
- * and browsers: the page would not match the one that the server rendered.
+ * `1 200` from 1200, as French and Arabic write it, with at most two decimals. Intl is not used, because its spaces and
+ * marks differ between Node and browsers: the page would not match the one that the server rendered.
  */
 export function groupDigits(number: number | string) {
   return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, space);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The classes of products, by law and by use. Only supplements are checked for claims to heal (requirements: Product facts). */
+/** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
 export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'baby', 'wear'] as const;
 
 export type ProductClass = (typeof productClasses)[number];

@@ -10,7 +10,7 @@ const catalogues: Record<string, number> = {
   'web/words-fr': 35,
   'web/words-ar': 35,
 };
-/** The words and texts of another language have the names of the English ones. */
+/** Words and texts in another language have the file names of the English ones. */
 const twins = /^(web\/words|db\/demo\/texts)-(fr|ar)\//;
 const namesThatSayNothing = new Set([
   'common',

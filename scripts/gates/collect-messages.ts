@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What these files say is for mails, logs, files, the person who runs the shop or PostgreSQL, and not for a page. */
+/** Files with texts for mails, logs, downloads, commands or PostgreSQL, but not for a page. */
 const saidElsewhere = [
   /^server\/(demo|invariants|mail-preview)\//,
   /^server\/(env|run-shop|dev|prepare-shop)\.ts$/,
@@ -50,7 +50,7 @@ export function collectMessages() {
   return messages;
 }
 
-/** A sentence or a phrase: it begins with a capital or a value and has a space. Names of wilayas have no small words. */
+/** A sentence or a phrase, but not a name: begins with a capital or a value, and a small word or a value follows. */
 function isMessage(text: string) {
   return (
     /^(?:[A-Z]|\{0\}:? )[^\n]* [a-z{]/.test(text) &&

@@ -5,10 +5,10 @@ type SourceFile = { path: string; text: string };
 /** Administrators read French in the Arabic shop where a file has no Arabic twin (docs/languages.md). */
 const backOffice = /^(admin-|back-office-|bulk-change-|dashboard-|users-)/;
 
-/** Words in the language that they name, the same in every build. */
+/** Each of these words is in the language that it names, so every build has the same. */
 const ownLanguage = new Set(['language-names.ts', 'language-offers.ts']);
 
-/** The words that lack their French or Arabic twin, twins without words, and twins whose type is not the English one. */
+/** Words without their French or Arabic twin, twins without words, and twins without the type of the English words. */
 export function unpairedWords(files: SourceFile[]) {
   return [...missingTwins(files), ...files.flatMap((file) => faultyTwin(file, files))];
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/languages.ts';
 
 const web = join(import.meta.dirname, '../../web');
 
-/** Where the words of a language are looked for before the English ones. Administrators may read French for Arabic. */
+/** The folders that are searched for words before the English one. Administrators may read French instead of Arabic. */
 const folders: Record<Language, string[]> = {
   en: [],
   fr: ['words-fr'],
@@ -14,7 +14,7 @@ const folders: Record<Language, string[]> = {
 
 /**
  * Vite plugin: an import of a file in `web/words` gives its twin in the language of the build, if there is one
- * (docs/languages.md). Words import each other as they are written, because plurals differ.
+ * (docs/languages.md). Imports between files of `web/words` stay, because words without a twin need English plurals.
  */
 export function twinModules(language: Language): Plugin {
   return {

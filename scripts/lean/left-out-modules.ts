@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules that every page would load although the shop never runs their code, and what stands in their place
- * (docs/decisions/0043). An export that is missing here stops the build.
+ * Replacements for modules that every page would load although the shop never needs them (docs/decisions/0043). An
+ * export that is missing here stops the build.
  */
 const standIns: Record<string, string> = {
-  // The finding of routes that a page does not know yet: ours knows all from the first page on (react-router.config.ts).
+  // Discovers routes on demand: our pages know all of them from the start (react-router.config.ts).
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const getPartialManifest = (manifest) => manifest;
@@ -14,14 +14,14 @@ const standIns: Record<string, string> = {
     // Imported by parts for servers only.
     export const getPathsWithAncestors = undefined, handleClientVersionMismatch = undefined;
     export const getManifestPath = undefined;`,
-  // The observation of loaders: we pass no instrumentations.
+  // Instruments loaders: we pass no instrumentations.
   'react-router/dist/production/lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
     // Imported by parts for servers only.
     export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
-  // Vite's loader of style sheets before an \`import()\`: the shop has only one, and the server names it.
+  // Loads style sheets before an `import()`: the shop has only one, and the server names it.
   '\0vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
 };
 

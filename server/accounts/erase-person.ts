@@ -15,8 +15,8 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
 
 /**
  * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
- * only counts. Account, messages and stock alerts are deleted. Orders stay for the books with items, amounts and town, without name,
- * street, phone and address.
+ * only counts. Account, messages and stock alerts are deleted. Orders stay for the books with items, amounts and town,
+ * without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account is an administrator's.
  */
 export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Erasure> {
@@ -85,7 +85,7 @@ function blankOrders(db: Db, person: Person) {
     .executeTakeFirst();
 }
 
-/** Those of the address, and those of the phone numbers in the account and in its orders. */
+/** Deletes the alerts of the address, and those of the phone numbers in the account and the orders. */
 async function deleteAlerts(db: Db, person: Person) {
   const accounts = db
     .selectFrom('users')

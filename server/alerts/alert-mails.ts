@@ -26,7 +26,7 @@ export const sendAlertLinks = mailJob({
       .set({ token_hash: hashToken(token) })
       .where('id', '=', alertId)
       .execute();
-    // A job that runs again mails other links. Mailboxes must not take it for the same mail.
+    // A job that runs again mails new links, so mailboxes must not take its mail for the first one.
     const occasion = `stock-alert-links ${token}`;
     return { ...alertLinksEmail({ product: alert.name, token }, env), to: alert.email, occasion };
   },
@@ -40,14 +40,14 @@ export const sendBackInStock = mailJob({
   queue: 'back-in-stock-mail',
   async compose({ alertId }: AlertJob, { db, env }) {
     const alert = await openAlerts(db, alertId).where('chosen_at', 'is not', null).executeTakeFirst();
-    // Stopped or erased; or mailed, and the process died before the job ended.
+    // The alert was stopped or erased, or its mail was sent before the process died.
     if (!alert?.email) return undefined;
     if (!alert.isOnSale) {
       await db.updateTable('stock_alerts').set({ chosen_at: null }).where('id', '=', alertId).execute();
       return undefined;
     }
     const { product_id: productId, name: product } = alert;
-    // Of the alert, not of the job: a person who waits again after a mail that was sent but not noted gets the same one.
+    // The alert's, not the job's: after a mail that was sent but not recorded, mailboxes know the next one for the same.
     const occasion = `back-in-stock ${alertId}`;
     return { ...backInStockEmail({ product, productId }, env), to: alert.email, occasion };
   },
@@ -70,7 +70,7 @@ function openAlerts(db: Db, alertId: string) {
     .where('notified_at', 'is', null);
 }
 
-/** It may reach a person whose address somebody else typed, so nothing happens without a click. */
+/** The mail may reach a stranger, because anyone can type any address. So nothing happens without a click. */
 export function alertLinksEmail(
   { product, token }: { product: string; token: string },
   { publicUrl, supportEmail }: Env,

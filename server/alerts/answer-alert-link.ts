@@ -17,7 +17,7 @@ export async function confirmAlert(db: Db, { token, now }: { token: string; now:
       .innerJoin('products', 'products.id', 'stock_alerts.product_id')
       .select('product_id')
       .where('token_hash', '=', token_hash)
-      // Against a restock at the same time: either this sees its stock, or it sees this alert.
+      // So that of a confirmation and a restock at the same time, the second one sees the first.
       .forShare('products')
       .executeTakeFirst();
     const product = alert && (await findAwaited(db, alert.product_id));

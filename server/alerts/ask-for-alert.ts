@@ -18,8 +18,8 @@ type Asking = { body: Body } & Pick<Caller, 'ip'> & Pick<Resources, 'jobs' | 'li
 type Alert<By> = { body: Extract<Body, { by: By }>; jobs: Asking['jobs']; now: Date };
 
 /**
- * Stores the wish to be told when a sold-out product is back. Nothing shows whether the person had asked before (threats
- * T39). Throws ApiError 404 (no such product), 409 (it is in stock), 429 (too many alerts).
+ * Stores the wish to be told when a sold-out product is back. The reply does not reveal whether the person had asked
+ * before (threats T39). Throws ApiError 404 (no such product), 409 (it is in stock), 429 (too many alerts).
  */
 export async function askForAlert(db: Db, { body, ip, jobs, limits, now }: Asking) {
   await limits.spend('alertsByAddress', ip);

@@ -50,7 +50,7 @@ async function aQueueOf(people: number) {
   return { ...shop, wait, setStock, choose, queued, send, told, mailsTo, broken };
 }
 
-test('two units are told to the six who wait longest, each by one mail', async () => {
+test('two units are announced to the six people who have waited longest, with one mail each', async () => {
   const { product, mail, setStock, choose, send, told, mailsTo, broken } = await aQueueOf(8);
   await setStock(2);
   await choose();
@@ -66,7 +66,7 @@ test('two units are told to the six who wait longest, each by one mail', async (
   expect(await broken()).toEqual([]);
 });
 
-test('the rest is told of the next units, also without a sell-out in between', async () => {
+test('the others are told of the next units, even without a sell-out in between', async () => {
   const { setStock, choose, send, told } = await aQueueOf(8);
   await setStock(1);
   await choose();
@@ -104,7 +104,7 @@ test('units that are sold before the wave tell nobody, and everybody still waits
   expect(told()).toEqual([0, 1, 2]);
 });
 
-test('a wave is for the units that are left of those that came in', async () => {
+test('a wave counts only the units that are left of those that came in', async () => {
   const { setStock, choose, queued } = await aQueueOf(9);
   await setStock(3);
   await setStock(1);

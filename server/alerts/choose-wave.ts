@@ -6,14 +6,14 @@ import { enqueueAll, type Job } from '../platform/jobs/job.ts';
 import { sendBackInStock } from './alert-mails.ts';
 import { awaitedProducts } from './awaited-product.ts';
 
-/** Not everybody who waits still buys, but mails to many more people than there are units would disappoint most. */
+/** Not everybody who waits still buys. But if far more people got a mail than there are units, most would be too late. */
 const peoplePerUnit = 3;
 
 /** Chooses the people to tell about units that came in, every minute. */
 export const chooseWaves: Job<object> = {
   queue: 'back-in-stock',
   cron: '* * * * *',
-  // A job a minute would pile up, and the next one does what a failed or late one has not done.
+  // Jobs of every minute would pile up. If one fails or is late, the next one does its work.
   options: { retentionSeconds: 3600, deleteAfterSeconds: 3600, retryLimit: 0 },
   async run(_data, { db, jobs, now }) {
     while (await chooseWave(db, { jobs, now: now() }));

@@ -4,12 +4,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long an alert waits for its confirmation. */
 const unconfirmedDays = 7;
-/** How long it is known that somebody has been told. */
+/** How long a closed alert is kept. */
 const closedDays = 90;
-/** Longer than a mail is tried again. */
+/** Longer than the queue tries to send a mail. */
 const unsentDays = 4;
 
-/** Deletes alerts that were never confirmed and closed ones each night, and lets those wait again whose mail failed. */
+/** Each night, deletes unconfirmed and closed alerts, and lets people wait again if their mail failed. */
 export const deleteOldAlerts: Job<object> = {
   queue: 'delete-old-alerts',
   cron: '37 3 * * *',

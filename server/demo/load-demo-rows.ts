@@ -123,7 +123,7 @@ function factColumns({ productClass, quantity, ...facts }: DemoProduct['facts'])
   };
 }
 
-/** Inserts the needs with their products. A part of the catalogue has only the needs with a picture in it. */
+/** Inserts the needs with a picture in `names`, and their products. */
 async function insertNeeds(
   db: Db,
   needs: DemoNeed[],

@@ -10,7 +10,7 @@ type Ids = {
 
 const rowsAtOnce = 500;
 
-/** Inserts the translations of these categories, before there are products whose lists would change with them. */
+/** Inserts the translations of these categories. Call it before there are products, because it lists theirs again. */
 export async function insertCategoryTexts(db: Db, texts: DemoTexts[], ids: Map<string, string>) {
   const rows = texts.flatMap(({ language, categories }) =>
     known(categories, ids, ({ key }) => key).map(({ id, text: { key: _, ...text } }) => ({
@@ -64,7 +64,7 @@ export async function insertTexts(db: Db, texts: DemoTexts[], { familyIds, needI
   if (needs.length > 0) await db.insertInto('need_texts').values(needs).execute();
 }
 
-/** The texts of what was inserted, with its id. */
+/** The texts with an id in `ids`, together with that id. */
 function known<Text>(texts: Text[], ids: Map<string, string>, keyOf: (text: Text) => string) {
   return texts.flatMap((text) => {
     const id = ids.get(keyOf(text));

@@ -23,7 +23,7 @@ const rowsAtOnce = 500;
 /** Longer values are cut for the report and the history. */
 const longestValue = 1_000;
 
-/** Keeps what a dry run would change, and its problems. */
+/** Stores the changes that a dry run would make, and its problems. */
 export function journalOfCheck(db: Db, step: Step) {
   let problems: Problem[] = [];
   const flush = async (db: Db, written: WrittenRow[]) => {

@@ -100,7 +100,7 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
   }
 }
 
-/** Whether other rows can still be written: the data was wrong (SQLSTATE 22, 23, P0), and not the connection. */
+/** Whether the data was wrong (SQLSTATE 22, 23, P0), so that other rows can still be written. */
 function isAboutRows(error: unknown) {
   return /^(22|23|P0)/.test(errorCode(error));
 }

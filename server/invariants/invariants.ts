@@ -90,7 +90,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I6 alerts',
-    rule: 'everybody chosen to be told that a product is back was mailed or has one job',
+    rule: 'every alert that was chosen for a mail was mailed or has one job',
     violations: (jobs) => sql`
       select a.id, a.chosen_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
       from stock_alerts a left join ${jobs} j on j.name = 'back-in-stock-mail' and j.data ->> 'alertId' = a.id

@@ -265,8 +265,6 @@ export const refusalWords: typeof english = {
     'الملف ليس بترميز UTF-8. يرجى حفظه في Excel بصيغة «CSV UTF-8».',
   'The file was not read to its end. Correct it and upload it again.':
     'لم تكتمل قراءة الملف. يرجى تصحيحه ورفعه من جديد.',
-  'An error in the shop stopped the import. Please check the file again.':
-    'توقف الاستيراد بسبب خطأ في المتجر. يرجى التحقق من الملف من جديد.',
   'The file was deleted after 30 days. Upload it again.': 'حُذف الملف بعد 30 يومًا. يرجى رفعه من جديد.',
   'Nothing in this file would change the catalogue.': 'لا شيء في هذا الملف يغيّر قائمة المنتجات.',
   'Choose the columns of this file first': 'يرجى اختيار أعمدة هذا الملف أولًا',

@@ -287,8 +287,6 @@ export const refusalWords: typeof english = {
     'Le fichier n’a pas été lu jusqu’au bout. Corrigez-le et envoyez-le de nouveau.',
   'The file was deleted after 30 days. Upload it again.':
     'Le fichier a été supprimé après 30 jours. Envoyez-le de nouveau.',
-  'An error in the shop stopped the import. Please check the file again.':
-    'Une erreur de la boutique a interrompu l’import. Veuillez vérifier le fichier à nouveau.',
   'Nothing in this file would change the catalogue.': 'Rien dans ce fichier ne changerait le catalogue.',
   'Choose the columns of this file first': 'Choisissez d’abord les colonnes de ce fichier',
   'This import is at another step. Please look at it again.':

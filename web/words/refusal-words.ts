@@ -249,7 +249,6 @@ const messages = [
   'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
   'The file was not read to its end. Correct it and upload it again.',
   'The file was deleted after 30 days. Upload it again.',
-  'An error in the shop stopped the import. Please check the file again.',
   'Nothing in this file would change the catalogue.',
   'Choose the columns of this file first',
   'This import is at another step. Please look at it again.',

@@ -9,7 +9,7 @@ export type PageTexts = {
   categories: Map<string, { base: string; name: string }>;
 };
 
-/** Undefined for the base texts. */
+/** The texts of a language; undefined for the base texts. */
 export async function readPageTexts(
   db: Db,
   snapshot: CatalogSnapshot,

@@ -32,6 +32,7 @@ function notRefused(header: string) {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** The effort of Brotli; gzip has only one. */
 type Effort = 'full' | 'quick';
 
 /**

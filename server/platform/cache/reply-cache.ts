@@ -12,7 +12,7 @@ export type PublicReply = {
   tags: Set<string>;
 };
 
-/** Body and headers in one encoding, ready to send. A draft is sent once, and then compressed harder. */
+/** Body and headers in one encoding, ready to send. A draft is sent once; the next request compresses it fully. */
 type Variant = { headers: Record<string, string>; body: Buffer; isDraft: boolean };
 
 export type CachedReply = PublicReply & {
@@ -90,7 +90,7 @@ function mayBeKept({ status, headers }: PublicReply) {
 
 /**
  * Compresses an entry in one encoding and keeps the result with it. The size of a page determines its first paint, but
- * most pages are requested only once before they expire. So only a repeated request makes the effort.
+ * most pages are requested only once before they expire. So only the second request compresses fully.
  */
 export async function makeVariant(entry: CachedReply, encoding: Encoding): Promise<Variant> {
   const isPage = entry.headers['content-type']?.startsWith('text/html') === true;

@@ -49,7 +49,7 @@ const closedToRobots = [
 
 /** Serves `/robots.txt`, with the disallowed pages and the sitemap's address. */
 function registerRobots(app: FastifyInstance, { publicUrl, languages }: Env) {
-  // The API has no language, but a line more does no harm.
+  // The API has no language, but its superfluous lines do no harm.
   const paths = languages.flatMap((language) => closedToRobots.map((path) => localPath(language, path)));
   const rules = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
   const text = `${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

@@ -79,7 +79,8 @@ async function pageEntries(db: Db, options: SitemapOptions) {
   );
   const categories = await join(
     db,
-    sql`select ${entryOf(options, '/products?category=', sql`id`)} as entry, numbers as place from category_paths where visible and numbers[cardinality(numbers)] in (
+    sql`select ${entryOf(options, '/products?category=', sql`id`)} as entry, numbers as place
+      from category_paths where visible and numbers[cardinality(numbers)] in (
         select category_1 from product_listings where visible
         union select category_2 from product_listings where visible
         union select category_3 from product_listings where visible
@@ -97,7 +98,7 @@ async function pageEntries(db: Db, options: SitemapOptions) {
   return [...entries, needs, categories].filter(Boolean).join('\n');
 }
 
-/** The `<url>` elements of a page, one for each language, each of which names all of them. */
+/** The `<url>` elements of a page, one for each language. Each of them names all languages. */
 function inEachLanguage({ origin, languages }: SitemapOptions, path: string, lastmod: string) {
   const addressIn = (language: Language) => `${origin}${localPath(language, path)}`;
   const link = (name: string, language: Language) =>
@@ -109,17 +110,18 @@ function inEachLanguage({ origin, languages }: SitemapOptions, path: string, las
     .join('\n');
 }
 
-/** Stand for an id and a time until PostgreSQL fills them in; no address contains them. */
+/** Placeholders for an id and a time, which PostgreSQL fills in. No address contains them. */
 const holes = { id: '{id}', lastmod: '{lastmod}' };
 
-/** The same elements for every row of a table: `id` ends the address. */
+/** The same elements in SQL, for each row of a table. Its `id` ends the address. */
 function entryOf(options: SitemapOptions, path: string, id: RawBuilder<unknown>) {
   return sql`replace(${inEachLanguage(options, path + holes.id, '')}::text, ${holes.id}, ${id})`;
 }
 
 /**
- * `<url>` elements of the products in this part, counted from 1 and ordered by creation; '' beyond the end. The last change of a product is that of its texts,
- * price or picture. Its stock does not count, because it changes with every order.
+ * `<url>` elements of the products in this part, counted from 1 and ordered by creation; '' beyond the end. The last
+ * change of a product is that of its texts, price or picture. Its stock does not count, because it changes with every
+ * order.
  */
 function productEntries(db: Db, options: SitemapOptions, part: number) {
   const limit = productsInPart(options);

@@ -140,7 +140,7 @@ export function plainLink(href: string) {
   return createElement('p', { style, 'data-skip-in-text': true }, words, link);
 }
 
-/** A quiet link after some words, for what few readers want. */
+/** An inconspicuous link after some words, for something that few readers want. */
 export function textLink(before: string, { href, words }: { href: string; words: string }) {
   const link = createElement('a', { href, target: '_blank', style: { color: green } }, words);
   return createElement('p', { style: { ...bodyText, margin: '0 0 12px' } }, before, link);

@@ -26,7 +26,7 @@ export type UnknownCaller = {
   respond: Respond;
   /** The uploaded file, for an endpoint with `upload`. Throws ApiError 400, 413 or 415. */
   readFile: () => Promise<Buffer>;
-  /** The same for a file that is too large for the memory: writes it to a path and returns its name. */
+  /** The same for a file that is too large for memory: writes it to a path and returns its name. */
   saveFile: (options: SaveOptions) => Promise<string>;
   /**
    * The data that the reply shows: `catalog`, `product:{id}`, or `sold-out` if it depends on the set of sold-out products.

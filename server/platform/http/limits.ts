@@ -78,7 +78,7 @@ export const noLimits: Limits = {
 
 type Query = { text: string; values: unknown[] };
 
-/** The database or a transaction, in the form that the limiter expects. The limiter's own names of queries are left out. */
+/** The database or a transaction, in the form that the limiter expects. Its own names of queries are left out. */
 function asStore(db: Db) {
   return {
     async query({ text, values }: Query) {

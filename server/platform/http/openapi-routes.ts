@@ -5,8 +5,8 @@ import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
 
 /**
- * Serves the contract as an OpenAPI 3.1 document, `GET /api/openapi.json`. It is made at the first request,
- * because making it takes most of the time to create the app, and few processes are asked for it.
+ * Serves the contract as an OpenAPI 3.1 document, `GET /api/openapi.json`. It is made at the first request: making it
+ * takes longer than the rest of creating the app, and few processes are asked for it.
  */
 export function registerOpenApi(app: FastifyInstance, routes: EndpointRoute[]) {
   let body: string | undefined;

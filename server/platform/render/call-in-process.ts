@@ -49,7 +49,7 @@ function nameOf({ method, path }: Endpoint) {
   return `${method} ${path}`;
 }
 
-/** What is asked for without filters, such as the categories, appears on many pages; a filtered list on only one. */
+/** Answers without filters, such as the categories, appear on many pages; a filtered list appears on only one. */
 function isOnManyPages({ cacheable, query }: Endpoint) {
   return cacheable === true && Object.keys(query?.shape ?? {}).every((name) => name === 'lang');
 }

@@ -26,10 +26,7 @@ export type PagesBuild = ServerBuild & { entry: { module: PagesModule } };
 
 const buildFolder = join(import.meta.dirname, '../../../build');
 
-/**
- * Loads the built pages of these languages, the one without a prefix among them. Throws StartUpError if there is no build
- * of one.
- */
+/** Loads the built pages of these languages, which include the root language. Throws StartUpError without a build. */
 export async function loadPages({ languages }: { languages: readonly Language[] }): Promise<Pages> {
   const builds = new Map(
     await Promise.all(languages.map(async (language) => [language, await loadBuild(language)] as const)),

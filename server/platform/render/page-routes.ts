@@ -42,7 +42,7 @@ type Options = {
   identify: Identify;
   publicUrl: string;
   languages: readonly Language[];
-  /** The query parameters that the server renders, by path without its language (`/needs/*`). The browser alone reads all others. */
+  /** The query parameters that the server renders, by path without language (`/needs/*`). Others are for the browser. */
   pageQueries: Record<string, readonly string[]>;
   /** The identity provider, and the pages that show its button. Only these allow its scripts (threats T32). */
   identityProvider: { issuer: string; pages: readonly string[] } | undefined;

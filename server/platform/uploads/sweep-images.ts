@@ -6,7 +6,7 @@ import { openImageDisk, removeImage, removeStrayFiles } from './image-files.ts';
 
 const minimumAgeMs = 60 * 60 * 1000;
 
-/** The report of an import stays; its file is of no more use. */
+/** After this time only the report of an import is kept. */
 const importFileDays = 30;
 
 /**
