@@ -1,7 +1,7 @@
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { directionOf, localPath } from '../shared/languages.ts';
-import { aCategory, aNeed, anOrder, aProduct } from '../test/factories.ts';
+import { aCategory, aNeed, anImport, anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectStillAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
@@ -213,4 +213,20 @@ test('an error of the API is shown in the language of the page', async ({ page }
   await page.getByLabel('Adresse email').fill('nobody');
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('L’adresse email est incorrecte')).toBeVisible();
+});
+
+test('the reasons in the report of an import are shown in the language of the page', async ({
+  page,
+  shop,
+}) => {
+  const unchanged = await anImport(shop.db, { state: 'checked', rows_total: 0 });
+  const failed = await anImport(shop.db, {
+    state: 'failed',
+    problem: 'Something went wrong. Please try again.',
+  });
+  await enterAs(page, shop, 'admin');
+  await page.goto(`/fr/admin/import/${unchanged.id}`);
+  await expect(page.getByText('Rien dans ce fichier ne changerait le catalogue.')).toBeVisible();
+  await page.goto(`/fr/admin/import/${failed.id}`);
+  await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
 });
