@@ -22,7 +22,7 @@ export function ChangedRows({ details: { _id, state, created, changed }, rows }:
       )}
       {rows.length === 0 && <p className="mt-2 text-ink-muted">{words.none}</p>}
       {rows.length > 0 && (
-        <div className="mt-3 rounded-card border border-line bg-surface">
+        <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
           <table className="w-full table-fixed text-sm">
             <caption className="sr-only">{title}</caption>
             <thead className="bg-canvas text-ink-muted">
@@ -107,7 +107,7 @@ export function ImportProblems({ details: { _id, refused }, problems }: Problems
       {problems.length < refused && (
         <p className="mt-1 text-ink-muted text-sm">{problemWords.shown(problems.length)}</p>
       )}
-      <div className="mt-3 rounded-card border border-line bg-surface">
+      <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
         <table className="w-full text-sm">
           <caption className="sr-only">{problemWords.title}</caption>
           <thead className="bg-canvas text-ink-muted">
