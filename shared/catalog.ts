@@ -155,8 +155,9 @@ export const productFacetsQuery = z.object(productFilters);
 export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
 
 /**
- * `correction` is present when nothing matched `searched` and the list contains the products for `shown` instead
- * (requirements: Search). In a grouped list `count` counts cards, and `productCount` the products behind them.
+ * `correction` is present when a word of `searched` occurs nowhere and the list contains the products for `shown`
+ * instead, and `leftOut` when some products do not contain these words (requirements: Search). In a grouped list `count`
+ * counts cards, and `productCount` the products behind them.
  */
 export const productList = z.object({
   products: z.array(listedProduct),
@@ -165,6 +166,7 @@ export const productList = z.object({
   pages: z.int(),
   page: z.int(),
   correction: z.optional(z.object({ searched: z.string(), shown: z.string() })),
+  leftOut: z.optional(z.array(z.string())),
 });
 
 export type ProductList = z.infer<typeof productList>;

@@ -29,9 +29,9 @@ const mostFeatured = 100;
  */
 export function listProducts(db: Db, query: ProductListQuery, audience: Audience): Promise<ProductList> {
   return atOneVersion(db, async (snapshot) => {
-    const { filter, correction } = await toFilter(db, snapshot, { query, audience });
+    const { filter, told } = await toFilter(db, snapshot, { query, audience });
     const list = await findPage(db, snapshot, { query, filter });
-    return { ...list, ...(correction && { correction }) };
+    return { ...list, ...told };
   });
 }
 
@@ -40,7 +40,7 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 /** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category, minPrice, maxPrice } = query;
-  const search = keyword ? await searchProducts(db, snapshot, { keyword, ...audience }) : undefined;
+  const { hits, ...told } = keyword ? await searchProducts(db, snapshot, { keyword, ...audience }) : {};
   const filter: ListingFilter = {
     ...audience,
     category:
@@ -53,10 +53,10 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     needs: query.need,
     inStock: query.inStock,
     onOffer: query.onOffer,
-    hits: search?.hits,
+    hits,
     only: await findOnly(db, query),
   };
-  return { filter, correction: search?.correction };
+  return { filter, told };
 }
 
 /** The only products that the list may contain, in its order. */

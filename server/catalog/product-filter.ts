@@ -48,7 +48,10 @@ export async function filterProducts(db: Db, { keyword, category, stock }: Produ
   if (stock) conditions.push(isInState[stock]);
   if (category) conditions.push(isInCategory(category));
   const found = keyword
-    ? await atOneVersion(db, (snapshot) => searchProducts(db, snapshot, { keyword, includeHidden: true }))
+    ? await atOneVersion(db, (snapshot) =>
+        // These products may be changed together, so each must have all words.
+        searchProducts(db, snapshot, { keyword, includeHidden: true, needsAllWords: true }),
+      )
     : null;
   if (found) conditions.push(sql`products.number = any(${[...found.hits]}::integer[])`);
   return {

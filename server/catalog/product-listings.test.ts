@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import { aCategory, aProduct } from '../../test/factories.ts';
+import { aCategory, aNeed, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 
@@ -54,7 +54,7 @@ test('a listing contains the category path, the plain name and the words with th
       category_2: child.number,
       category_3: null,
       visible: true,
-      stems: "'c':1A 'comprime':1A 'demo':1B 'sante':1C 'vitamin':1C",
+      stems: "'c':2A 'comprime':1A 'demo':4001B 'sante':8000C,8002 'vitamin':8000C,8002",
     }),
   ]);
 });
@@ -84,6 +84,32 @@ test('listings and words follow every change of products and categories', async 
   await expectToBeFresh(db);
   await sql`truncate products cascade`.execute(db);
   expect(await wordCounts(db)).toEqual([]);
+});
+
+test('listings and words follow every change of features, facts and needs', async () => {
+  const { db } = await createTestDatabase();
+  const cream = await aProduct(db, { name: 'Day cream', features: ['Fragrance free'] });
+  const soap = await aProduct(db, { name: 'Soap' });
+  const need = await aNeed(db, { name: 'Dry skin', products: [cream, soap] });
+  const stems = async () => (await listings(db)).map(({ stems }) => stems);
+  expect(await stems()).toEqual([
+    expect.stringMatching(/'dry':8000C.*'fragrance':8002/),
+    expect.stringContaining("'dry':8000C"),
+  ]);
+  await expectToBeFresh(db);
+  const changes = { features: ['Vegan'], ingredients: 'Aqua', audience: 'Adults' };
+  await db.updateTable('products').set(changes).where('id', '=', cream.id).execute();
+  await db.updateTable('needs').set({ name: 'Winter' }).where('id', '=', need.id).execute();
+  await expectToBeFresh(db);
+  await db.insertInto('need_texts').values({ need_id: need.id, language: 'fr', name: 'Hiver' }).execute();
+  await db.deleteFrom('need_products').where('product_id', '=', soap.id).execute();
+  await expectToBeFresh(db);
+  expect(await stems()).toEqual([
+    expect.stringMatching(/'adult':8002.*'aqua':8002.*'hiver':8000C.*'vegan':8002.*'winter':8000C/),
+    expect.not.stringContaining('winter'),
+  ]);
+  await db.deleteFrom('needs').where('id', '=', need.id).execute();
+  await expectToBeFresh(db);
 });
 
 test('one statement may insert and update many products', async () => {

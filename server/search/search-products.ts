@@ -1,52 +1,78 @@
 import type { ProductList } from '../../shared/catalog.ts';
-import { isVisible } from '../catalog/listing/catalog-columns.ts';
 import { copyAt } from '../catalog/listing/catalog-copy.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { correctSpelling, joinWords, spellStems } from './correct-spelling.ts';
-import { findHits } from './find-hits.ts';
-import { readTerms, type TypedTerms } from './search-terms.ts';
+import { joinWords, spellStems } from './correct-spelling.ts';
+import { findHits, type Hits } from './find-hits.ts';
+import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
 
-type Search = { keyword: string; includeHidden: boolean };
-
-type Found = {
-  /** The numbers of all found products, best match first. Hidden ones may be among them. */
-  hits: Int32Array;
-  correction?: ProductList['correction'];
+type Search = {
+  keyword: string;
+  includeHidden: boolean;
+  /** Whether no word may be left out. */
+  needsAllWords?: boolean;
 };
 
+type Found = Pick<ProductList, 'correction' | 'leftOut'> & {
+  /** The numbers of all found products, best match first. Hidden ones may be among them. */
+  hits: Int32Array;
+};
+
+/** Words are left out until so many products are found: two pages of a list. */
+const enough = 24;
+
 /**
- * All products that match every word of the keyword (requirements: Search). If the keyword matches nothing in the whole
- * shop, the closest spelling is searched instead. A keyword without words matches nothing.
+ * The products that match the keyword best (requirements: Search): all words, or without the least informative ones if
+ * too few products contain all. Words that occur nowhere are searched in the closest spelling. A keyword in quotation
+ * marks is searched as it is. A keyword without words matches nothing.
  */
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
-  const { keyword, includeHidden } = search;
-  const terms = await readTerms(db, snapshot, keyword);
-  if (terms.stems.length === 0) return { hits: new Int32Array() };
-  const hits = await findHits(db, snapshot, terms);
+  const { keyword, includeHidden, needsAllWords = false } = search;
+  const interpretation = await interpretKeyword(db, snapshot, keyword);
+  const { words, wanted, isExact } = interpretation;
+  const isStrict = isExact || needsAllWords;
+  if (wanted.length < (isStrict ? words.length : 1)) return { hits: new Int32Array() };
   const copy = await copyAt(db, snapshot);
-  copy.check(snapshot);
-  const { rows, flags } = copy.columns;
-  const isShown = (number: number) =>
-    includeHidden || ((flags[rows.get(number) ?? -1] ?? 0) & isVisible) !== 0;
-  if (hits.some(isShown)) return { hits };
-
+  const hits = await findHits(db, snapshot, {
+    words: wanted,
+    pairs: words.slice(1).map(({ stem }, place) => ({
+      stems: [words[place]?.stem ?? '', stem],
+      places: [place, place + 1],
+    })),
+    enough: isStrict ? 0 : enough,
+    includeHidden,
+    products: copy.columns.rows.size,
+  });
+  const leftOut = isStrict ? [] : leftOutWords(interpretation, hits);
   const correction = await snapshot.recall(`correction ${keyword}`, async () => ({
     version: snapshot.version,
-    value: await correctKeyword(db, keyword, terms),
+    value: await describeCorrection(db, keyword, { interpretation, hits }),
   }));
-  if (!correction) return { hits };
   return {
-    hits: await findHits(db, snapshot, correction.terms),
-    correction: { searched: keyword, shown: correction.shown },
+    hits: hits.numbers,
+    ...(correction && { correction }),
+    ...(leftOut.length > 0 && { leftOut }),
   };
 }
 
-async function correctKeyword(db: Db, keyword: string, { words, ...terms }: TypedTerms) {
-  const correction = await correctSpelling(db, terms);
-  if (!correction) return null;
-  const { stems } = correction.terms;
-  const spelt = await spellStems(db, stems, correction.productNumber);
-  const shown = stems.map((stem) => words[terms.stems.indexOf(stem)] ?? spelt.get(stem) ?? stem);
-  return { terms: correction.terms, shown: joinWords(shown, keyword) };
+/** The words that not all found products contain, in their order. */
+function leftOutWords({ words, wanted }: Interpretation, { leftOut }: Hits) {
+  const isWanted = new Set(wanted.map(({ place }) => place));
+  return words
+    .filter((_, place) => !isWanted.has(place) || leftOut.includes(place))
+    .map(({ plain }) => plain);
+}
+
+type Corrected = { interpretation: Interpretation; hits: Hits };
+
+async function describeCorrection(db: Db, keyword: string, { interpretation, hits }: Corrected) {
+  const { words, corrected } = interpretation;
+  const [best] = hits.numbers;
+  if (corrected.length === 0 || best === undefined) return null;
+  const stems = corrected.map((place) => words[place]?.stem ?? '');
+  const spelt = await spellStems(db, stems, best);
+  const shown = words.map(({ plain, stem }, place) =>
+    corrected.includes(place) ? (spelt.get(stem) ?? stem) : plain,
+  );
+  return { searched: keyword, shown: joinWords(shown, keyword) };
 }

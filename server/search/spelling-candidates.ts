@@ -3,56 +3,85 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 
 /** A stem of the catalogue that the shopper may mean, and its number of typos. */
-export type Candidate = { stem: string; distance: number };
+export type Candidate = { stem: string; distance: number; uses: number };
 
-/** `spelling` is the tried word that has this stem. */
-type Found = { typed: string; spelling: string; stem: string; uses: number };
+type Found = { typed: string; stem: string; uses: number };
 
-const candidatesPerStem = 4;
-const similarPerStem = 20;
+const mostCandidates = 8;
+const similarPerWord = 30;
+/** Shorter words are not corrected: every other one is a typo away. */
+const shortestCorrected = 4;
 
 /**
- * The stems of the catalogue that are closest to each typed one: nearest first, then most used. Stems one typo away are
+ * The stems of the catalogue that are closest to each typed word: nearest first, then most used. Stems one typo away are
  * looked up directly, because two swapped letters in a short word leave hardly any trigrams; farther ones by trigrams.
  */
-export async function findCandidates(db: Db, typed: string[]): Promise<Map<string, Candidate[]>> {
+export async function findCandidates(db: Db, words: string[]): Promise<Map<string, Candidate[]>> {
+  const typed = words.filter((word) => /^\D{4,40}$/u.test(word) && word.length >= shortestCorrected);
   if (typed.length === 0) return new Map();
-  const typos = typed.flatMap((stem) => oneTypoAway(stem).map((slip) => ({ typed: stem, slip })));
+  const slips = typed.flatMap((word) => stemsOneTypoAway(word).map((slip) => ({ word, slip })));
   const { rows } = await sql<Found>`
-    select typos.typed, slip as spelling, s.stem, s.uses
+    select slips.typed, stem, uses
     from unnest(
-      ${typos.map((one) => one.typed)}::text[], ${typos.map((one) => one.slip)}::text[]
-    ) as typos (typed, slip)
-    join search_words s on s.stem = word_stems(slip)
+      ${slips.map(({ word }) => word)}::text[], ${slips.map(({ slip }) => slip)}::text[]
+    ) as slips (typed, slip)
+    join search_words on stem = slip
     union
-    select typed, similar_stems.stem, similar_stems.stem, similar_stems.uses
-    from unnest(${typed.filter(hasTrigrams)}::text[]) typed
+    select typed, similar_stems.stem, similar_stems.uses
+    from unnest(${typed}::text[]) typed
     cross join lateral (
       select stem, uses from search_words where stem % typed
-      order by similarity(stem, typed) desc, uses desc, stem limit ${similarPerStem}
+      order by similarity(stem, typed) desc, uses desc, stem limit ${similarPerWord}
     ) similar_stems`.execute(db);
   const byTyped = Map.groupBy(rows, (row) => row.typed);
-  return new Map(typed.map((stem) => [stem, closest(stem, byTyped.get(stem) ?? [])]));
-}
-
-function hasTrigrams(stem: string) {
-  return /^[a-z]{4,}$/.test(stem);
+  return new Map(typed.map((word) => [word, closest(word, byTyped.get(word) ?? [])]));
 }
 
 function closest(typed: string, found: Found[]): Candidate[] {
-  const candidates = found
-    .map(({ spelling, stem, uses }) => ({ stem, uses, distance: editDistance(typed, spelling) }))
-    .filter(({ stem, distance }) => stem !== typed && distance <= maxTypos(typed))
-    .sort((a, b) => a.distance - b.distance || b.uses - a.uses || (a.stem < b.stem ? -1 : 1));
-  return candidates
-    .filter(({ stem }, place) => candidates.findIndex((other) => other.stem === stem) === place)
-    .slice(0, candidatesPerStem);
+  return found
+    .flatMap(({ stem, uses }) => {
+      const distance = typosBetween(typed, stem);
+      return distance === undefined ? [] : [{ stem, uses, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance || b.uses - a.uses || (a.stem < b.stem ? -1 : 1))
+    .slice(0, mostCandidates);
+}
+
+/**
+ * The number of typos that make a word out of the closest word with this stem; undefined if they are different words:
+ * too many typos, or another first letter and another rest.
+ */
+export function typosBetween(typed: string, stem: string) {
+  const distances = wordsWith(stem)
+    .filter((word) => sharesBeginningOrRest(typed, word))
+    .map((word) => editDistance(typed, word));
+  const distance = Math.min(...distances);
+  return distance <= maxTypos(typed) ? distance : undefined;
+}
+
+/** The words that may have this stem (db/migrations, word_stems). */
+function wordsWith(stem: string) {
+  if (isArabic(stem))
+    return ['', ...arabicEndings].flatMap((ending) => [stem + ending, `ال${stem}${ending}`]);
+  const words = [stem, `${stem}s`, `${stem}e`, `${stem}es`];
+  if (stem.endsWith('y')) words.push(`${stem.slice(0, -1)}ie`, `${stem.slice(0, -1)}ies`);
+  if (/[ae]u$/.test(stem)) words.push(`${stem}x`);
+  return words;
+}
+
+/** In a short word, another first letter is another word. */
+function sharesBeginningOrRest(typed: string, word: string) {
+  if (typed[0] === word[0]) return true;
+  if (typed.length <= shortestCorrected) return false;
+  const rest = [typed.slice(1), word.slice(1)];
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0] && typed.slice(2) === word.slice(2);
+  return isSwapped || rest[0] === rest[1] || rest[0] === word || typed === rest[1];
 }
 
 /** A long word stays recognizable with more typos than a short one. */
-function maxTypos(stem: string) {
-  if (stem.length <= 4) return 1;
-  return stem.length <= 8 ? 2 : 3;
+function maxTypos(word: string) {
+  if (word.length <= 5) return 1;
+  return word.length <= 11 ? 2 : 3;
 }
 
 /**
@@ -63,8 +92,32 @@ export function editDistance(a: string, b: string) {
   return damerauLevenshtein(a, b).steps;
 }
 
+/** Stems of all words that are one typo away, and some texts that are none. */
+function stemsOneTypoAway(word: string) {
+  if (isArabic(word)) {
+    const stems = oneTypoAway(word).flatMap((slip) => {
+      const bare = slip.replace(/^(و?ال|بال|لل)(?=.{3})/, '');
+      return [
+        slip,
+        bare,
+        ...arabicEndings.filter((end) => bare.endsWith(end)).map((end) => bare.slice(0, -end.length)),
+      ];
+    });
+    return [...new Set(stems)];
+  }
+  const stems = oneTypoAway(word).flatMap((slip) => [
+    slip,
+    slip.replace(/s$/, ''),
+    slip.replace(/e?s?$/, ''),
+    slip.replace(/ies?$/, 'y'),
+    slip.replace(/([ae]u)x$/, '$1'),
+  ]);
+  return [...new Set(stems)];
+}
+
 /** All texts with one letter of the word swapped, missing, changed or added; digits are only swapped. */
 export function oneTypoAway(word: string): string[] {
+  const alphabet = isArabic(word) ? arabicLetters : latinLetters;
   const typos = new Set<string>();
   const places = Array.from({ length: word.length }, (_, place) => place);
   for (const place of places) {
@@ -83,4 +136,11 @@ export function oneTypoAway(word: string): string[] {
   return [...typos];
 }
 
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+function isArabic(word: string) {
+  return /\p{sc=Arabic}/u.test(word);
+}
+
+/** The endings that stems lack (db/migrations, arabic_stems_once). */
+const arabicEndings = ['ات', 'ون', 'ين', 'ان', 'يه', 'ها', 'ه', 'ي'];
+const latinLetters = [...'abcdefghijklmnopqrstuvwxyz'];
+const arabicLetters = [...'ءابتثجحخدذرزسشصضطظعغفقكلمنهوي'];

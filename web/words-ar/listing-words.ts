@@ -60,7 +60,10 @@ export const listingWords: typeof english = {
   },
   withVariants: (count) => `(${formatNumber(count)} مع الخيارات)`,
   filtered: 'نتائج مصفّاة',
-  correction: (searched, shown) => `لم نجد «${isolated(searched)}». هذه نتائج البحث عن «${isolated(shown)}».`,
+  correction: (shown) => `هذه نتائج البحث عن «${isolated(shown)}».`,
+  leftOut: (left) =>
+    `منتجات قليلة تحتوي على كل الكلمات، لذلك يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
+  exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
   tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
   contact: 'الاتصال بنا',
 };

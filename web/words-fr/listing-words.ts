@@ -58,8 +58,10 @@ export const listingWords: typeof english = {
   showing: (shown, count) => `${products(shown)} sur ${formatNumber(count)}`,
   withVariants: (count) => `(${formatNumber(count)} avec les variantes)`,
   filtered: 'Filtres actifs',
-  correction: (searched, shown) =>
-    `Aucun résultat pour «\u00a0${searched}\u00a0». Voici les résultats pour «\u00a0${shown}\u00a0».`,
+  correction: (shown) => `Voici les résultats pour «\u00a0${shown}\u00a0».`,
+  leftOut: (left) =>
+    `Peu de produits ont tous les mots, certains s’affichent donc sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
+  exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,
   tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
   contact: 'Nous contacter',
 };

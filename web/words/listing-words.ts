@@ -54,8 +54,10 @@ export const listingWords = {
   /** The number of products, if some cards stand for several sizes or flavors. */
   withVariants: (count: number) => `(${count} with options)`,
   filtered: 'Filtered',
-  correction: (searched: string, shown: string) =>
-    `Nothing matches “${searched}”. Showing results for “${shown}” instead.`,
+  correction: (shown: string) => `Showing results for “${shown}”.`,
+  leftOut: (left: string[]) =>
+    `Few products have every word, so some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
+  exactly: (keyword: string) => `Search for “${keyword}” instead`,
   tryAdjusting: 'Try adjusting your filters or search term',
   contact: 'Contact Us',
 };

@@ -1,6 +1,7 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import PackageSearchIcon from 'icon:package-search';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,17 +33,13 @@ type Props = {
 
 /** The products that were found, dimmed while others load. */
 export function ListingResults({ listing, list, isLoading, change, children }: Props) {
-  const { products, pages, correction } = list;
+  const { products, pages } = list;
   return (
     // On a narrow screen its parts are cells of the page's grid, so that the sort stands beside the filters' button.
     <section aria-busy={isLoading} className="grid min-w-0 grid-cols-1 content-start gap-4 max-lg:contents">
       <Toolbar {...{ listing, list, change }} />
       <div className="min-w-0 max-lg:col-span-2">{children}</div>
-      {correction && (
-        <div className="max-lg:col-span-2">
-          <Alert kind="info">{listingWords.correction(correction.searched, correction.shown)}</Alert>
-        </div>
-      )}
+      <Interpretation listing={listing} list={list} />
       <div
         className={`max-lg:col-span-2 ${isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}`}
       >
@@ -61,6 +58,26 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
         <Pagination page={listing.page} pages={pages} hrefOf={(page) => listingUrl({ ...listing, page })} />
       </div>
     </section>
+  );
+}
+
+/** Says how the keyword was read, with a link to the search for it as it is, in quotation marks. */
+function Interpretation({ listing, list }: { listing: Listing; list: CardList }) {
+  const { keyword } = listing;
+  const { correction, leftOut } = list;
+  if (!correction && !leftOut) return null;
+  return (
+    <div className="max-lg:col-span-2">
+      <Alert kind="info">
+        {correction && listingWords.correction(correction.shown)} {leftOut && listingWords.leftOut(leftOut)}{' '}
+        <Link
+          to={listingUrl({ ...listing, keyword: `"${keyword}"`, page: 1 })}
+          className="font-semibold underline"
+        >
+          {listingWords.exactly(keyword)}
+        </Link>
+      </Alert>
+    </div>
   );
 }
 

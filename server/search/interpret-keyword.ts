@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import { findRegroupings } from './regroup-words.ts';
+import { type Alternative, anywhere, type WantedWord } from './search-query.ts';
+import { readWords, type TypedWord, type TypedWords } from './typed-words.ts';
+
+export type Interpretation = {
+  /** The words of the keyword, corrected ones in the new spelling. */
+  words: TypedWord[];
+  /** Those that occur in the catalogue in some form. */
+  wanted: WantedWord[];
+  /** The places of corrected words. */
+  corrected: number[];
+  /** Whether all words are required as they are. */
+  isExact: boolean;
+};
+
+/** A short word begins too many others, unless hardly any product contains it. */
+const minBeginningLength = 3;
+const rareUses = 24;
+
+/** What a keyword asks for (requirements: Search), remembered for the version of the catalogue. */
+export function interpretKeyword(
+  db: Db,
+  snapshot: CatalogSnapshot,
+  keyword: string,
+): Promise<Interpretation> {
+  return snapshot.recall(`interpretation ${keyword}`, async () => {
+    const typed = await readWords(db, snapshot, keyword);
+    return { version: snapshot.version, value: await interpret(db, typed) };
+  });
+}
+
+async function interpret(db: Db, typed: TypedWords): Promise<Interpretation> {
+  const { words, isExact } = typed;
+  if (isExact) {
+    const wanted = words.map(({ stem, uses }, place) => ({ place, uses, alternatives: [whole(stem)] }));
+    return { words, wanted, corrected: [], isExact };
+  }
+  const first = await findAlternatives(db, typed);
+  const unknown = words
+    .keys()
+    .filter((place) => !first.has(place))
+    .toArray();
+  const corrections = await correctSpelling(db, words, unknown);
+  if (corrections.size === 0) return { words, wanted: [...first.values()], corrected: [], isExact };
+  const respelt = words.map((word, place) => {
+    const correction = corrections.get(place);
+    return correction ? { plain: correction.stem, ...correction } : word;
+  });
+  const second = await findAlternatives(db, { words: respelt, isExact, beginningUses: 0 });
+  const last = first.get(words.length - 1);
+  if (last) second.set(words.length - 1, last);
+  return { words: respelt, wanted: [...second.values()], corrected: [...corrections.keys()], isExact };
+}
+
+function whole(stem: string): Alternative {
+  return { stems: [stem], kind: 'all', weight: 1 };
+}
+
+/** The words that occur in some form, by place. */
+async function findAlternatives(db: Db, { words, beginningUses }: TypedWords) {
+  const wanted = new Map<number, WantedWord>();
+  const add = (place: number, alternative: Alternative, uses: number) => {
+    const known = wanted.get(place) ?? { place, alternatives: [], uses: 0 };
+    known.alternatives.push(alternative);
+    known.uses = Math.max(known.uses, uses);
+    wanted.set(place, known);
+  };
+  for (const [place, { stem, uses }] of words.entries()) {
+    if (uses > 0) add(place, whole(stem), uses);
+  }
+  for (const alternative of beginnings(words.at(-1), beginningUses)) {
+    add(words.length - 1, alternative, beginningUses);
+  }
+  for (const { places, alternative, uses } of await findRegroupings(db, words)) {
+    for (const place of places) add(place, alternative, uses);
+  }
+  return keepOccurring(db, words, wanted);
+}
+
+/** The last word may be cut. A number never is: `3` is not a beginning of `30`. */
+function beginnings(last: TypedWord | undefined, beginningUses: number): Alternative[] {
+  if (!last || beginningUses === 0 || /[0-9]$/.test(last.plain)) return [];
+  if (last.plain.length < minBeginningLength && last.uses >= rareUses) return [];
+  const starts = [last.plain];
+  // Stems of plurals end in `y`.
+  if (last.plain.endsWith('i')) starts.push(`${last.plain.slice(0, -1)}y`);
+  if (/\p{sc=Arabic}/u.test(last.plain) && last.stem !== last.plain) starts.push(last.stem);
+  return starts.map((start) => ({ stems: [start], kind: 'beginning', weight: 0.8 }));
+}
+
+/** Leaves out regroupings of unknown words that no product contains, so that the words can be corrected. */
+async function keepOccurring(db: Db, words: TypedWord[], wanted: Map<number, WantedWord>) {
+  const doubtful = [...wanted.values()].filter(
+    ({ place, alternatives }) =>
+      words[place]?.uses === 0 && alternatives.every(({ kind }) => kind !== 'beginning'),
+  );
+  if (doubtful.length === 0) return wanted;
+  const { rows } = await sql<{ place: number }>`
+    select place from unnest(
+      ${doubtful.map(({ place }) => place)}::integer[], ${doubtful.map(anywhere)}::text[]
+    ) as doubtful (place, query)
+    where any_listing_matching(query::tsquery) is not null`.execute(db);
+  const occurring = new Set(rows.map(({ place }) => place));
+  for (const { place } of doubtful) if (!occurring.has(place)) wanted.delete(place);
+  return wanted;
+}

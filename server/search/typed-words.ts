@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+/** A word of a keyword. */
+export type TypedWord = {
+  /** As typed, in lower case and without accents. */
+  plain: string;
+  stem: string;
+  /** The number of products that contain it. */
+  uses: number;
+};
+
+export type TypedWords = {
+  words: TypedWord[];
+  /** The number of uses of words that begin like the last one. */
+  beginningUses: number;
+  /** Whether the keyword stands in quotation marks, to be searched as it is. */
+  isExact: boolean;
+};
+
+const quotes = /^["“”„«](.*)["“”»]$/su;
+
+/** The distinct words of a keyword in their order, without any if it has no letters or digits. */
+export function readWords(db: Db, snapshot: CatalogSnapshot, keyword: string): Promise<TypedWords> {
+  return snapshot.recall(`words ${keyword}`, async () => {
+    const [, quoted] = quotes.exec(keyword) ?? [];
+    const { rows } = await sql<{ version: number; words: TypedWord[]; beginning_uses: number }>`
+      with typed as (
+        select plain, place, word_stems(plain) as stem
+        from string_to_table(plain_words(${quoted ?? keyword}), ' ') with ordinality as words (plain, place)
+        where plain <> ''
+      ), last as (
+        select plain from typed order by place desc limit 1
+      )
+      select
+        ${catalogVersion},
+        (
+          select coalesce(
+            json_agg(json_build_object('plain', plain, 'stem', stem, 'uses', coalesce(uses, 0)) order by place), '[]'
+          ) from typed left join search_words using (stem)
+        ) as words,
+        (
+          select coalesce(sum(uses), 0)::integer from (
+            select uses from last join search_words on stem >= plain and stem < plain || chr(1114111) limit 200
+          ) beginnings
+        ) as beginning_uses`.execute(db);
+    const { version = 0, words = [], beginning_uses: beginningUses = 0 } = rows[0] ?? {};
+    const isLastOfItsKind = ({ stem }: TypedWord, place: number) =>
+      words.findLastIndex((word) => word.stem === stem) === place;
+    const value = { words: words.filter(isLastOfItsKind), beginningUses, isExact: quoted !== undefined };
+    return { version, value };
+  });
+}
