@@ -7,7 +7,7 @@ import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderApi } from './orders.ts';
 import type { familyApi } from './product-families.ts';
-import type { productFormApi } from './product-form.ts';
+import type { productFormApi, translationApi } from './product-form.ts';
 import type { profileApi } from './profile.ts';
 import type { signInApi } from './sign-in.ts';
 import type { usersApi } from './users.ts';
@@ -27,6 +27,7 @@ type Groups =
   | typeof profileApi
   | typeof signInApi
   | typeof stockAlertApi
+  | typeof translationApi
   | typeof usersApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;

@@ -4,6 +4,7 @@ import { id, idParams } from './ids.ts';
 import { productSorts } from './list-query.ts';
 import { factFields, quantityFields } from './product-facts.ts';
 import { blankIsAbsent, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
+import { inTextLanguages } from './text.ts';
 
 /** Page size of product lists (requirements: Query values). */
 export const productPageSize = 12;
@@ -64,6 +65,27 @@ export const familyMember = z.object({
   label: z.string(),
 });
 
+/** A translation in a reply: '' where the base text is shown. `isBehind` if the base text has changed since (docs/decisions/0046). */
+const translation = { name: z.string(), isBehind: z.boolean() };
+
+/** The translations of a category or need, for its form. */
+export const describedTexts = inTextLanguages(z.object({ ...translation, description: z.string() }));
+
+/** The translations of a family's name and option. */
+export const familyTexts = inTextLanguages(z.object({ ...translation, optionName: z.string() }));
+
+const productTexts = inTextLanguages(
+  z.object({
+    ...translation,
+    description: z.string(),
+    features: z.array(z.string()),
+    ingredients: z.string(),
+    usage: z.string(),
+    warnings: z.string(),
+    audience: z.string(),
+  }),
+);
+
 /** A product with everything that its page shows. */
 export const productDetail = z.extend(product, {
   ...factFields,
@@ -71,6 +93,8 @@ export const productDetail = z.extend(product, {
   moreImages: z.array(z.string()),
   /** Only administrators see it; absent for the shop's usual limit (requirements: Low stock). */
   lowStockLimit: z.optional(z.int()),
+  /** Only administrators see them, and only without `lang`. */
+  texts: z.optional(productTexts),
   /** Absent for a product outside a family and for the only member. `label` is this product's own option. */
   family: z.optional(
     z.object({
@@ -92,6 +116,8 @@ export const category = z.object({
   imageUrl: z.string(),
   parentCategory: z.optional(id),
   isActive: z.boolean(),
+  /** Only administrators see them, and only without `lang`. */
+  texts: z.optional(describedTexts),
 });
 
 export type Category = z.infer<typeof category>;

@@ -3,7 +3,7 @@ import { category } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
-import { line, paragraph } from './text.ts';
+import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
 
 /**
  * The fields of a category that an administrator edits (requirements: Admin categories). `parentCategory` null or ''
@@ -20,15 +20,18 @@ const categoryFields = z.object({
   isActive: z.boolean('Active is true or false'),
 });
 
+const texts = textsBody(z.object({ name: blankableLine(200), description: blankableText(5_000) }));
+
 /** A new category; optional fields may be absent. */
 const newCategoryBody = z.extend(categoryFields, {
+  texts,
   imageUrl: z._default(categoryFields.shape.imageUrl, ''),
   parentCategory: z._default(categoryFields.shape.parentCategory, null),
   isActive: z._default(categoryFields.shape.isActive, true),
 });
 
 /** A change to a category; fields that are not sent stay the same. */
-const categoryChangeBody = z.partial(categoryFields);
+const categoryChangeBody = z.extend(z.partial(categoryFields), { texts });
 
 export type NewCategoryBody = z.output<typeof newCategoryBody>;
 export type CategoryChangeBody = z.output<typeof categoryChangeBody>;

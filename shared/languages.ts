@@ -4,7 +4,9 @@ export const languages = ['en', 'fr', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** The languages into which the catalogue's base texts, in English, are translated. */
-export type TextLanguage = Exclude<Language, 'en'>;
+export const textLanguages = ['fr', 'ar'] as const satisfies Language[];
+
+export type TextLanguage = (typeof textLanguages)[number];
 
 /** Plain `ar` would bring months and digits that Algeria does not use. */
 export const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-DZ', ar: 'ar-DZ' };

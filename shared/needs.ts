@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { product } from './catalog.ts';
+import { describedTexts, product } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { productId } from './product-families.ts';
 import { textsQuery } from './query-values.ts';
-import { blankableText, line, paragraph, withoutAccents } from './text.ts';
+import { blankableLine, blankableText, line, paragraph, textsBody, withoutAccents } from './text.ts';
 
 /** The most products of a need. */
 const maxNeedProducts = 500;
@@ -61,8 +61,8 @@ export const needsApi = {
 /** A product in the form of a need. */
 const chosenProduct = z.pick(product, { _id: true, name: true, imageUrl: true, stock: true });
 
-/** A need with its products in their order, also hidden ones. */
-export const needDetail = z.extend(need, { products: z.array(chosenProduct) });
+/** A need with its translations and its products in their order, also hidden ones. */
+export const needDetail = z.extend(need, { texts: describedTexts, products: z.array(chosenProduct) });
 
 export type NeedDetail = z.infer<typeof needDetail>;
 
@@ -81,7 +81,10 @@ const needFields = z.object({
   ),
 });
 
+const texts = textsBody(z.object({ name: blankableLine(100), description: blankableText(5_000) }));
+
 export const newNeedBody = z.extend(needFields, {
+  texts,
   slug: z._default(needFields.shape.slug, ''),
   imageUrl: z._default(needFields.shape.imageUrl, ''),
   isActive: z._default(needFields.shape.isActive, true),
@@ -90,6 +93,7 @@ export const newNeedBody = z.extend(needFields, {
 
 /** A change of a need; fields that are not sent stay the same. `version` is the one that the form loaded. */
 const needChangeBody = z.extend(z.partial(needFields), {
+  texts,
   version: z.optional(z.int('Version must be a whole number')),
 });
 

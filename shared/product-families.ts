@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { familyMember } from './catalog.ts';
+import { familyMember, familyTexts } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, idPattern } from './ids.ts';
 import { blankIsAbsent, keyword } from './query-values.ts';
-import { line } from './text.ts';
+import { blankableLine, inTextLanguages, line, textsBody } from './text.ts';
 
 /** The most members of a family. */
 export const maxMembers = 100;
@@ -30,11 +30,17 @@ export function areLabelsDifferent(labels: string[]) {
   return new Set(labels.map((label) => label.toLowerCase())).size === labels.length;
 }
 
+/** The translations of a label; '' shows the base label. */
+const labels = z.optional(inTextLanguages(blankableLine(100)));
+
+const texts = textsBody(z.object({ name: blankableLine(500), optionName: blankableLine(50) }));
+
 /** A family as administrators edit it; the members are in order (requirements: Families). */
 export const familyBody = z.object({
   name: familyName,
   optionName,
-  members: z.array(z.object({ _id: productId, label: memberLabel }), 'Members must be a list').check(
+  texts,
+  members: z.array(z.object({ _id: productId, label: memberLabel, labels }), 'Members must be a list').check(
     z.minLength(2, tooFew),
     z.maxLength(maxMembers, `A family has at most ${maxMembers} products`),
     z.refine((members) => new Set(members.map(({ _id }) => _id)).size === members.length, {
@@ -77,13 +83,14 @@ export type FamilyChangeBody = z.output<typeof familyChangeBody>;
 export type JoinedFamily = z.output<typeof joinedFamily>;
 export type FoundedFamily = z.output<typeof foundedFamily>;
 
-/** A family with all members, also hidden ones. */
+/** A family with its translations and all members, also hidden ones. `labels` has the translated ones. */
 export const family = z.object({
   _id: id,
   name: z.string(),
   optionName: z.string(),
   version: z.int(),
-  members: z.array(familyMember),
+  texts: familyTexts,
+  members: z.array(z.extend(familyMember, { labels: inTextLanguages(z.string()) })),
 });
 
 export type Family = z.infer<typeof family>;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { productDetail, productSize } from './catalog.ts';
+import { product, productDetail, productList, productListQuery, productSize } from './catalog.ts';
+import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
+import { textLanguages } from './languages.ts';
 import { toCentimes } from './prices.ts';
 import { isGtin, longestFact, maxPictures, productClasses, quantityUnits } from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
-import { blankableText, line, paragraph } from './text.ts';
+import { blankIsAbsent } from './query-values.ts';
+import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
 
 /** A number, with a message for a missing value and one for a wrong value. Numeric strings are refused. */
 function numberOf(required: string, wrong: string) {
@@ -112,6 +115,18 @@ const productFields = z.object({
   ...factBody,
 });
 
+const texts = textsBody(
+  z.object({
+    name: blankableLine(500),
+    description: blankableText(20_000),
+    features: productFields.shape.features,
+    ingredients: factBody.ingredients,
+    usage: factBody.usage,
+    warnings: factBody.warnings,
+    audience: factBody.audience,
+  }),
+);
+
 /** A new product needs a picture (requirements: Product fields); an imported one may have none. */
 const storedProductFields = z.extend(productFields, {
   imageUrl: z.union([z.literal(''), productFields.shape.imageUrl], invalidImageUrl),
@@ -178,6 +193,7 @@ const optionalFields = {
 export const newProductBody = z
   .extend(productFields, {
     ...optionalFields,
+    texts,
     family: z.optional(joinedFamily),
     newFamily: z.optional(foundedFamily),
   })
@@ -185,7 +201,7 @@ export const newProductBody = z
 
 /** A stored product as the fields of its form. */
 export const storedProductBody = z
-  .extend(storedProductFields, optionalFields)
+  .extend(storedProductFields, { ...optionalFields, texts })
   .check(discountBelowPrice, quantityWithUnit);
 
 /**
@@ -194,6 +210,7 @@ export const storedProductBody = z
  */
 export const productChangeBody = z
   .extend(z.partial(storedProductFields), {
+    texts,
     version: z.optional(z.int('Version must be a whole number')),
     stockLoaded: z.optional(stock),
   })
@@ -226,5 +243,46 @@ export const productFormApi = {
     access: 'admin',
     upload: 'image',
     reply: z.object({ imageUrl: z.string() }),
+  }),
+};
+
+/** A translation is `behind` when its base text has changed since, and `missing` without a name or a description. */
+export const textStates = ['current', 'behind', 'missing'] as const;
+
+/** The days whose sales order the products to translate. */
+export const translationSalesDays = 90;
+
+const untranslatedFilter = {
+  language: blankIsAbsent(z.enum(textLanguages, 'Language is fr or ar')),
+  state: blankIsAbsent(z.enum(['behind', 'missing'], 'State is behind or missing')),
+};
+
+const textState = z.enum(textStates);
+
+const untranslatedProduct = z.extend(
+  z.pick(product, { _id: true, name: true, brand: true, imageUrl: true }),
+  {
+    sold: z.int(),
+    texts: z.object({ fr: textState, ar: textState }),
+  },
+);
+
+const { pageNumber, limit } = productListQuery.shape;
+
+/** The endpoints with which administrators find products to translate. */
+export const translationApi = {
+  /** The products without an up-to-date translation, those that sold most first. */
+  list: endpoint('GET', '/products/untranslated', {
+    access: 'admin',
+    query: z.object({ ...untranslatedFilter, pageNumber, limit }),
+    reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
+      products: z.array(untranslatedProduct),
+    }),
+  }),
+  export: endpoint('GET', '/products/untranslated/export', {
+    access: 'admin',
+    query: z.object(untranslatedFilter),
+    download: 'untranslated',
+    reply: csvPieces,
   }),
 };

@@ -7,6 +7,14 @@ function isStorable(value: string) {
   return value.isWellFormed() && !controlCharacters.test(value);
 }
 
+/**
+ * Drops the marks that embed or override a direction, because they can show a text in another order than it is stored.
+ * Arabic texts need isolates, which end with their part.
+ */
+function withoutOverrides() {
+  return z.overwrite<string>((value) => value.replace(/[\u202a-\u202e]/g, ''));
+}
+
 function storable(max: number) {
   return [
     z.maxLength(max, `Must be at most ${max} characters`),
@@ -16,19 +24,47 @@ function storable(max: number) {
 
 /** One line of text, trimmed, 1 to `max` characters; `required` is the message when it is missing or blank. */
 export function line(max: number, required: string) {
-  return paragraph(max, required).check(
-    z.refine((value) => !/[\r\n]/.test(value), 'Must be one line of text'),
-  );
+  return paragraph(max, required).check(oneLine());
+}
+
+function oneLine() {
+  return z.refine<string>((value) => !/[\r\n]/.test(value), 'Must be one line of text');
 }
 
 /** Text that may contain line breaks, trimmed, 1 to `max` characters. */
 export function paragraph(max: number, required: string) {
-  return z.string(required).check(z.trim(), z.minLength(1, required), ...storable(max));
+  return z.string(required).check(withoutOverrides(), z.trim(), z.minLength(1, required), ...storable(max));
 }
 
 /** Text that may be blank, trimmed. `null` and numbers are refused. */
 export function blankableText(max: number) {
-  return z.string('Must be text').check(z.trim(), ...storable(max));
+  return z.string('Must be text').check(withoutOverrides(), z.trim(), ...storable(max));
+}
+
+/** One line of text that may be blank, trimmed. */
+export function blankableLine(max: number) {
+  return blankableText(max).check(oneLine());
+}
+
+const textsMessage = 'Send the texts of each language as an object';
+
+/**
+ * The same for each language of translations; languages may be absent.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function inTextLanguages<T extends z.ZodMiniType>(texts: T) {
+  return z.object({ fr: z.optional(texts), ar: z.optional(texts) }, textsMessage);
+}
+
+/**
+ * The translations in a body (requirements: Catalogue texts). Languages and fields that are not sent stay the same, a
+ * blank field shows the base text, and null removes a translation. A saved one is up to date, unless `isBehind` says
+ * otherwise.
+ */
+export function textsBody<Fields extends z.ZodMiniObject>(fields: Fields) {
+  const isBehind = z._default(z.boolean('Behind is true or false'), false);
+  const translation = z.object({ ...z.partial(fields).shape, isBehind }, textsMessage);
+  return z.optional(inTextLanguages(z.nullable(translation)));
 }
 
 /** Text that may be absent or blank; both become ''. */

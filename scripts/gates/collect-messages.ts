@@ -13,7 +13,7 @@ const saidElsewhere = [
   /-(mails|mail|confirmation|verification)\.ts$/,
   /^server\/accounts\/(create-first-admin|erase-person)\.ts$/,
   /^server\/orders\/(batch-orders|export-orders|insert-orders|list-orders|summarize-revenue)\.ts$/,
-  /^server\/catalog\/short-stock\.ts$/,
+  /^server\/catalog\/(short-stock|untranslated)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
   /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
 ];
@@ -22,6 +22,7 @@ const saidElsewhere = [
 const neverShown = new Set([
   'Hello {0},',
   '{0} = wanted.{1}',
+  '{0} = excluded.{1}',
   'Request failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',

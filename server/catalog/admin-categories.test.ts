@@ -24,7 +24,7 @@ test('a new category shows in the shop at once', async () => {
   const reply = await send('POST', '', { name: 'Care', description: 'Creams', isActive: true });
   expect([reply.statusCode, reply.json()]).toEqual([
     201,
-    { _id: expect.any(String), name: 'Care', description: 'Creams', imageUrl: '', isActive: true },
+    { _id: expect.any(String), texts: {}, name: 'Care', description: 'Creams', imageUrl: '', isActive: true },
   ]);
   await expect.poll(list).toHaveLength(1);
 });

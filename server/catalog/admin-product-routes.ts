@@ -1,14 +1,20 @@
 import { adminProductApi } from '../../shared/admin-products.ts';
+import { translationApi } from '../../shared/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeProducts } from './change-products.ts';
 import { countShortStock, exportToOrder, listShortStock } from './short-stock.ts';
+import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
-/** The stock that runs out, and changes of several products, for administrators. */
+/** The stock that runs out, missing translations, and changes of several products, for administrators. */
 export const adminProductRoutes = [
   handle(adminProductApi.list, ({ db, query }) => listShortStock(db, query)),
   handle(adminProductApi.counts, ({ db }) => countShortStock(db)),
   handle(adminProductApi.toOrder, async ({ db, query, now }) =>
     exportToOrder(db, { filter: query, now: now() }),
+  ),
+  handle(translationApi.list, ({ db, query, now }) => listUntranslated(db, { query, now: now() })),
+  handle(translationApi.export, async ({ db, query, now }) =>
+    exportUntranslated(db, { filter: query, now: now() }),
   ),
   handle(adminProductApi.changes, ({ db, body, user }) => changeProducts(db, { body, by: user })),
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Category } from '../../shared/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
+import { readTexts } from './catalogue-texts.ts';
 
 /** All categories, oldest first; inactive ones and their descendants only if `includeHidden`. */
 export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {
@@ -9,13 +10,13 @@ export async function listCategories(db: Db, audience: Audience): Promise<Catego
     .orderBy('created_at')
     .orderBy('categories.number')
     .execute();
-  return rows.map(toCategory);
+  return withTexts(db, rows, audience);
 }
 
 /** The category, or undefined if there is none that the caller may see. */
 export async function findCategory(db: Db, id: string, audience: Audience): Promise<Category | undefined> {
   const row = await selectCategories(db, audience).where('categories.id', '=', id).executeTakeFirst();
-  return row && toCategory(row);
+  return row && (await withTexts(db, [row], audience))[0];
 }
 
 function selectCategories(db: Db, { includeHidden, language }: Audience) {
@@ -34,6 +35,14 @@ function selectCategories(db: Db, { includeHidden, language }: Audience) {
 }
 
 type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>['execute']>>[number];
+
+/** Administrators also get the translations, unless they ask for a language. */
+async function withTexts(db: Db, rows: CategoryRow[], { includeHidden, language }: Audience) {
+  if (!includeHidden || language) return rows.map(toCategory);
+  const ids = rows.map(({ id }) => id);
+  const texts = await readTexts(db, 'category', ids);
+  return rows.map((row) => ({ ...toCategory(row), texts: texts.get(row.id) ?? {} }));
+}
 
 function toCategory(row: CategoryRow): Category {
   return {

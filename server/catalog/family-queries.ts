@@ -5,6 +5,7 @@ import type { Family } from '../../shared/product-families.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { Audience } from './audience.ts';
+import { readLabels, readTexts } from './catalogue-texts.ts';
 
 const familiesListed = 20;
 
@@ -30,7 +31,7 @@ export function findFamilies(db: Db, keyword = '') {
     .execute();
 }
 
-/** The family with all its members, also hidden ones. Throws ApiError 404. */
+/** The family with its translations and all its members, also hidden ones. Throws ApiError 404. */
 export async function readFamily(db: Db, id: string): Promise<Family> {
   const family = await findFamily(db, id);
   if (!family) throw notFound('Family not found');
@@ -46,7 +47,19 @@ export async function findFamily(db: Db, id: string): Promise<Family | undefined
     .executeTakeFirst();
   if (!family) return undefined;
   const { name, version, option_name: optionName } = family;
-  return { _id: id, name, optionName, version, members: await readMembers(db, id, { includeHidden: true }) };
+  const members = await readMembers(db, id, { includeHidden: true });
+  const ids = members.map(({ _id }) => _id);
+  const [texts, labels] = await Promise.all([readTexts(db, 'family', [id]), readLabels(db, ids)]);
+  const labelsOf = (id: string) =>
+    labels.filter(({ product_id, label }) => product_id === id && label !== '');
+  return {
+    ...{ _id: id, name, optionName, version },
+    texts: texts.get(id) ?? {},
+    members: members.map((member) => ({
+      ...member,
+      labels: Object.fromEntries(labelsOf(member._id).map(({ language, label }) => [language, label])),
+    })),
+  };
 }
 
 /** The members of a family that the caller may see, in their order. */

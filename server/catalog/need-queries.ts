@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Need, NeedDetail } from '../../shared/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
+import { readTexts } from './catalogue-texts.ts';
 
 /** The needs in their order, each with the number of products that the caller may see. */
 export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {
@@ -14,7 +15,7 @@ export async function findNeed(db: Db, slug: string, audience: Audience): Promis
   return row && toNeed(row);
 }
 
-/** The need with all its products in their order, as its form shows it; undefined if there is none. */
+/** The need with its translations and all its products in their order, for its form; undefined if there is none. */
 export async function findNeedDetail(db: Db, id: string): Promise<NeedDetail | undefined> {
   const row = await selectNeeds(db, { includeHidden: true }).where('needs.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -25,7 +26,8 @@ export async function findNeedDetail(db: Db, id: string): Promise<NeedDetail | u
     .where('need_id', '=', id)
     .orderBy('position')
     .execute();
-  return { ...toNeed(row), products };
+  const texts = await readTexts(db, 'need', [id]);
+  return { ...toNeed(row), texts: texts.get(id) ?? {}, products };
 }
 
 function selectNeeds(db: Db, { includeHidden, language }: Audience) {

@@ -6,6 +6,7 @@ import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
+import { readTexts } from './catalogue-texts.ts';
 import { readMembers } from './family-queries.ts';
 import { familyOf, toProduct } from './listing/read-products.ts';
 
@@ -27,9 +28,10 @@ export async function findProduct(
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
   if (!base) return undefined;
-  const [texts, members] = await Promise.all([
+  const [texts, members, translations] = await Promise.all([
     language && textsOf(db, base, language),
     base.family_id === null ? [] : readMembers(db, base.family_id, audience),
+    includeHidden && !language ? readTexts(db, 'product', [id]) : undefined,
   ]);
   const row = texts ? { ...base, ...texts, base_category: base.category_name } : base;
   return {
@@ -37,6 +39,7 @@ export async function findProduct(
     ...factsOf(row),
     moreImages: row.more_image_urls,
     ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
+    ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };
 }
@@ -68,7 +71,9 @@ async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, langu
     ])
     .executeTakeFirstOrThrow();
   const texts = { ...product, ...category, ...family };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.length > 0)) as typeof texts;
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.length)) as {
+    [Name in keyof typeof texts]: NonNullable<(typeof texts)[Name]>;
+  };
 }
 
 type FactColumns = Pick<

@@ -9,6 +9,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
+import { saveTexts, withTextsApart } from './catalogue-texts.ts';
 import { findCategory } from './category-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -21,7 +22,7 @@ export async function createCategory(
 ): Promise<Category> {
   return writeCatalog(db, async (db) => {
     const id = newId();
-    const { parentCategory: parent, ...fields } = body;
+    const { parentCategory: parent, texts, ...fields } = body;
     const level = await levelBelow(db, parent);
     if (level > maxLevel) refuseParent('Categories are at most three levels deep');
     await requireImage(db, body.imageUrl);
@@ -36,6 +37,7 @@ export async function createCategory(
         level,
       })
       .execute();
+    await saveTexts(db, 'category', { id, texts, by });
     await recordChange(db, {
       by,
       action: 'category.created',
@@ -57,14 +59,18 @@ export async function changeCategory(db: Db, { id, body, by }: Changing): Promis
   return writeCatalog(db, async (db) => {
     const before = await readCategory(db, id);
     if (body.imageUrl && body.imageUrl !== before.imageUrl) await requireImage(db, body.imageUrl);
-    const { parentCategory: parent, ...fields } = body;
+    const { parentCategory: parent, texts, ...fields } = body;
     if (parent !== undefined && parent !== (before.parentCategory ?? null)) await move(db, id, parent);
     const columns = toColumns(fields);
     if (Object.keys(columns).length > 0) {
       await db.updateTable('categories').set(columns).where('id', '=', id).execute();
     }
+    await saveTexts(db, 'category', { id, texts, by });
     const after = await readCategory(db, id);
-    const changes = changesBetween(before, { parentCategory: undefined, ...after });
+    const changes = changesBetween(
+      withTextsApart(before),
+      withTextsApart({ parentCategory: undefined, ...after }),
+    );
     if (Object.keys(changes).length > 0) {
       await recordChange(db, { by, action: 'category.changed', subjectId: id, changes });
       await dropFromCaches(db, ['catalog']);
@@ -97,7 +103,7 @@ async function readCategory(db: Db, id: string): Promise<Category> {
   return category;
 }
 
-function toColumns({ imageUrl, isActive, ...same }: Omit<CategoryChangeBody, 'parentCategory'>) {
+function toColumns({ imageUrl, isActive, ...same }: Omit<CategoryChangeBody, 'parentCategory' | 'texts'>) {
   return {
     ...same,
     ...(imageUrl !== undefined && { image_url: imageUrl }),

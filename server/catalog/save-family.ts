@@ -15,6 +15,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readLabels, saveLabels, saveTexts, withTextsApart } from './catalogue-texts.ts';
 import { findFamily, readFamily } from './family-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -29,6 +30,7 @@ async function insertFamily(db: Db, { body, by }: { body: FamilyBody; by: Sessio
   const id = newId();
   await db.insertInto('families').values({ id, name: body.name, option_name: body.optionName }).execute();
   await seatMembers(db, { id, members: body.members, by });
+  await saveTexts(db, 'family', { id, texts: body.texts, by });
   const family = await readFamily(db, id);
   await recordChange(db, {
     by,
@@ -59,6 +61,7 @@ export async function changeFamily(db: Db, { id, body, by }: Changing): Promise<
       .where('id', '=', id)
       .execute();
     await seatMembers(db, { id, members: body.members, by });
+    await saveTexts(db, 'family', { id, texts: body.texts, by });
     return finishChange(db, { before, by });
   });
 }
@@ -143,8 +146,11 @@ async function removeFamily(db: Db, { family, by }: { family: Family; by: Sessio
 }
 
 /** The part of a family that administrators change. */
-function audited({ name, optionName, members }: Family) {
-  return { name, optionName, members: members.map(({ _id, label }) => ({ _id, label })) };
+function audited({ name, optionName, texts, members }: Family) {
+  return withTextsApart({
+    ...{ name, optionName, texts },
+    members: members.map(({ _id, label, labels }) => ({ _id, label, labels })),
+  });
 }
 
 type Seating = { id: string; members: Member[]; by: SessionUser };
@@ -155,6 +161,7 @@ async function seatMembers(db: Db, { id, members, by }: Seating) {
   const leaving = await db.selectFrom('products').select('id').where('family_id', '=', id).execute();
   await lockProducts(db, [...ids, ...leaving.map((product) => product.id)]);
   const left = await requireFree(db, { id, ids });
+  const before = await readLabels(db, ids);
   await clearSeats(db, id, ids);
   await sql`
     update products
@@ -162,6 +169,7 @@ async function seatMembers(db: Db, { id, members, by }: Seating) {
     from jsonb_to_recordset(${JSON.stringify(toSeats(members))}::jsonb)
       as seat (id text, label text, position smallint)
     where products.id = seat.id`.execute(db);
+  await saveLabels(db, { members, before, by });
   for (const family of left) await removeFamily(db, { family: await readFamily(db, family), by });
 }
 

@@ -15,6 +15,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
+import { saveTexts, withTextsApart } from './catalogue-texts.ts';
 import { findNeedDetail, listNeeds } from './need-queries.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -44,6 +45,7 @@ export async function createNeed(
       })
       .execute();
     await setProducts(db, id, body.products);
+    await saveTexts(db, 'need', { id, texts: body.texts, by });
     await recordChange(db, {
       by,
       action: 'need.created',
@@ -82,6 +84,7 @@ export async function changeNeed(db: Db, { id, body, by }: Changing): Promise<Ne
       .where('id', '=', id)
       .execute();
     if (body.products) await setProducts(db, id, body.products);
+    await saveTexts(db, 'need', { id, texts: body.texts, by });
     const after = await readNeed(db, id);
     const { version: _, ...changes } = changesBetween(audited(before), audited(after));
     if (Object.keys(changes).length > 0) {
@@ -141,7 +144,7 @@ async function readNeed(db: Db, id: string): Promise<NeedDetail> {
 
 /** The fields to compare; a changed stock or name of a product is no change of the need. */
 function audited({ products, ...need }: NeedDetail) {
-  return { ...need, products: products.map(({ _id }) => _id) };
+  return { ...withTextsApart(need), products: products.map(({ _id }) => _id) };
 }
 
 function toColumns({ name, description, imageUrl, isActive }: NeedChangeBody) {

@@ -15,6 +15,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
+import { saveTexts, withTextsApart } from './catalogue-texts.ts';
 import { findProduct } from './product-queries.ts';
 import { endFamilyOfOne, foundFamily, joinFamily } from './save-family.ts';
 import { writeCatalog } from './write-catalog.ts';
@@ -51,6 +52,8 @@ export async function createProduct(
     });
     if (family) await joinFamily(db, { productId: id, joined: family, by });
     else if (newFamily) await foundFamily(db, { productId: id, founded: newFamily, by });
+    // After the label, which is a base text too.
+    await saveTexts(db, 'product', { id, texts: body.texts, by });
     await dropFromCaches(db, ['catalog']);
     return readProduct(db, id);
   });
@@ -88,6 +91,7 @@ export async function changeProduct(db: Db, { id, body, by }: Changing): Promise
       }))
       .where('id', '=', id)
       .execute();
+    await saveTexts(db, 'product', { id, texts: body.texts, by });
     await recordStockMove(db, id, delta);
     const after = await readProduct(db, id);
     const changes = changesOf(before, after);
@@ -159,8 +163,8 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
   throw new ApiError(409, message, { fields: { stock: message }, extra: { product } });
 }
 
-function changesOf(before: Product, after: Product): Changes {
-  const { version: _, family: __, ...rest } = changesBetween(before, after);
+function changesOf(before: ProductDetail, after: ProductDetail): Changes {
+  const { version: _, family: __, ...rest } = changesBetween(withTextsApart(before), withTextsApart(after));
   return rest;
 }
 
@@ -175,6 +179,7 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     productClass,
     moreImages,
     lowStockLimit,
+    texts: ____,
     ...named
   } = same;
   return {

@@ -142,7 +142,7 @@ type NeedRow = Pick<Need, 'slug' | 'is_active'> & {
 async function readNeeds(db: Db): Promise<Need[]> {
   const { rows } = await sql<NeedRow>`
     select slug, name, is_active, (
-      select jsonb_object_agg(language, t.name) from need_texts t where t.need_id = n.id
+      select jsonb_object_agg(language, t.name) from need_texts t where t.need_id = n.id and t.name is not null
     ) as texts, (
       select string_agg(p.number::text, ',' order by of.position, p.number)
       from need_products of join products p on p.id = of.product_id where of.need_id = n.id

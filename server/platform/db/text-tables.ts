@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { TextLanguage } from '../../../shared/languages.ts';
 
-/** The translations of base texts (db/migrations/0021). Blank columns stand for the base text. */
+/** The translations of base texts (db/migrations/0021). Blank columns, and no name, stand for the base text. */
 type TextColumns = {
   language: TextLanguage;
-  name: string;
+  name: string | null;
   /** The base text has changed since this one was saved. */
   is_behind: Generated<boolean>;
   updated_by: Generated<string | null>;

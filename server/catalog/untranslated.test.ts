@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { anOrder, aProduct, productTexts } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+async function anOffice() {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const ask = (query = '') => app.inject({ url: `/api/products/untranslated${query}`, headers });
+  const namesOf = async (query?: string) =>
+    (await ask(query)).json().products.map(({ name }: { name: string }) => name);
+  return { app, db, ask, namesOf };
+}
+
+const translated = { name: 'Traduit', description: 'Une description' };
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+async function aHalfTranslatedShop() {
+  const office = await anOffice();
+  const { db } = office;
+  const [both, behind, french, none] = [
+    await aProduct(db, { name: 'Both' }),
+    await aProduct(db, { name: 'Behind' }),
+    await aProduct(db, { name: 'French' }),
+    await aProduct(db, { name: 'None', brand: 'Demo', external_key: 'k' }),
+  ];
+  for (const product of [both, behind, french]) await productTexts(db, product, translated);
+  for (const product of [both, behind]) await productTexts(db, product, { ...translated, language: 'ar' });
+  await db.updateTable('products').set({ usage: 'Rub.' }).where('id', '=', behind.id).execute();
+  await anOrder(db, {
+    items: [
+      { product_id: french.id, quantity: 3 },
+      { product_id: both.id, quantity: 9 },
+    ],
+  });
+  await anOrder(db, { items: [{ product_id: none.id, quantity: 1 }] });
+  await anOrder(db, { items: [{ product_id: behind.id, quantity: 50 }], status: 'Cancelled' });
+  await anOrder(db, { items: [{ product_id: behind.id, quantity: 50 }], created_at: daysAgo(91) });
+  return office;
+}
+
+test('products without an up-to-date translation are listed, those that sold most first', async () => {
+  const { ask } = await aHalfTranslatedShop();
+  expect((await ask()).json()).toMatchObject({
+    products: [
+      { name: 'French', sold: 3, texts: { fr: 'current', ar: 'missing' } },
+      { name: 'None', brand: 'Demo', sold: 1, texts: { fr: 'missing', ar: 'missing' } },
+      { name: 'Behind', sold: 0, texts: { fr: 'behind', ar: 'behind' } },
+    ],
+    count: 3,
+    pages: 1,
+    page: 1,
+  });
+});
+
+test('the list is filtered by language and state, and paged', async () => {
+  const { ask, namesOf } = await aHalfTranslatedShop();
+  expect(await namesOf('?language=fr')).toEqual(['None', 'Behind']);
+  expect(await namesOf('?language=ar&state=missing')).toEqual(['French', 'None']);
+  expect(await namesOf('?state=behind')).toEqual(['Behind']);
+  expect(await namesOf('?language=&state=')).toHaveLength(3);
+  expect((await ask('?limit=2&pageNumber=2')).json()).toMatchObject({
+    products: [{ name: 'Behind' }],
+    count: 3,
+    pages: 2,
+    page: 2,
+  });
+  expect((await ask('?limit=2&pageNumber=9')).json()).toMatchObject({ products: [], count: 3 });
+  for (const query of ['?language=en', '?state=current', '?state=behind&state=missing']) {
+    expect((await ask(query)).statusCode, query).toBe(400);
+  }
+});
+
+test('a translation without a description is missing', async () => {
+  const { db, namesOf } = await anOffice();
+  const product = await aProduct(db, { name: 'Half' });
+  await productTexts(db, product, { ...translated, language: 'ar' });
+  await productTexts(db, product, { name: 'Moitié', description: '' });
+  expect(await namesOf('?language=fr&state=missing')).toEqual(['Half']);
+  await db.updateTable('product_texts').set({ description: 'Tout' }).execute();
+  expect(await namesOf()).toEqual([]);
+});
+
+test('the list can be downloaded', async () => {
+  const { ask } = await aHalfTranslatedShop();
+  const reply = await ask('/export?language=fr');
+  expect(reply.headers['content-disposition']).toContain('saha-untranslated.csv');
+  const [header, ...lines] = reply.body.trimEnd().split('\r\n');
+  expect(header).toBe('\ufeffSKU,Id,Name,Brand,Sold in 90 days,French,Arabic');
+  expect(lines).toEqual([
+    expect.stringMatching(/^k,[a-z2-7]{36},None,Demo,1,missing,missing$/),
+    expect.stringMatching(/^,[a-z2-7]{36},Behind,,0,behind,behind$/),
+  ]);
+});
