@@ -138,10 +138,15 @@ function unknownName(name: string, names: string[], problem: string) {
   return `${problem} "${name}"${help}`;
 }
 
-/** The most similar name, ignoring case and punctuation; at most a third of its letters may differ. */
+/**
+ * The most similar name, ignoring case and punctuation; at most a third of its letters may differ. A column of
+ * translations is similar only to columns in its language: `name_fr` not to `name`.
+ */
 function nearest(name: string, names: string[]) {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const measured = names.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));
+  const language = (text: string) => /_(fr|ar)$/i.exec(text)?.[1]?.toLowerCase();
+  const alike = names.filter((other) => language(other) === language(name));
+  const measured = alike.map((other) => ({ other, steps: levenshtein(plain(name), plain(other)).steps }));
   const [best] = measured.sort((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(name.length, best.other.length) / 3 ? best.other : undefined;
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { type ImportInput, importRow, joinList } from './import-row.ts';
+import { type ImportInput, importRow, joinList, type TranslatedText, translatedTexts } from './import-row.ts';
 import { keyOf } from './product-keys.ts';
 
 /** All columns, which an import reads without a map. */
@@ -49,6 +50,12 @@ export function selectProducts(db: Db, condition?: RawBuilder<SqlBool>) {
       'f.option_name',
       'n.slugs',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('product_texts as t')
+        .select(sql<StoredTexts | null>`jsonb_object_agg(language, to_jsonb(t))`.as('texts'))
+        .whereRef('t.product_id', '=', 'p.id')
+        .as('texts'),
+    )
     .$if(condition !== undefined, (query) =>
       query.where(
         'p.id',
@@ -64,6 +71,9 @@ export function selectProducts(db: Db, condition?: RawBuilder<SqlBool>) {
     .orderBy('family_position')
     .orderBy('p.number');
 }
+
+/** The translations of a product, by language. */
+type StoredTexts = Partial<Record<TextLanguage, Record<TranslatedText, string | string[] | null>>>;
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
@@ -95,7 +105,18 @@ export function toCells(row: ProductRow): ProductCells {
     option: row.option_name,
     label: row.variant_label,
     needs: row.slugs,
+    ...toTextCells(row.texts),
   };
+}
+
+function toTextCells(texts: StoredTexts | null) {
+  const cells = textLanguages.flatMap((language) =>
+    translatedTexts.map((name) => {
+      const text = texts?.[language]?.[name] ?? null;
+      return [`${name}_${language}`, Array.isArray(text) ? joinList(text) : text] as const;
+    }),
+  );
+  return Object.fromEntries(cells) as Record<`${TranslatedText}_${TextLanguage}`, string | null>;
 }
 
 function toSize({ size, inStock }: ProductSize) {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { toDinars } from '../../shared/prices.ts';
 import { textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -9,6 +10,7 @@ import { ImportedBarcodes } from './import-barcodes.ts';
 import { finishFamilies, ImportedFamilies, noSeat } from './import-families.ts';
 import { findNeeds, setNeeds } from './import-needs.ts';
 import type { ImportRow } from './import-row.ts';
+import { raiseVersions, setTexts } from './import-texts.ts';
 import { keyOf, withKeys } from './product-keys.ts';
 
 /** A row with the addresses of its pictures, if it has any. */
@@ -40,7 +42,15 @@ const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_i
 
 const seatColumns = ['family_id', 'variant_label', 'family_position'] as const;
 
-const keptColumns = ['id', 'external_key', 'stock', ...textFacts, ...factColumns, ...seatColumns] as const;
+const listedColumns = ['brand', 'description', 'discounted_price_centimes', 'features', 'sizes'] as const;
+
+const keptColumns = [
+  ...(['id', 'external_key', 'stock'] as const),
+  ...listedColumns,
+  ...textFacts,
+  ...factColumns,
+  ...seatColumns,
+] as const;
 
 type Stored = Pick<Selectable<Tables['products']>, (typeof keptColumns)[number]>;
 
@@ -75,7 +85,16 @@ export async function importBatch(
       : [{ product: ids.get(externalKey) ?? '', needs: needs.flatMap((slug) => needIds.get(slug) ?? []) }],
   );
   const moved = await setNeeds(transaction, needed);
-  const changed = new Set([...written.map(({ id }) => id), ...moved]);
+  const saved = new Set(written.map(({ id }) => id));
+  const translated = await setTexts(
+    transaction,
+    rows.map((row) => ({ product: ids.get(row.externalKey) ?? '', row })),
+  );
+  await raiseVersions(
+    transaction,
+    translated.filter((id) => !saved.has(id)),
+  );
+  const changed = new Set([...saved, ...moved, ...translated]);
   if (changed.size > 0 || paths.made.length > 0) {
     await dropFromCaches(transaction, ['catalog', ...[...changed].map((id) => `product:${id}`)]);
   }
@@ -91,10 +110,20 @@ async function checkRows(transaction: Db, allRows: PicturedRow[], { run, stored 
   const needs = await findNeeds(transaction, allRows);
   const refused = new Map(needs.refused);
   const without = () => allRows.filter(({ externalKey }) => !refused.has(externalKey));
+  for (const [key, reason] of discountProblems(without(), stored)) refused.set(key, reason);
   for (const [key, reason] of await run.barcodes.refuse(transaction, without())) refused.set(key, reason);
   const families = await run.families.seat(transaction, without(), stored);
   for (const [key, reason] of families.refused) refused.set(key, reason);
   return { rows: without(), refused, seats: families.seats, needIds: needs.ids };
+}
+
+/** The reasons for rows whose price is not above the stored discounted price, which they do not change, by their keys. */
+function discountProblems(rows: PicturedRow[], stored: Map<string, Stored>) {
+  return rows.flatMap(({ externalKey, price, discountedPrice }): [string, string][] => {
+    const kept = stored.get(externalKey)?.discounted_price_centimes ?? 0;
+    if (discountedPrice !== undefined || kept < price) return [];
+    return [[externalKey, `price must be above the discounted price, which stays ${toDinars(kept)}`]];
+  });
 }
 
 async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<string, Stored>> {
@@ -108,7 +137,7 @@ async function lockStored(transaction: Db, rows: PicturedRow[]): Promise<Map<str
   return new Map(found.map((product) => [keyOf(product), product]));
 }
 
-/** A fact whose column is absent stays as it is stored. */
+/** A field whose column is absent stays as it is stored. */
 function toRecord(
   row: PicturedRow,
   { categoryId, known }: { categoryId: string; known?: Stored | undefined },
@@ -119,14 +148,14 @@ function toRecord(
     id: known?.id ?? newId(),
     external_key: row.externalKey,
     name: row.name,
-    brand: row.brand ?? '',
-    description: row.description ?? row.name,
+    brand: kept(row.brand, known?.brand, ''),
+    description: kept(row.description, known?.description, '') || row.name,
     price_centimes: row.price,
-    discounted_price_centimes: row.discountedPrice || null,
+    discounted_price_centimes: kept(row.discountedPrice, known?.discounted_price_centimes ?? 0, 0) || null,
     stock: row.stock ?? known?.stock ?? 0,
     image_url: row.imageUrl ?? null,
-    features: row.features,
-    sizes: row.sizes,
+    features: kept(row.features, known?.features, []),
+    sizes: kept(row.sizes, known?.sizes, []),
     category_id: categoryId,
     ingredients: kept(row.ingredients, known?.ingredients, ''),
     usage: kept(row.usage, known?.usage, ''),

@@ -272,6 +272,7 @@ test('importing an export changes nothing, and fills an empty shop with the same
     { ...facts, externalKey: 'k', family: 'Milk', option: 'Size', label: '200 ml', needs: 'baby|sun' },
     { externalKey: 'plain', name: '=1+1', description: '\'=quoted\n"lines"', discountedPrice: 99.5 },
     { externalKey: 'l', family: 'Milk', label: '100 ml', sizes: 'S|M=0', stock: 7, category: 'A > B > C' },
+    { externalKey: 'm', name_fr: 'Lait', description_fr: 'a\n"b"', features_fr: 'A|B\\|C', label_ar: 'كبير' },
   ]);
   const child = await aCategory(db, { name: 'Oils' });
   const own = await aProduct(db, {
@@ -282,13 +283,15 @@ test('importing an export changes nothing, and fills an empty shop with the same
   });
   const text = await exported(db);
   expect(text.split('\r\n')[0]).toBe(
-    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,images,family,option,label,needs',
+    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,images,family,option,label,needs,' +
+      'name_fr,description_fr,features_fr,ingredients_fr,usage_fr,warnings_fr,audience_fr,label_fr,' +
+      'name_ar,description_ar,features_ar,ingredients_ar,usage_ar,warnings_ar,audience_ar,label_ar',
   );
   const before = await db.selectFrom('products').selectAll().orderBy('number').execute();
   expect(await run('export.csv', text)).toEqual({
     created: 0,
     updated: 0,
-    unchanged: 4,
+    unchanged: 5,
     refused: 0,
     problems: [],
   });
@@ -297,6 +300,6 @@ test('importing an export changes nothing, and fills an empty shop with the same
   const other = await aShop();
   await aNeed(other.db, { slug: 'sun' });
   await aNeed(other.db, { slug: 'baby', position: 1 });
-  expect(await other.run('export.csv', text)).toMatchObject({ created: 4, problems: [] });
+  expect(await other.run('export.csv', text)).toMatchObject({ created: 5, problems: [] });
   expect(await exported(other.db)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TextLanguage } from '../../shared/languages.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import {
   isGtin,
@@ -27,7 +28,8 @@ const text = z
   })
   .transform((value) => String(value).normalize('NFC').trim())
   .refine((value) => value.isWellFormed() && !value.includes('\ufffd'), 'is not readable as UTF-8')
-  .transform((value) => value.replace(/(?!\n)\p{Cc}/gu, ' '));
+  // Marks that would show the text in another order are dropped, as in forms (shared/text.ts).
+  .transform((value) => value.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u202a-\u202e]/g, ''));
 
 /** One line of text: every run of whitespace, including line breaks and no-break spaces, becomes one space. */
 function line(max: number) {
@@ -78,14 +80,19 @@ export function joinList(items: string[]) {
   return items.map((item) => item.replaceAll('|', '\\|')).join('|');
 }
 
-/** A field that keeps its stored value if it is absent. Blank and null clear it: the schema gets ''. */
+/**
+ * A field that keeps its stored value if it is absent. Blank and null clear it: the schema gets ''. New products have ''
+ * for absent ones too.
+ */
 function clearable<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === null ? '' : value), schema.optional());
 }
 
-const fact = clearable(
-  text.refine((value) => value.length <= longestFact, `is longer than ${longestFact} characters`),
-);
+function longText(max: number) {
+  return clearable(text.refine((value) => value.length <= max, `is longer than ${max} characters`));
+}
+
+const fact = longText(longestFact);
 
 /** One of these words or, for a blank field, null. */
 function oneOf<const Word extends string>(words: readonly Word[]) {
@@ -113,22 +120,57 @@ const barcode = clearable(
     ),
 );
 
+/** The texts of a product that have translations, in the order of their columns. */
+const translated = {
+  name: clearable(line(500)),
+  description: longText(20_000),
+  features: clearable(list(500)),
+  ingredients: fact,
+  usage: fact,
+  warnings: fact,
+  audience: fact,
+  label: clearable(line(100)),
+};
+
+export type TranslatedText = keyof typeof translated;
+
+export const translatedTexts = Object.keys(translated) as TranslatedText[];
+
+/** The columns of a language, such as `name_fr`. */
+function columnsIn<Language extends TextLanguage>(language: Language) {
+  const columns = Object.entries(translated).map(([name, schema]) => [`${name}_${language}`, schema]);
+  return Object.fromEntries(columns) as {
+    [Name in TranslatedText as `${Name}_${Language}`]: (typeof translated)[Name];
+  };
+}
+
 const https = /^https:\/\/[^\s]+$/;
 
 /** A picture that the shop has stored, as an export names it. */
 const upload = /^\/uploads\/[a-z2-7]{36}-800\.webp$/;
 
+/** `L=0` is the size L out of stock. */
+const sizes = list(52)
+  .transform((sizes) =>
+    sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
+  )
+  .refine((sizes) => sizes.every(({ size }) => size.length <= 50), 'has a size of more than 50 characters')
+  .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice');
+
 export const importRow = z
   .object({
     externalKey: line(200).refine(required, 'is missing'),
     name: line(500).refine(required, 'is missing'),
-    brand: blankIsAbsent(line(200)),
-    description: blankIsAbsent(
-      text.refine((value) => value.length <= 20_000, 'is longer than 20000 characters'),
-    ),
+    brand: clearable(line(200)),
+    /** '' for the name. */
+    description: longText(20_000),
     price,
-    discountedPrice: blankIsAbsent(
-      number.refine((value) => value >= 0, 'must not be negative').transform(toCentimes),
+    /** 0 for none. */
+    discountedPrice: clearable(
+      z.union([
+        z.literal('').transform(() => 0),
+        number.refine((value) => value >= 0, 'must not be negative').transform(toCentimes),
+      ]),
     ),
     stock: blankIsAbsent(
       number.refine(
@@ -137,17 +179,8 @@ export const importRow = z
       ),
     ),
     category: line(700).refine(required, 'is missing'),
-    features: list(500),
-    // `L=0` is the size L out of stock.
-    sizes: list(52)
-      .transform((sizes) =>
-        sizes.map((size) => ({ size: size.replace(/=0$/, ''), inStock: !size.endsWith('=0') })),
-      )
-      .refine(
-        (sizes) => sizes.every(({ size }) => size.length <= 50),
-        'has a size of more than 50 characters',
-      )
-      .refine((sizes) => new Set(sizes.map(({ size }) => size)).size === sizes.length, 'names a size twice'),
+    features: clearable(list(500)),
+    sizes: clearable(sizes),
     image: blankIsAbsent(line(2_000).refine(isHttpsOrFile, 'must be an https address or a file')),
     ingredients: fact,
     usage: fact,
@@ -169,6 +202,8 @@ export const importRow = z
     label: blankIsAbsent(line(100)),
     /** The last parts of the needs' addresses. */
     needs: clearable(list(60).refine((needs) => new Set(needs).size === needs.length, 'names a need twice')),
+    ...columnsIn('fr'),
+    ...columnsIn('ar'),
   })
   .refine(({ netQuantity, unit }) => (netQuantity ?? null) === null || (unit ?? null) !== null, {
     path: ['unit'],
@@ -187,7 +222,7 @@ export const importRow = z
     error: 'must be less than the price',
   });
 
-/** A valid row, with prices in centimes; a discounted price that is 0 or absent means no discount. */
+/** A valid row, with prices in centimes. */
 export type ImportRow = z.output<typeof importRow>;
 
 function isHttpsOrFile(value: string) {

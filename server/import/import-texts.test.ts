@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { openImageDisk } from '../platform/uploads/image-files.ts';
+import { proposeMap } from './column-map.ts';
+import { importProducts } from './import-products.ts';
+
+async function aShop() {
+  const { db } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'saha-import-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const disk = await openImageDisk({ dataDir: join(folder, 'data') });
+  const file = join(folder, 'rows.csv');
+  /** Imports a file with the required columns and these. */
+  const run = async (columns: string, ...rows: string[]) => {
+    const header = `externalKey,name,price,category${columns && `,${columns}`}`;
+    await writeFile(file, [header, ...rows].join('\n'));
+    const problems: string[] = [];
+    const { created, updated, unchanged } = await importProducts({
+      ...{ db, disk, file, folder, apply: true, isAlone: true },
+      report: ({ line, kind, reason }) => problems.push(`${line} ${kind}: ${reason}`),
+    });
+    return { created, updated, unchanged, problems };
+  };
+  const product = () =>
+    db.selectFrom('products').selectAll().where('external_key', '=', 'k').executeTakeFirstOrThrow();
+  const texts = () => db.selectFrom('product_texts').selectAll().orderBy('language', 'desc').execute();
+  return { run, product, texts };
+}
+
+const milk = 'k,Milk,100,Care';
+
+test('a column that a file lacks stays as it is stored, and a blank cell clears it', async () => {
+  const { run, product } = await aShop();
+  const columns = 'brand,description,discountedPrice,features,sizes';
+  await run(columns, `${milk},Demo,Fresh milk,90,Pure|Cold,S|M=0`);
+  const stored = await product();
+  expect(stored).toMatchObject({
+    brand: 'Demo',
+    description: 'Fresh milk',
+    discounted_price_centimes: 9_000,
+    features: ['Pure', 'Cold'],
+    sizes: [
+      { size: 'S', inStock: true },
+      { size: 'M', inStock: false },
+    ],
+  });
+  expect(await run('', milk)).toMatchObject({ unchanged: 1 });
+  expect(await product()).toEqual(stored);
+  expect(await run('', 'k,Milk,95,Care')).toMatchObject({ updated: 1 });
+  expect(await product()).toMatchObject({ price_centimes: 9_500, brand: 'Demo', features: stored.features });
+  expect(await run(columns, 'k,Milk,100,Care,,,,,')).toMatchObject({ updated: 1 });
+  expect(await product()).toMatchObject({
+    brand: '',
+    description: 'Milk',
+    discounted_price_centimes: null,
+    features: [],
+    sizes: [],
+  });
+});
+
+test('a price at or below the stored discounted price is refused if the file does not change that', async () => {
+  const { run, product } = await aShop();
+  await run('discountedPrice', `${milk},90`);
+  expect(await run('', 'k,Milk,90,Care', 'l,Cream,50,Care')).toMatchObject({
+    created: 1,
+    updated: 0,
+    problems: ['2 refused: price must be above the discounted price, which stays 90'],
+  });
+  expect(await run('discountedPrice', 'k,Milk,90,Care,')).toMatchObject({ updated: 1, problems: [] });
+  expect(await product()).toMatchObject({ price_centimes: 9_000, discounted_price_centimes: null });
+});
+
+test('translations are stored, stay if their columns are absent, and are cleared by blank cells', async () => {
+  const { run, product, texts } = await aShop();
+  await run('name_fr,description_fr,features_fr,warnings_ar', `${milk},Lait,Du lait,Pur|Froid,حذار`);
+  const stored = await texts();
+  expect(stored).toMatchObject([
+    { language: 'fr', name: 'Lait', description: 'Du lait', features: ['Pur', 'Froid'], warnings: '' },
+    { language: 'ar', name: null, warnings: 'حذار' },
+  ]);
+  expect(await run('', milk)).toMatchObject({ unchanged: 1 });
+  expect(await run('name_fr', `${milk},Lait`)).toMatchObject({ unchanged: 1 });
+  expect(await texts()).toEqual(stored);
+  const { version } = await product();
+  expect(await run('name_fr', `${milk},Lait cru`)).toMatchObject({ updated: 1 });
+  expect(await texts()).toMatchObject([{ name: 'Lait cru', description: 'Du lait' }, { warnings: 'حذار' }]);
+  expect((await product()).version).toBe(version + 1);
+  await run('name_fr,description_fr,features_fr,warnings_ar', `${milk},,Du lait,,`);
+  expect(await texts()).toMatchObject([{ name: null, description: 'Du lait', features: [] }]);
+});
+
+test('a translation falls behind a changed base text unless the file changes it too', async () => {
+  const { run, texts } = await aShop();
+  await run('name_fr', `${milk},Lait`);
+  const isBehind = async () => (await texts())[0]?.is_behind;
+  await run('name_fr', 'k,Fresh Milk,100,Care,Lait');
+  expect(await isBehind()).toBe(true);
+  await run('name_fr', 'k,Fresh Milk,100,Care,Lait frais');
+  expect(await isBehind()).toBe(false);
+});
+
+test('wrong translations are refused with the line', async () => {
+  const { run } = await aShop();
+  const { problems } = await run('name_fr,usage_ar', `${milk},${'x'.repeat(501)},${'x'.repeat(5_001)}`);
+  expect(problems).toEqual([
+    '2 refused: name_fr is longer than 500 characters; usage_ar is longer than 5000 characters',
+  ]);
+});
+
+test('a proposal takes translations only from columns in their language', () => {
+  const map = proposeMap(['name', 'Name_FR', 'descriptions', 'usage_ar']);
+  expect(map).toMatchObject({
+    name: 'name',
+    name_fr: 'Name_FR',
+    description: 'descriptions',
+    usage_ar: 'usage_ar',
+  });
+  for (const column of ['name_ar', 'description_fr', 'usage', 'usage_fr'])
+    expect(map).not.toHaveProperty(column);
+});
