@@ -81,11 +81,20 @@ const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/products/${samples.product.id}/edit`,
     /^Edit Product/,
   ],
+  '/admin/products/:id/edit?language': [
+    ({ samples }) => `/admin/products/${samples.product.id}/edit?language=ar`,
+    /^Edit Product/,
+  ],
+  '/admin/translations': ['/admin/translations', /^Translations/],
   '/admin/import': ['/admin/import', /^Import and Export/],
   '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],
   '/admin/import/:id?columns': [({ samples }) => `/admin/import/${samples.uploadedImport.id}`, /^Pneumono/],
   '/admin/categories': ['/admin/categories', /^Categories/],
   '/admin/categories?action': ['/admin/categories?action=create', /^Categories/],
+  '/admin/categories?language': [
+    ({ samples }) => `/admin/categories?action=edit&id=${samples.child.id}&language=ar`,
+    /^Categories/,
+  ],
   '/admin/categories/:id/edit': [
     ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
     /^Edit Category/,

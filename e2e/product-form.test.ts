@@ -31,7 +31,9 @@ async function dragPicture(page: Page, from: number, to: number) {
     const box = await page.getByRole('img', { name: `Picture ${place}` }).boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
-  await page.getByRole('heading', { name: 'Pictures' }).scrollIntoViewIfNeeded();
+  const dragged = page.getByRole('img', { name: `Picture ${from}` });
+  // Not below the bar with the button, which sticks to the bottom.
+  await dragged.evaluate((image) => image.scrollIntoView({ block: 'center' }));
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

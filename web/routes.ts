@@ -38,6 +38,7 @@ export default [
     route('admin/products/:id/edit', 'admin/products/product-form-page.tsx', { id: 'edit-product' }),
     route('admin/import', 'admin/import/import-page.tsx'),
     route('admin/import/:id', 'admin/import/import-report-page.tsx'),
+    route('admin/translations', 'admin/translations/translations-page.tsx'),
     route('admin/categories', 'admin/categories/categories-page.tsx'),
     route('admin/categories/:id/edit', 'admin/categories/category-edit-page.tsx'),
     route('admin/needs', 'admin/needs/admin-needs-page.tsx'),

@@ -20,6 +20,7 @@ export const adminProductsWords: typeof english = {
     export: 'Exporter',
     exportHint: 'Télécharger les produits qui correspondent aux filtres, dans un fichier CSV à réimporter',
     import: 'Importer',
+    translations: 'Traductions',
     found: (shown, count) => `${products(shown)} sur ${formatNumber(count)}`,
     corrected: (searched, shown) =>
       `Aucun produit pour «\u00a0${searched}\u00a0». Voici les résultats pour «\u00a0${shown}\u00a0».`,
@@ -222,6 +223,7 @@ export const adminProductsWords: typeof english = {
     optionName: 'Nom de l’option',
     optionHint: 'Ce qui distingue les produits, par exemple Taille, Dosage, Couleur ou Goût.',
     members: 'Membres dans leur ordre',
+    labels: 'Libellés des membres',
     labelOf: (option) => option || 'Libellé',
     labelOfNamed: (name) => `Libellé\u00a0: ${name}`,
     originalLabel: (option) => `${option || 'Libellé'} du produit d’origine`,

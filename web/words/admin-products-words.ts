@@ -21,6 +21,7 @@ export const adminProductsWords = {
     export: 'Export',
     exportHint: 'Download the products that match the filters as a CSV file, which can be imported',
     import: 'Import',
+    translations: 'Translations',
     found: (shown: number, count: number) => `Showing ${shown} of ${count} products`,
     corrected: (searched: string, shown: string) =>
       `No products match “${searched}”. These match “${shown}”.`,
@@ -219,6 +220,7 @@ export const adminProductsWords = {
     optionName: 'Option Name',
     optionHint: 'What the products differ in, such as Size, Strength, Color or Flavor.',
     members: 'Members in their order',
+    labels: 'Labels of the members',
     labelOf: (option: string) => option || 'Label',
     labelOfNamed: (name: string) => `Label of ${name}`,
     originalLabel: (option: string) => `${option || 'Label'} of the original`,

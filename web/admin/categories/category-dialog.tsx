@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { CategoryOptions, type NestedCategory } from '../products/nested-categories.tsx';
 import { PictureField } from '../products/picture-field.tsx';
+import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { possibleParents } from './possible-parents.ts';
 import { type CategoryForm, useCategoryForm } from './use-category-form.ts';
 
@@ -41,7 +43,7 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
       onClose={onClose}
     >
       <form {...form.props} className="mt-5 space-y-5">
-        <CategoryFields form={form} parents={possibleParents(tree, category?._id ?? null)} />
+        <CategoryLanguages form={form} parents={possibleParents(tree, category?._id ?? null)} />
         {form.problem && <Alert>{form.problem}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="secondary" disabled={form.isBusy} onClick={() => dialog.current?.close()}>
@@ -56,10 +58,33 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
   );
 }
 
-function CategoryFields({ form, parents }: { form: CategoryForm; parents: NestedCategory[] }) {
+type FieldsProps = { form: CategoryForm; parents: NestedCategory[] };
+
+function CategoryLanguages({ form, parents }: FieldsProps) {
+  const [query] = useSearchParams();
+  const { draft, texts } = form;
+  return (
+    <LanguageTabs
+      id="category"
+      asked={query.get('language')}
+      texts={texts}
+      fields={[
+        { name: 'name', label: words.fields.name, base: draft.name, maxLength: 200 },
+        {
+          ...{ name: 'description', label: words.fields.description, base: draft.description },
+          ...{ maxLength: 5_000, rows: 3 },
+        },
+      ]}
+    >
+      <CategoryFields form={form} parents={parents} />
+    </LanguageTabs>
+  );
+}
+
+function CategoryFields({ form, parents }: FieldsProps) {
   const { draft, errors, change } = form;
   return (
-    <>
+    <div className="space-y-5">
       <TextField label={words.fields.name} {...form.field('name')} required maxLength={200} />
       <TextArea label={words.fields.description} {...form.field('description')} required maxLength={5000} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -82,6 +107,6 @@ function CategoryFields({ form, parents }: { form: CategoryForm; parents: Nested
         imageUrl={draft.imageUrl}
         error={errors.imageUrl}
       />
-    </>
+    </div>
   );
 }

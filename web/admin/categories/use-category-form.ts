@@ -9,6 +9,7 @@ import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCategoriesWords } from '../../words/admin-categories-words.ts';
 import { usePicture } from '../products/use-picture.ts';
+import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
 
 const words = adminCategoriesWords.form;
 
@@ -19,6 +20,7 @@ const categoryDraft = z.object({
   parentCategory: z.string(),
   imageUrl: z.string(),
   isActive: z.boolean(),
+  texts: textsDraft,
 });
 
 export type CategoryForm = ReturnType<typeof useCategoryForm>;
@@ -36,11 +38,15 @@ export function useCategoryForm({ category, onSaved }: Options) {
     start: () => startDraft(category),
     isChanged: () => true,
   });
+  const start = startDraft(category);
   const picture = usePicture((imageUrl) => form.change({ imageUrl }));
 
   // The picture shows why its upload failed. The message above the button says why nothing was saved.
   const uploadProblem: FieldErrors = picture.problem === null ? {} : { upload: words.uploadFailed };
-  const check = (typed = work.value) => checkValues(categoryFormApi.create.body, typed, uploadProblem);
+  const check = (typed = work.value) => {
+    const values = { ...typed, texts: changedTexts(start.texts, typed.texts) };
+    return checkValues(categoryFormApi.create.body, values, uploadProblem);
+  };
   const form = useSentForm({
     values: work.value,
     onChange: (part) => work.setValue((last) => ({ ...last, ...part })),
@@ -52,12 +58,26 @@ export function useCategoryForm({ category, onSaved }: Options) {
     },
   });
 
-  return { ...form, draft: work.value, props: { ...form.props, onBlur: checkOnLeave(form, check) }, picture };
+  const draft = work.value;
+  return {
+    ...form,
+    props: { ...form.props, onBlur: checkOnLeave(form, check) },
+    ...{ draft, picture },
+    texts: {
+      start: start.texts,
+      draft: draft.texts,
+      isBaseChanged:
+        category !== null && (draft.name !== start.name || draft.description !== start.description),
+      errors: form.errors,
+      onChange: (texts: TextsDraft) => form.change({ texts }),
+    },
+  };
 }
 
 function startDraft(category: Category | null) {
   const { name = '', description = '', parentCategory = '', imageUrl = '', isActive = true } = category ?? {};
-  return { name, description, parentCategory, imageUrl, isActive };
+  const texts = startTexts(['name', 'description'], category?.texts);
+  return { name, description, parentCategory, imageUrl, isActive, texts };
 }
 
 function save(body: NewCategoryBody, category: Category | null) {

@@ -1,11 +1,14 @@
 import type { ProductDetail } from '../../../shared/catalog.ts';
+import { directionOf, type TextLanguage } from '../../../shared/languages.ts';
 import type { Family } from '../../../shared/product-families.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { translationWords } from '../../words/translation-words.ts';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
-import { type FamilyForm, useFamilyForm } from './use-family-form.ts';
+import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { type FamilyForm, noLabels, useFamilyForm } from './use-family-form.ts';
 
 const words = adminProductsWords.family;
 
@@ -23,17 +26,29 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
   const form = useFamilyForm({ product, family, onSaved, onChange });
   return (
     <form {...form.props} className="space-y-5">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField {...form.field('name')} label={words.name} required maxLength={500} />
-        <TextField
-          {...form.field('optionName')}
-          label={words.optionName}
-          hint={words.optionHint}
-          required
-          maxLength={50}
-        />
-      </div>
-      <Members form={form} own={product._id} />
+      <LanguageTabs
+        id="family"
+        texts={form.texts}
+        fields={[
+          { name: 'name', label: words.name, base: form.draft.name, maxLength: 500 },
+          { name: 'optionName', label: words.optionName, base: form.draft.optionName, maxLength: 50 },
+        ]}
+        extra={(language) => <TranslatedLabels form={form} language={language} />}
+      >
+        <div className="space-y-5">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <TextField {...form.field('name')} label={words.name} required maxLength={500} />
+            <TextField
+              {...form.field('optionName')}
+              label={words.optionName}
+              hint={words.optionHint}
+              required
+              maxLength={50}
+            />
+          </div>
+          <Members form={form} own={product._id} />
+        </div>
+      </LanguageTabs>
       <SaveProblem text={form.problem} onLoadSaved={form.stale ? onSaved : undefined} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isBusy}>
@@ -69,7 +84,7 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
       removeNamed={words.removeNamed}
       kept={own}
       onChange={setMembers}
-      onAdd={(product) => setMembers([...members, { ...product, label: '' }])}
+      onAdd={(product) => setMembers([...members, { ...product, label: '', labels: noLabels }])}
     >
       {({ _id, name, imageUrl, label }, place) => (
         <>
@@ -92,5 +107,45 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
         </>
       )}
     </ChosenProducts>
+  );
+}
+
+/** The label of each member in a language, beside its base label. */
+function TranslatedLabels({ form, language }: { form: FamilyForm; language: TextLanguage }) {
+  const { draft, errors, change } = form;
+  const setLabel = (id: string, label: string) =>
+    change({
+      members: draft.members.map((member) =>
+        member._id === id ? { ...member, labels: { ...member.labels, [language]: label } } : member,
+      ),
+    });
+  return (
+    <div className="space-y-3">
+      <p className="font-medium text-sm">{words.labels}</p>
+      <ul className="divide-y divide-line border-line border-y">
+        {draft.members.map(({ _id, name, label, labels }, place) => (
+          <li key={_id} className="grid grid-cols-1 gap-x-6 gap-y-2 py-3 sm:grid-cols-2 sm:items-center">
+            <div className="text-sm">
+              <p lang="en" dir="ltr" className="wrap-anywhere text-start font-medium">
+                {label || translationWords.nothing}
+              </p>
+              <p className="wrap-anywhere line-clamp-2 text-ink-muted">{name}</p>
+            </div>
+            <TextField
+              label={translationWords.inLanguage[language](words.labelOf(draft.optionName))}
+              aria-label={translationWords.inLanguage[language](words.labelOfNamed(name))}
+              name={`members.${place}.labels.${language}`}
+              lang={language}
+              dir={directionOf(language)}
+              autoComplete="off"
+              maxLength={100}
+              value={labels[language]}
+              error={errors[`members.${place}.labels.${language}`]}
+              onChange={({ target }) => setLabel(_id, target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

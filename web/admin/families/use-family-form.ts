@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
+import type { TextLanguage } from '../../../shared/languages.ts';
 import {
   type Family,
   type FamilyBody,
@@ -12,12 +13,19 @@ import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
+import { changedTexts, startTexts, type TextsDraft } from '../texts/texts-draft.ts';
 
 const words = adminProductsWords.family;
 
-type DraftMember = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock'> & { label: string };
+type DraftMember = Pick<Product, '_id' | 'name' | 'imageUrl' | 'stock'> & {
+  label: string;
+  labels: Record<TextLanguage, string>;
+};
 
-type FamilyDraft = { name: string; optionName: string; members: DraftMember[] };
+type FamilyDraft = { name: string; optionName: string; texts: TextsDraft; members: DraftMember[] };
+
+/** The translated labels of a product that is new in the family. */
+export const noLabels: DraftMember['labels'] = { fr: '', ar: '' };
 
 export type FamilyForm = ReturnType<typeof useFamilyForm>;
 
@@ -34,11 +42,14 @@ export function useFamilyForm({ product, family, onSaved, onChange }: Options) {
   const [start] = useState(() => startDraft(product, family));
   const [draft, setDraft] = useState(start);
   const [stale, setStale] = useState<Family | null>(null);
-  const isChanged = JSON.stringify(toBody(draft)) !== JSON.stringify(family && toBody(family));
+  const stored = family && toDraft(family);
+  const storedTexts = stored?.texts ?? noTexts;
+  const isChanged =
+    JSON.stringify(toBody(draft, storedTexts)) !== JSON.stringify(stored && toBody(stored, storedTexts));
   const form = useSentForm({
     values: draft,
     onChange: (part) => setDraft((last) => ({ ...last, ...part })),
-    check: checkFamily,
+    check: (typed) => checkFamily(typed, storedTexts),
     send: (body) => save(body, { family, onStale: setStale }),
     onDone() {
       showToast({ kind: 'success', text: words.saved });
@@ -53,23 +64,51 @@ export function useFamilyForm({ product, family, onSaved, onChange }: Options) {
     return () => onChange(false);
   }, [isChanged, onChange]);
 
-  return { ...form, draft, stale };
+  return {
+    ...form,
+    ...{ draft, stale },
+    texts: {
+      start: storedTexts,
+      draft: draft.texts,
+      isBaseChanged:
+        stored !== null && (draft.name !== stored.name || draft.optionName !== stored.optionName),
+      errors: form.errors,
+      onChange: (texts: TextsDraft) => form.change({ texts }),
+    },
+  };
 }
 
 function startDraft({ _id, name, imageUrl, stock }: ProductDetail, family: Family | null): FamilyDraft {
-  const own = { _id, name, imageUrl, stock, label: '' };
-  if (!family) return { name, optionName: '', members: [own] };
+  const own = { _id, name, imageUrl, stock, label: '', labels: noLabels };
+  if (!family) return { name, optionName: '', texts: noTexts, members: [own] };
+  const draft = toDraft(family);
   const isMember = family.members.some((member) => member._id === _id);
-  return { ...family, members: isMember ? family.members : [...family.members, own] };
+  return isMember ? draft : { ...draft, members: [...draft.members, own] };
 }
 
-function toBody({ name, optionName, members }: FamilyDraft): FamilyBody {
-  return { name, optionName, members: members.map(({ _id, label }) => ({ _id, label })) };
+const textFields = ['name', 'optionName'];
+
+const noTexts = startTexts(textFields);
+
+function toDraft({ name, optionName, texts, members }: Family): FamilyDraft {
+  return {
+    ...{ name, optionName },
+    texts: startTexts(textFields, texts),
+    members: members.map((member) => ({ ...member, labels: { ...noLabels, ...member.labels } })),
+  };
+}
+
+function toBody({ name, optionName, texts, members }: FamilyDraft, start: TextsDraft) {
+  return {
+    ...{ name, optionName },
+    texts: changedTexts(start, texts),
+    members: members.map(({ _id, label, labels }) => ({ _id, label, labels })),
+  };
 }
 
 /** The body, or the first error of each field by its dotted name, as the server names it. */
-function checkFamily(draft: FamilyDraft): Checked<FamilyBody> {
-  const { data, error } = familyBody.safeParse(toBody(draft));
+function checkFamily(draft: FamilyDraft, start: TextsDraft): Checked<FamilyBody> {
+  const { data, error } = familyBody.safeParse(toBody(draft, start));
   if (!error) return { body: data, errors: null };
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) errors[path.join('.')] ??= message;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
@@ -11,12 +11,14 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
+import { translationWords } from '../../words/translation-words.ts';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import { LanguageTabs } from '../texts/language-tabs.tsx';
 import type { Route } from './+types/need-form-page.ts';
 import { type NeedForm, useNeedForm } from './use-need-form.ts';
 
@@ -66,15 +68,31 @@ type EditorProps = { need: NeedDetail | null; loadSaved: (current: NeedDetail) =
 function NeedEditor({ need, loadSaved }: EditorProps) {
   const navigate = useNavigate();
   const form = useNeedForm({ loaded: need, onSaved: () => void navigate(listUrl, { state: afterSaving }) });
-  const { kept, isBusy, problem, picture, stale } = form;
+  const [query] = useSearchParams();
+  const { draft, texts, kept, isBusy, problem, picture, stale } = form;
+  const { fields } = words;
   return (
     <>
       <form {...form.props}>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <AboutCard form={form} />
-          <PlaceCard form={form} />
-          <ProductsCard form={form} />
-        </div>
+        <LanguageTabs
+          id="need"
+          asked={query.get('language')}
+          texts={texts}
+          fields={[
+            { name: 'name', label: fields.name, base: draft.name, maxLength: 100 },
+            {
+              ...{ name: 'description', label: fields.description, base: draft.description },
+              ...{ maxLength: 5_000, rows: 6 },
+            },
+          ]}
+          frame={(language, content) => <Card title={translationWords.texts[language]}>{content}</Card>}
+        >
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+            <AboutCard form={form} />
+            <PlaceCard form={form} />
+            <ProductsCard form={form} />
+          </div>
+        </LanguageTabs>
         <SaveBar
           save={kept ? words.update : words.create}
           back={listUrl}

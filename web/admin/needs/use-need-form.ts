@@ -11,17 +11,21 @@ import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
 import { useKeptNotice } from '../list/use-kept-notice.ts';
 import { usePicture } from '../products/use-picture.ts';
+import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
 
 const words = adminNeedsWords.form;
 
-const needDraft = z.pick(needDetail, {
-  name: true,
-  slug: true,
-  description: true,
-  imageUrl: true,
-  isActive: true,
-  products: true,
-});
+const needDraft = z.extend(
+  z.pick(needDetail, {
+    name: true,
+    slug: true,
+    description: true,
+    imageUrl: true,
+    isActive: true,
+    products: true,
+  }),
+  { texts: textsDraft },
+);
 
 type NeedDraft = z.output<typeof needDraft>;
 
@@ -41,11 +45,16 @@ export function useNeedForm({ loaded, onSaved }: Options) {
   });
   useKeptNotice(work.isKept);
   const { kept, draft } = work.value;
+  const start = startDraft(kept);
   const [stale, setStale] = useState<NeedDetail | null>(null);
   const picture = usePicture((imageUrl) => form.change({ imageUrl }));
 
   const check = (typed = draft) =>
-    checkValues(newNeedBody, toValues(typed), picture.problem === null ? {} : { imageUrl: picture.problem });
+    checkValues(
+      newNeedBody,
+      toValues(typed, start.texts),
+      picture.problem === null ? {} : { imageUrl: picture.problem },
+    );
   const form = useSentForm({
     values: draft,
     onChange: (part) => work.setValue((last) => ({ ...last, draft: { ...last.draft, ...part } })),
@@ -63,6 +72,13 @@ export function useNeedForm({ loaded, onSaved }: Options) {
     ...form,
     props: { ...form.props, onBlur: checkOnLeave(form, check) },
     ...{ draft, kept, picture, stale },
+    texts: {
+      start: start.texts,
+      draft: draft.texts,
+      isBaseChanged: kept !== null && (draft.name !== start.name || draft.description !== start.description),
+      errors: form.errors,
+      onChange: (texts: TextsDraft) => form.change({ texts }),
+    },
     isChanged: isChanged(work.value),
   };
 }
@@ -76,16 +92,19 @@ function startDraft(need: NeedDetail | null): NeedDraft {
     isActive = true,
     products = [],
   } = need ?? {};
-  return { name, slug, description, imageUrl, isActive, products };
+  const texts = startTexts(['name', 'description'], need?.texts);
+  return { name, slug, description, imageUrl, isActive, products, texts };
 }
 
-function toValues({ products, ...draft }: NeedDraft) {
-  return { ...draft, products: products.map(({ _id }) => _id) };
+/** The values of the fields, without unchanged translations. */
+function toValues({ products, texts, ...draft }: NeedDraft, start: TextsDraft) {
+  return { ...draft, texts: changedTexts(start, texts), products: products.map(({ _id }) => _id) };
 }
 
 /** Whether a save would change anything. */
 function isChanged({ kept, draft }: z.output<typeof needWork>) {
-  return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startDraft(kept)));
+  const start = startDraft(kept);
+  return JSON.stringify(toValues(draft, start.texts)) !== JSON.stringify(toValues(start, start.texts));
 }
 
 type Saving = { kept: NeedDetail | null; onStale: (current: NeedDetail | null) => void };

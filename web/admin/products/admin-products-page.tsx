@@ -1,4 +1,5 @@
 import FileUpIcon from 'icon:file-up';
+import LanguagesIcon from 'icon:languages';
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PlusIcon from 'icon:plus';
@@ -72,6 +73,10 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
           title={words.exportHint}
           text={words.export}
         />
+        <ButtonLink to="/admin/translations" kind="secondary">
+          <LanguagesIcon className="size-4.5" />
+          {words.translations}
+        </ButtonLink>
         <ButtonLink to="/admin/import" kind="secondary">
           <FileUpIcon className="size-4.5" />
           {words.import}

@@ -1,13 +1,13 @@
 import { unitPrice } from '../../../shared/prices.ts';
 import { longestFact, productClasses, quantityUnits, textFacts } from '../../../shared/product-facts.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { ClaimsNote } from './claims-note.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -55,7 +55,7 @@ export function FactsCard({ form: { draft, field, claims } }: { form: ProductFor
         {textFacts.map((name) => (
           <TextArea key={name} {...field(name)} label={fields[name]} maxLength={longestFact} />
         ))}
-        {claims.found.length > 0 && <Alert kind="warning">{words.claims.text(claims.found)}</Alert>}
+        <ClaimsNote claims={claims.foundIn('en')} />
       </div>
     </Card>
   );

@@ -35,12 +35,12 @@ const product: ProductDetail = {
 };
 const loaded = startProductDraft(product);
 const errorsOf = (change: Partial<ProductDraft>) =>
-  checkProduct({ ...loaded, ...change }, { isNew: false }).errors;
+  checkProduct({ ...loaded, ...change }, { saved: product }).errors;
 
 test('a loaded product is saved as it is', () => {
   const { _id, createdAt, version, ...fields } = product;
-  expect(checkProduct(loaded, { isNew: false })).toEqual({
-    body: { ...fields, category: product.category._id, usage: '', warnings: '', audience: '' },
+  expect(checkProduct(loaded, { saved: product })).toEqual({
+    body: { ...fields, category: product.category._id, usage: '', warnings: '', audience: '', texts: {} },
     errors: null,
   });
 });
@@ -51,7 +51,8 @@ test('a text that is missing in the answer becomes blank', () => {
 });
 
 test('an empty low-stock limit means the usual one, and others must be whole numbers', () => {
-  const bodyOf = (lowStockLimit: string) => checkProduct({ ...loaded, lowStockLimit }, { isNew: false }).body;
+  const bodyOf = (lowStockLimit: string) =>
+    checkProduct({ ...loaded, lowStockLimit }, { saved: product }).body;
   expect(bodyOf('')).toMatchObject({ lowStockLimit: null });
   expect(bodyOf('0')).toMatchObject({ lowStockLimit: 0 });
   for (const wrong of ['-1', '1.5', 'few']) {
@@ -62,7 +63,7 @@ test('an empty low-stock limit means the usual one, and others must be whole num
 });
 
 test('an empty form has an error for every required field', () => {
-  expect(checkProduct(startProductDraft(null), { isNew: true })).toEqual({
+  expect(checkProduct(startProductDraft(null), { saved: null })).toEqual({
     body: null,
     errors: {
       name: 'Product name is required',
@@ -77,8 +78,8 @@ test('an empty form has an error for every required field', () => {
 
 test('a new product needs a picture, but an imported product does not', () => {
   const draft = { ...loaded, imageUrl: '' };
-  expect(checkProduct(draft, { isNew: true }).errors).toEqual({ imageUrl: 'Product image is required' });
-  expect(checkProduct(draft, { isNew: false })).toMatchObject({ body: { imageUrl: '' }, errors: null });
+  expect(checkProduct(draft, { saved: null }).errors).toEqual({ imageUrl: 'Product image is required' });
+  expect(checkProduct(draft, { saved: product })).toMatchObject({ body: { imageUrl: '' }, errors: null });
 });
 
 test.each<[Partial<ProductDraft>, string, string]>([
@@ -103,7 +104,7 @@ test.each<[Partial<ProductDraft>, string, string]>([
 
 test('empty facts are sent as unknown', () => {
   const empty = { netQuantity: '', unit: '', barcode: '', productClass: '', ingredients: '' };
-  expect(checkProduct({ ...loaded, ...empty }, { isNew: false }).body).toMatchObject({
+  expect(checkProduct({ ...loaded, ...empty }, { saved: product }).body).toMatchObject({
     netQuantity: null,
     unit: null,
     barcode: '',
@@ -121,7 +122,7 @@ test('a discount above the price is an error even if another field is missing', 
 
 test('numbers may be typed with spaces and commas', () => {
   expect(
-    checkProduct({ ...loaded, price: ' 12 950,50 ', discountedPrice: '' }, { isNew: false }).body,
+    checkProduct({ ...loaded, price: ' 12 950,50 ', discountedPrice: '' }, { saved: product }).body,
   ).toMatchObject({
     price: 12950.5,
     discountedPrice: 0,
@@ -131,7 +132,7 @@ test('numbers may be typed with spaces and commas', () => {
 test('blank lines and rows are ignored, and a repeated size is an error', () => {
   const blank = aDraftSize({ size: ' ', inStock: true });
   const draft = { ...loaded, features: '\nVegan \n\nSmall\n', sizes: [...loaded.sizes, blank] };
-  expect(checkProduct(draft, { isNew: false }).body).toMatchObject({
+  expect(checkProduct(draft, { saved: product }).body).toMatchObject({
     features: ['Vegan', 'Small'],
     sizes: product.sizes,
   });

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/product-form.ts';
 import { readNumber } from '../../../shared/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
+import { changedTexts, startTexts, type TextsDraft, textsDraft } from '../texts/texts-draft.ts';
 
 /** `key` identifies a row of the form while its name is being typed. */
 export type DraftSize = ProductSize & { key: number };
@@ -48,15 +49,19 @@ const productDraft = z.object({
   usage: z.string(),
   warnings: z.string(),
   audience: z.string(),
+  texts: textsDraft,
 });
 
 /** A product as typed so far. */
 export type ProductDraft = z.output<typeof productDraft>;
 
+/** The fields with translations, in the order of the form. */
+export const textFields = ['name', 'description', 'features', ...textFacts] as const;
+
 /** The product that the form has loaded, null for a new one, and what was typed. */
 export const productWork = z.object({ saved: z.nullable(productDetail), draft: productDraft });
 
-export type ProductField = keyof ProductDraft;
+export type ProductField = Exclude<keyof ProductDraft, 'texts'>;
 
 const emptyDraft: ProductDraft = {
   name: '',
@@ -80,6 +85,7 @@ const emptyDraft: ProductDraft = {
   usage: '',
   warnings: '',
   audience: '',
+  texts: startTexts(textFields),
 };
 
 /** The texts that an answer leaves out if they are blank. */
@@ -103,6 +109,7 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     category: product.category._id,
     netQuantity: netQuantity === undefined ? '' : String(netQuantity),
     ...Object.fromEntries(texts),
+    texts: startTexts(textFields, product.texts),
   };
 }
 
@@ -118,25 +125,33 @@ export function withPictures([imageUrl = '', ...moreImages]: string[]) {
 
 /** Whether a save would change anything. */
 export function isChanged({ saved, draft }: z.output<typeof productWork>) {
-  return JSON.stringify(toValues(draft)) !== JSON.stringify(toValues(startProductDraft(saved)));
+  const start = startProductDraft(saved);
+  return JSON.stringify(toValues(draft, start.texts)) !== JSON.stringify(toValues(start, start.texts));
+}
+
+/** Whether a text that has translations differs from the stored one. A new product has no stored texts. */
+export function isBaseChanged({ saved, draft }: z.output<typeof productWork>) {
+  const start = startProductDraft(saved);
+  return saved !== null && textFields.some((name) => draft[name].trim() !== start[name].trim());
 }
 
 type Context = {
-  isNew: boolean;
+  /** The product that the form has loaded; null for a new one. */
+  saved: ProductDetail | null;
   pictureProblem?: string | null;
   /** The errors in the fields about the family of a copy. */
   memberErrors?: FieldErrors;
 };
 
 /** The body that saves a product, or the first error of each field (requirements: Product fields). */
-export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null, memberErrors }: Context) {
-  const values = toValues(draft);
+export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null, memberErrors }: Context) {
+  const values = toValues(draft, startProductDraft(saved).texts);
   const { price = 0, discountedPrice } = values;
   // The contract compares the two prices only if there is no other error.
   const discount = price > 0 ? discountProblem(price, discountedPrice) : undefined;
   // Likewise the quantity and its unit.
   const quantity = quantityProblem(values.netQuantity, values.unit);
-  return checkValues(isNew ? newProductBody : storedProductBody, values, {
+  return checkValues(saved ? storedProductBody : newProductBody, values, {
     ...memberErrors,
     ...(discount && { discountedPrice: discount }),
     ...(quantity && { [values.unit === null ? 'unit' : 'netQuantity']: quantity }),
@@ -144,12 +159,13 @@ export function checkProduct(draft: ProductDraft, { isNew, pictureProblem = null
   });
 }
 
-/** The values of the fields, without blank rows and lines. */
-function toValues(draft: ProductDraft) {
-  const { features, sizes, price, discountedPrice, stock, lowStockLimit, ...others } = draft;
+/** The values of the fields, without blank rows and lines and without unchanged translations. */
+function toValues(draft: ProductDraft, start: TextsDraft) {
+  const { features, sizes, price, discountedPrice, stock, lowStockLimit, texts, ...others } = draft;
   const { netQuantity, unit, productClass, ...same } = others;
   return {
     ...same,
+    texts: changedTexts(start, texts),
     features: features.split('\n').filter((line) => line.trim() !== ''),
     sizes: sizes.filter(({ size }) => size.trim() !== '').map(({ size, inStock }) => ({ size, inStock })),
     price: readNumber(price),

@@ -24,6 +24,7 @@ import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
 import { PicturesField } from './pictures-field.tsx';
+import { ProductLanguages } from './product-languages.tsx';
 import { SizesEditor } from './sizes-editor.tsx';
 import { StaleSaveDialog } from './stale-save.tsx';
 import { afterSaving, UnsavedChanges } from './unsaved-changes.tsx';
@@ -115,24 +116,26 @@ function ProductEditor({ product, categories, family, copied, waiting, back }: F
   return (
     <>
       <form {...form.props}>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
-          <div className="grid grid-cols-1 gap-5">
-            <NewMemberCard member={member} errors={form.errors} />
-            <AboutCards form={form} categories={categories} />
+        <ProductLanguages form={form}>
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+            <div className="grid grid-cols-1 gap-5">
+              <NewMemberCard member={member} errors={form.errors} />
+              <AboutCards form={form} categories={categories} />
+            </div>
+            <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
+              <Card title={words.cards.picture}>
+                <PicturesField
+                  pictures={form.pictures}
+                  error={form.errors.imageUrl}
+                  required={form.saved === null}
+                />
+              </Card>
+              <PriceCard form={form} />
+              <PlaceCard form={form} categories={categories} />
+            </div>
+            <FactsCard form={form} />
           </div>
-          <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
-            <Card title={words.cards.picture}>
-              <PicturesField
-                pictures={form.pictures}
-                error={form.errors.imageUrl}
-                required={form.saved === null}
-              />
-            </Card>
-            <PriceCard form={form} />
-            <PlaceCard form={form} categories={categories} />
-          </div>
-          <FactsCard form={form} />
-        </div>
+        </ProductLanguages>
         <SaveBar
           save={form.saved ? words.update : words.create}
           back={back}

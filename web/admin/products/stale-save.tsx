@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
+import { textLanguages } from '../../../shared/languages.ts';
 import { productClasses, quantityUnits } from '../../../shared/product-facts.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { type ProductDraft, type ProductField, startProductDraft } from './product-draft.ts';
+import { translationWords } from '../../words/translation-words.ts';
+import { type ProductDraft, type ProductField, startProductDraft, textFields } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
 
 const words = adminProductsWords.stale;
@@ -56,13 +58,21 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
   const categoryNames = new Map(categories.map(({ _id, name }) => [_id, name]));
   // An unchanged stock is not compared, because orders may have changed it.
   const names = fieldsOf(draft).filter((name) => name !== 'stock' || isStockChanged);
-  const shown = names
-    .map((name) => ({
+  const base = names.map((name) => ({
+    name,
+    label: fields[name],
+    mine: shownText(draft, name, categoryNames),
+    saved: shownText(now, name, categoryNames),
+  }));
+  const translated = textLanguages.flatMap((language) =>
+    textFields.map((name) => ({
       name,
-      mine: shownText(draft, name, categoryNames),
-      saved: shownText(now, name, categoryNames),
-    }))
-    .filter(({ mine, saved }) => mine !== saved);
+      label: translationWords.inLanguage[language](fields[name]),
+      mine: draft.texts[language].texts[name]?.trim() ?? '',
+      saved: now.texts[language].texts[name] ?? '',
+    })),
+  );
+  const shown = [...base, ...translated].filter(({ mine, saved }) => mine !== saved);
   if (shown.length === 0) return <p className="mt-4">{words.identical}</p>;
   return (
     <table className="mt-4 w-full table-fixed text-start text-sm">
@@ -74,10 +84,10 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ name, mine, saved }) => (
-          <tr key={name} className="border-line border-t align-top *:px-2 *:py-2">
+        {shown.map(({ name, label, mine, saved }) => (
+          <tr key={label} className="border-line border-t align-top *:px-2 *:py-2">
             <th scope="row" className="text-start font-medium">
-              {fields[name]}
+              {label}
             </th>
             <Version name={name} text={mine} label={words.yours} />
             <Version name={name} text={saved} label={words.saved} />
@@ -107,7 +117,8 @@ function Version({ name, text, label }: { name: ProductField; text: string; labe
 }
 
 function fieldsOf(draft: ProductDraft) {
-  return Object.keys(draft) as ProductField[];
+  const { texts: _, ...others } = draft;
+  return Object.keys(others) as ProductField[];
 }
 
 /** The value of a field as readable text. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import { findHealingClaims } from '../../../shared/healing-claims.ts';
-import { textFacts } from '../../../shared/product-facts.ts';
-import { type ProductDraft, startProductDraft } from './product-draft.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
+import { type ProductDraft, startProductDraft, textFields } from './product-draft.ts';
 
 type Options = { draft: ProductDraft; saved: ProductDetail | null; submit: () => void };
 
@@ -10,11 +10,13 @@ type Options = { draft: ProductDraft; saved: ProductDetail | null; submit: () =>
 export function useClaims({ draft, saved, submit }: Options) {
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef('');
-  const found = claimsOf(draft);
-  const before = claimsOf(startProductDraft(saved));
+  const found = allClaims(draft);
+  const before = allClaims(startProductDraft(saved));
   const question = found.filter((claim) => !before.includes(claim)).join();
   return {
     found,
+    /** The claims in the texts of one language. */
+    foundIn: (language: Language) => claimsIn(draft, language),
     isAsking,
     /** Whether the submit has to wait for the answer. */
     ask(event: FormEvent) {
@@ -33,8 +35,13 @@ export function useClaims({ draft, saved, submit }: Options) {
   };
 }
 
-function claimsOf(draft: ProductDraft) {
+function allClaims(draft: ProductDraft) {
+  return [...new Set(languages.flatMap((language) => claimsIn(draft, language)))];
+}
+
+function claimsIn(draft: ProductDraft, language: Language) {
   if (draft.productClass !== 'supplement') return [];
-  const texts = (['name', 'description', 'features', ...textFacts] as const).map((name) => draft[name]);
+  const texts =
+    language === 'en' ? textFields.map((name) => draft[name]) : Object.values(draft.texts[language].texts);
   return findHealingClaims(texts.join('\n'));
 }

@@ -1,19 +1,23 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
 import { isApiError } from '../../../shared/api-error.ts';
 import { type ProductDetail, productDetail } from '../../../shared/catalog.ts';
 import type { NewProductBody } from '../../../shared/product-form.ts';
 import { call } from '../../call.ts';
 import { useKeptWork } from '../../session/kept-work.ts';
 import { checkOnLeave } from '../../ui/forms/check-on-leave.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import type { NewMember } from '../families/new-member-card.tsx';
 import { newerVersion } from '../list/newer-version.ts';
 import { useKeptNotice } from '../list/use-kept-notice.ts';
+import type { TextsDraft } from '../texts/texts-draft.ts';
 import {
   checkProduct,
+  isBaseChanged,
   isChanged,
   type ProductDraft,
   picturesOf,
@@ -53,7 +57,7 @@ export function useProductForm({ loaded, member, onSaved }: Options) {
 
   const check = (typed = draft) =>
     checkProduct(typed, {
-      isNew: saved === null,
+      saved,
       pictureProblem: pictures.problem,
       memberErrors: member.check().errors,
     });
@@ -98,8 +102,22 @@ export function useProductForm({ loaded, member, onSaved }: Options) {
       },
     },
     ...{ draft, saved, pictures, claims, stale, isStockChanged, loadCurrent, overwrite },
+    texts: textsOf(work.value, form),
     isChanged: isChanged(work.value) || pictures.uploads.length > 0,
     closeStale: () => setStale(null),
+  };
+}
+
+type Typing = { errors: FieldErrors; change: (part: Partial<ProductDraft>) => void };
+
+/** The translations of the form, for its tabs. */
+function textsOf(work: z.output<typeof productWork>, { errors, change }: Typing) {
+  return {
+    start: startProductDraft(work.saved).texts,
+    draft: work.draft.texts,
+    isBaseChanged: isBaseChanged(work),
+    errors,
+    onChange: (texts: TextsDraft) => change({ texts }),
   };
 }
 
@@ -115,7 +133,7 @@ function useProductWork(loaded: ProductDetail | null, copied: ProductDetail | nu
   return work;
 }
 
-/** The start of a copy: everything of the original except its barcode and stock. */
+/** The start of a copy: everything of the original, with its translations, except its barcode and stock. */
 function toCopy({ barcode: _, ...product }: ProductDetail): ProductDetail {
   return { ...product, stock: 0 };
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { sizesInStock } from '../product-card/sizes-in-stock.ts';
 import { productSku } from './describe-product.ts';
@@ -7,10 +8,13 @@ import { productSku } from './describe-product.ts';
 const words = catalogWords.product;
 
 export function ProductTabs({ product }: { product: ProductDetail }) {
+  const [chosen, setChosen] = useState('description');
   return (
     <div className="mt-10 lg:mt-14">
       <Tabs
         label={product.name}
+        chosen={chosen}
+        onChoose={setChosen}
         tabs={[
           { id: 'description', name: words.description, panel: <Description text={product.description} /> },
           { id: 'specifications', name: words.specifications, panel: <Specifications product={product} /> },
@@ -51,80 +55,4 @@ function Specification({ name, children }: { name: string; children: ReactNode }
       <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   );
-}
-
-type Tab = { id: string; name: string; panel: ReactNode };
-
-/**
- * ARIA tabs; arrow keys, Home and End move between them. The first HTML contains every panel, and without JavaScript all
- * are shown.
- */
-function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const [chosen, setChosen] = useState(tabs[0]?.id);
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextIndex(event, tabs, chosen);
-    const next = index === undefined ? undefined : tabs.at(index % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    setChosen(next.id);
-    document.getElementById(`${next.id}-tab`)?.focus();
-  };
-  return (
-    <>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={moveByKey}
-        className="flex gap-1 border-line border-b"
-      >
-        {tabs.map(({ id, name }) => (
-          <button
-            key={id}
-            id={`${id}-tab`}
-            type="button"
-            role="tab"
-            aria-selected={id === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => setChosen(id)}
-            className="-mb-px min-h-12 border-transparent border-b-2 px-4 font-semibold text-ink-muted hover:text-ink aria-selected:border-brand-strong aria-selected:text-brand-strong"
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ id, panel }) => (
-        <div
-          key={id}
-          id={`${id}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}-tab`}
-          className={`pt-6 ${id === chosen ? '' : 'hidden noscript:block'}`}
-        >
-          {panel}
-        </div>
-      ))}
-    </>
-  );
-}
-
-function nextIndex(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  tabs: Tab[],
-  chosen: string | undefined,
-) {
-  const index = tabs.findIndex(({ id }) => id === chosen);
-  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-  switch (key) {
-    case 'ArrowRight':
-      return isRightToLeft ? index - 1 : index + 1;
-    case 'ArrowLeft':
-      return isRightToLeft ? index + 1 : index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return -1;
-    default:
-      return undefined;
-  }
 }

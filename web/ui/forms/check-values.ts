@@ -17,8 +17,13 @@ export function checkValues<Schema extends z.ZodMiniType>(
 ): Checked<z.output<Schema>> {
   const { data, error } = schema.safeParse(values);
   const errors = { ...alsoWrong };
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  for (const { path, message } of error?.issues ?? []) errors[fieldOf(path)] ??= message;
   return Object.keys(errors).length > 0
     ? { body: null, errors }
     : { body: data as z.output<Schema>, errors: null };
+}
+
+/** Each text of a translation has a field of its own, such as `texts.fr.name`. */
+function fieldOf(path: PropertyKey[]) {
+  return path.slice(0, path[0] === 'texts' ? 3 : 1).join('.');
 }

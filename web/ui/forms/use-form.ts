@@ -102,6 +102,10 @@ function focusWrong(form: HTMLFormElement, retryField = '') {
     form.querySelector('[aria-invalid]') ??
     form.elements.namedItem(retryField) ??
     form.querySelector('[type=submit]');
-  if (next instanceof HTMLElement) next.focus();
+  if (!(next instanceof HTMLElement)) return;
+  // A field in a hidden panel can take the focus only after its tab is chosen.
+  const tab = next.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  if (tab) flushSync(() => document.getElementById(tab)?.click());
+  next.focus();
   if (next instanceof HTMLInputElement) next.select();
 }

@@ -1,0 +1,113 @@
+import CircleAlertIcon from 'icon:circle-alert';
+import { type ReactNode, useState } from 'react';
+import { type Language, languages, type TextLanguage, textLanguages } from '../../../shared/languages.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { languageNames } from '../../words/language-names.ts';
+import { translationWords } from '../../words/translation-words.ts';
+import { StateIcon } from './state-icon.tsx';
+import { isEdited, stateOf, type TextsDraft } from './texts-draft.ts';
+import { type TextField, TranslationFields } from './translation-fields.tsx';
+
+const words = translationWords;
+
+export type EditedTexts = {
+  /** The translations as they are stored, and as typed so far. */
+  start: TextsDraft;
+  draft: TextsDraft;
+  /** Whether a base text differs from the stored one. */
+  isBaseChanged: boolean;
+  errors: FieldErrors;
+  onChange: (draft: TextsDraft) => void;
+};
+
+type Props = {
+  /** Distinguishes the tabs of several forms on one page. */
+  id: string;
+  /** The language that the address asks for. */
+  asked?: string | null;
+  texts: EditedTexts;
+  /** The translated fields in their order. */
+  fields: TextField[];
+  /** Further content of a translation's panel. */
+  extra?: (language: TextLanguage) => ReactNode;
+  /** Draws the frame around a translation. */
+  frame?: (language: TextLanguage, content: ReactNode) => ReactNode;
+  /** The fields in English, and those without translation. */
+  children: ReactNode;
+};
+
+/**
+ * A form with a tab for each language of its texts (requirements: Translations). The panel of a translation is drawn when
+ * its tab is first chosen, or if it was changed before a new sign-in.
+ */
+export function LanguageTabs(props: Props) {
+  const { id, asked, texts, fields, extra, frame = (_, content) => content, children } = props;
+  const [chosen, setChosen] = useState<Language>(
+    () => textLanguages.find((language) => language === asked) ?? 'en',
+  );
+  const [visited, setVisited] = useState<Language[]>([chosen]);
+  const choose = (tab: string) => {
+    const language = languages.find((language) => tab === `${id}-${language}`) ?? 'en';
+    setChosen(language);
+    setVisited([...visited, language]);
+  };
+  const isDrawn = (language: TextLanguage) =>
+    visited.includes(language) || isEdited(texts.start[language], texts.draft[language]);
+  const wrongIn = new Set(
+    Object.entries(texts.errors).flatMap(([name, error]) => (error ? languageOf(name) : [])),
+  );
+  const contentOf = (language: TextLanguage) => (
+    <div className="space-y-6">
+      <TranslationFields {...{ language, texts, fields }} />
+      {extra?.(language)}
+    </div>
+  );
+  return (
+    <Tabs
+      label={words.tabs}
+      chosen={`${id}-${chosen}`}
+      onChoose={choose}
+      tabs={[
+        {
+          id: `${id}-en`,
+          name: <TabName language="en" isWrong={wrongIn.has('en')} />,
+          panel: children,
+        },
+        ...textLanguages.map((language) => ({
+          id: `${id}-${language}`,
+          name: <TabName {...{ language, texts }} isWrong={wrongIn.has(language)} />,
+          panel: isDrawn(language) && frame(language, contentOf(language)),
+        })),
+      ]}
+    />
+  );
+}
+
+/** The language of a field, by its name: `texts.fr.name`, `members.0.labels.fr`. */
+function languageOf(name: string) {
+  return /(?:^texts|\.labels)\.(fr|ar)\b/.exec(name)?.[1] ?? 'en';
+}
+
+type NameProps = { language: Language; texts?: EditedTexts; isWrong: boolean };
+
+/** The name of a tab with the state of its translation, or with a mark for errors. */
+function TabName({ language, texts, isWrong }: NameProps) {
+  return (
+    // Three tabs fit the narrowest screens.
+    <span className="max-sm:-mx-2 inline-flex items-center gap-1.5">
+      <span lang={language}>{languageNames[language]}</span>
+      {isWrong && (
+        <span title={words.hasErrors} className="inline-flex">
+          <CircleAlertIcon className="size-4 text-danger" />
+          <span className="sr-only">{words.hasErrors}</span>
+        </span>
+      )}
+      {!isWrong && texts && language !== 'en' && <StateIcon state={stateIn(texts, language)} />}
+    </span>
+  );
+}
+
+function stateIn({ start, draft, isBaseChanged }: EditedTexts, language: TextLanguage) {
+  return stateOf({ start: start[language], draft: draft[language], isBaseChanged });
+}

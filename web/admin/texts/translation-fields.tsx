@@ -1,0 +1,96 @@
+import { directionOf, type TextLanguage } from '../../../shared/languages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea, TextField as TextInput } from '../../ui/forms/text-field.tsx';
+import { translationWords } from '../../words/translation-words.ts';
+import type { EditedTexts } from './language-tabs.tsx';
+import { asksForReview, isNeeded, withConfirmation, withText } from './texts-draft.ts';
+
+const words = translationWords;
+
+/** A translated field of a form. */
+export type TextField = {
+  name: string;
+  label: string;
+  /** The base text as typed so far. */
+  base: string;
+  maxLength?: number;
+  /** The height of a text with several lines; one line without it. */
+  rows?: number;
+  hint?: string;
+};
+
+type Props = { language: TextLanguage; texts: EditedTexts; fields: TextField[] };
+
+/** The translated fields, each beside or below its base text. A field without any text is left out. */
+export function TranslationFields({ language, texts, fields }: Props) {
+  const typed = texts.draft[language].texts;
+  const shown = fields.filter(({ name, base }) => isNeeded(name) || base.trim() || typed[name]?.trim());
+  return (
+    <div className="@container space-y-6">
+      <Review {...{ language, texts }} />
+      <p className="text-ink-muted text-sm">{words.lead[language]}</p>
+      {shown.map((field) => (
+        <div key={field.name} className="grid grid-cols-1 items-start gap-x-6 gap-y-2.5 @3xl:grid-cols-2">
+          <BaseText label={words.inLanguage.en(field.label)} text={field.base} />
+          <TranslatedField {...{ language, texts, field }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function BaseText({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className="mb-1.5 text-ink-muted text-sm">{label}</p>
+      <p
+        lang="en"
+        dir="ltr"
+        className="wrap-anywhere whitespace-pre-line rounded-control bg-canvas px-3.5 py-2.5 text-ink"
+      >
+        {text.trim() || words.nothing}
+      </p>
+    </div>
+  );
+}
+
+type FieldProps = Omit<Props, 'fields'> & { field: TextField };
+
+function TranslatedField({ language, texts, field: { name, label, base: _, rows, ...field } }: FieldProps) {
+  const control = {
+    ...field,
+    label: words.inLanguage[language](label),
+    name: `texts.${language}.${name}`,
+    value: texts.draft[language].texts[name] ?? '',
+    error: texts.errors[`texts.${language}.${name}`],
+    lang: language,
+    dir: directionOf(language),
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) =>
+      texts.onChange(withText(texts.draft, { language, name, text: target.value })),
+  };
+  return rows ? <TextArea {...control} rows={rows} /> : <TextInput {...control} />;
+}
+
+/** Asks whether a translation is still right after its base text has changed. */
+function Review({ language, texts }: Omit<Props, 'fields'>) {
+  const draft = texts.draft[language];
+  const { isBaseChanged } = texts;
+  if (!asksForReview({ start: texts.start[language], draft, isBaseChanged })) return null;
+  const { isConfirmed } = draft;
+  return (
+    <Alert kind={isConfirmed ? 'success' : 'warning'}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{isConfirmed ? words.confirmed : words.behind}</p>
+        <Button
+          kind="secondary"
+          aria-pressed={isConfirmed}
+          onClick={() => texts.onChange(withConfirmation(texts.draft, language, !isConfirmed))}
+        >
+          {words.stillRight}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

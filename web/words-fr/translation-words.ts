@@ -1,0 +1,64 @@
+import type { translationWords as english } from '../words/translation-words.ts';
+import { formatNumber, plural } from './formats.ts';
+
+function products(count: number) {
+  return plural(count, {
+    one: `${count} produit`,
+    many: `${formatNumber(count)} de produits`,
+    other: `${formatNumber(count)} produits`,
+  });
+}
+
+/** Words of the translations of the catalogue, as administrators edit them. */
+export const translationWords: typeof english = {
+  tabs: 'Langues',
+  languages: { fr: 'Français', ar: 'Arabe' },
+  inLanguage: {
+    en: (label) => `${label} en anglais`,
+    fr: (label) => `${label} en français`,
+    ar: (label) => `${label} en arabe`,
+  },
+  texts: { fr: 'Textes en français', ar: 'Textes en arabe' },
+  states: { current: 'Traduit', behind: 'À revoir', missing: 'Non traduit' },
+  hasErrors: 'Contient des erreurs',
+  lead: {
+    fr: 'La boutique en français affiche ces textes, et l’anglais quand un texte est vide.',
+    ar: 'La boutique en arabe affiche ces textes, et l’anglais quand un texte est vide.',
+  },
+  nothing: '—',
+  behind:
+    'Le texte anglais a changé depuis l’enregistrement de cette traduction. Corrigez la traduction ou marquez-la.',
+  confirmed: 'La traduction est marquée comme toujours juste. Enregistrez pour le conserver.',
+  stillRight: 'Toujours juste',
+  list: {
+    title: 'Traductions',
+    lead: (days) => `Produits sans traduction à jour, les plus vendus des ${days} derniers jours en premier.`,
+    loading: 'Chargement des produits…',
+    failed: 'Les traductions n’ont pas pu être chargées',
+    errorTitle: 'Erreur de chargement',
+    back: 'Retour aux produits',
+    export: 'Exporter',
+    exportHint: 'Télécharger les produits qui correspondent aux filtres, en CSV',
+    filters: {
+      label: 'Filtres',
+      language: 'Langue',
+      anyLanguage: 'Toutes',
+      state: 'État',
+      anyState: 'À revoir ou non traduit',
+    },
+    found: products,
+    columns: { product: 'Produit', sold: 'Vendus' },
+    sold: (units) =>
+      plural(units, {
+        one: `${units} unité vendue`,
+        many: `${formatNumber(units)} d’unités vendues`,
+        other: `${formatNumber(units)} unités vendues`,
+      }),
+    openNamed: (name, language, state) => `${language}\u00a0: ${state}. Traduire «\u00a0${name}\u00a0»`,
+    empty: {
+      title: 'Aucun produit trouvé',
+      none: 'Tous les produits sont traduits.',
+      filtered: 'Aucun produit ne correspond à ces filtres.',
+    },
+  },
+};

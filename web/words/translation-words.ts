@@ -1,0 +1,52 @@
+import { plural } from './formats.ts';
+
+/** Words of the translations of the catalogue, as administrators edit them. */
+export const translationWords = {
+  tabs: 'Languages',
+  languages: { fr: 'French', ar: 'Arabic' },
+  /** The name of a field in one language. */
+  inLanguage: {
+    en: (label: string) => `${label} in English`,
+    fr: (label: string) => `${label} in French`,
+    ar: (label: string) => `${label} in Arabic`,
+  },
+  texts: { fr: 'Texts in French', ar: 'Texts in Arabic' },
+  states: { current: 'Translated', behind: 'Behind', missing: 'Not translated' },
+  hasErrors: 'Has errors',
+  lead: {
+    fr: 'The French shop shows these texts, and the English one where a text is empty.',
+    ar: 'The Arabic shop shows these texts, and the English one where a text is empty.',
+  },
+  nothing: '—',
+  behind:
+    'The English text has changed since this translation was saved. Correct the translation or mark it.',
+  confirmed: 'The translation is marked as still right. Save to keep this.',
+  stillRight: 'Still Right',
+  list: {
+    title: 'Translations',
+    lead: (days: number) =>
+      `Products without an up-to-date translation, those that sold most in the last ${days} days first.`,
+    loading: 'Loading products…',
+    failed: 'Failed to fetch the translations',
+    errorTitle: 'Error Loading Translations',
+    back: 'Back to Products',
+    export: 'Export',
+    exportHint: 'Download the products that match the filters as a CSV file',
+    filters: {
+      label: 'Filters',
+      language: 'Language',
+      anyLanguage: 'Any Language',
+      state: 'State',
+      anyState: 'Behind or Not Translated',
+    },
+    found: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
+    columns: { product: 'Product', sold: 'Sold' },
+    sold: (units: number) => plural(units, { one: '1 unit sold', other: `${units} units sold` }),
+    openNamed: (name: string, language: string, state: string) => `${language}: ${state}. Translate ${name}`,
+    empty: {
+      title: 'No products found',
+      none: 'All products are translated.',
+      filtered: 'No product matches these filters.',
+    },
+  },
+};
