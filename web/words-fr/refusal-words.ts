@@ -202,10 +202,8 @@ export const refusalWords: typeof english = {
   'Image must be an uploaded picture or an https address':
     'L’image doit être un fichier envoyé ou une adresse https',
   'Product deleted successfully': 'Produit supprimé',
-  'Somebody else has changed this product in the meantime':
-    'Quelqu’un d’autre a modifié ce produit entre-temps',
-  'Some of these products have changed since the preview':
-    'Certains de ces produits ont changé depuis l’aperçu',
+  'Somebody else has changed this product in the meantime': 'Quelqu’un a modifié ce produit entre-temps',
+  'Some of these products have changed since the preview': 'Des produits ont changé depuis l’aperçu',
   'At most {0} products can be changed at once. Narrow the filter down.':
     '{0} produits au maximum peuvent être modifiés à la fois. Précisez le filtre.',
   'At most {0} products at once': '{0} produits au maximum à la fois',
@@ -242,8 +240,7 @@ export const refusalWords: typeof english = {
   'Needs must be a list of ids': 'Les besoins doivent être une liste d’identifiants',
   'Need deleted successfully': 'Besoin supprimé',
   'Somebody else has changed this need in the meantime': 'Quelqu’un d’autre a modifié ce besoin entre-temps',
-  'Somebody else has changed the needs in the meantime':
-    'Quelqu’un d’autre a modifié les besoins entre-temps',
+  'Somebody else has changed the needs in the meantime': 'Quelqu’un a modifié les besoins entre-temps',
   'Family name is required': 'Le nom de la famille est obligatoire',
   'Option name is required': 'Le nom de l’option est obligatoire',
   'Every member needs a label': 'Chaque membre doit avoir un libellé',
@@ -259,8 +256,7 @@ export const refusalWords: typeof english = {
   'Another member has the label {0}': 'Un autre membre porte le libellé {0}',
   '{0} is already in the family {1}': '{0} fait déjà partie de la famille {1}',
   'Family dissolved successfully': 'Famille dissoute',
-  'Somebody else has changed this family in the meantime':
-    'Quelqu’un d’autre a modifié cette famille entre-temps',
+  'Somebody else has changed this family in the meantime': 'Quelqu’un a modifié cette famille entre-temps',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',

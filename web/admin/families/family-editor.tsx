@@ -4,7 +4,7 @@ import type { Family } from '../../../shared/product-families.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { translationWords } from '../../words/translation-words.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
@@ -127,13 +127,13 @@ function TranslatedLabels({ form, language }: { form: FamilyForm; language: Text
           <li key={_id} className="grid grid-cols-1 gap-x-6 gap-y-2 py-3 sm:grid-cols-2 sm:items-center">
             <div className="text-sm">
               <p lang="en" dir="ltr" className="wrap-anywhere text-start font-medium">
-                {label || translationWords.nothing}
+                {label || adminTranslationsWords.nothing}
               </p>
               <p className="wrap-anywhere line-clamp-2 text-ink-muted">{name}</p>
             </div>
             <TextField
-              label={translationWords.inLanguage[language](words.labelOf(draft.optionName))}
-              aria-label={translationWords.inLanguage[language](words.labelOfNamed(name))}
+              label={adminTranslationsWords.inLanguage[language](words.labelOf(draft.optionName))}
+              aria-label={adminTranslationsWords.inLanguage[language](words.labelOfNamed(name))}
               name={`members.${place}.labels.${language}`}
               lang={language}
               dir={directionOf(language)}

@@ -11,7 +11,7 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminNeedsWords } from '../../words/admin-needs-words.ts';
-import { translationWords } from '../../words/translation-words.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
@@ -85,7 +85,7 @@ function NeedEditor({ need, loadSaved }: EditorProps) {
               ...{ maxLength: 5_000, rows: 6 },
             },
           ]}
-          frame={(language, content) => <Card title={translationWords.texts[language]}>{content}</Card>}
+          frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
         >
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <AboutCard form={form} />

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { longestFact, textFacts } from '../../../shared/product-facts.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { translationWords } from '../../words/translation-words.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { ClaimsNote } from './claims-note.tsx';
 import type { ProductForm } from './use-product-form.ts';
@@ -40,7 +40,7 @@ export function ProductLanguages({ form: { draft, texts, claims }, children }: P
         })),
       ]}
       extra={(language) => <ClaimsNote claims={claims.foundIn(language)} />}
-      frame={(language, content) => <Card title={translationWords.texts[language]}>{content}</Card>}
+      frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
     >
       {children}
     </LanguageTabs>

@@ -6,8 +6,8 @@ import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { translationWords } from '../../words/translation-words.ts';
 import { type ProductDraft, type ProductField, startProductDraft, textFields } from './product-draft.ts';
 import type { ProductForm, StaleSave } from './use-product-form.ts';
 
@@ -67,7 +67,7 @@ function Differences({ form: { draft, isStockChanged }, current, categories }: D
   const translated = textLanguages.flatMap((language) =>
     textFields.map((name) => ({
       name,
-      label: translationWords.inLanguage[language](fields[name]),
+      label: adminTranslationsWords.inLanguage[language](fields[name]),
       mine: draft.texts[language].texts[name]?.trim() ?? '',
       saved: now.texts[language].texts[name] ?? '',
     })),

@@ -1,25 +1,14 @@
 import CircleAlertIcon from 'icon:circle-alert';
 import { type ReactNode, useState } from 'react';
 import { type Language, languages, type TextLanguage, textLanguages } from '../../../shared/languages.ts';
-import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
-import { translationWords } from '../../words/translation-words.ts';
 import { StateIcon } from './state-icon.tsx';
-import { isEdited, stateOf, type TextsDraft } from './texts-draft.ts';
+import { type EditedTexts, isEdited, stateOf } from './texts-draft.ts';
 import { type TextField, TranslationFields } from './translation-fields.tsx';
 
-const words = translationWords;
-
-export type EditedTexts = {
-  /** The translations as they are stored, and as typed so far. */
-  start: TextsDraft;
-  draft: TextsDraft;
-  /** Whether a base text differs from the stored one. */
-  isBaseChanged: boolean;
-  errors: FieldErrors;
-  onChange: (draft: TextsDraft) => void;
-};
+const words = adminTranslationsWords;
 
 type Props = {
   /** Distinguishes the tabs of several forms on one page. */

@@ -1,7 +1,7 @@
 import CircleCheckIcon from 'icon:circle-check';
 import CircleDashedIcon from 'icon:circle-dashed';
 import ClockAlertIcon from 'icon:clock-alert';
-import { translationWords } from '../../words/translation-words.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import type { TextsState } from './texts-draft.ts';
 
 const icons = {
@@ -13,7 +13,7 @@ const icons = {
 /** The state of a translation as an icon with its name for screen readers. */
 export function StateIcon({ state }: { state: TextsState }) {
   const { icon: Icon, color } = icons[state];
-  const name = translationWords.states[state];
+  const name = adminTranslationsWords.states[state];
   return (
     <span title={name} className="inline-flex">
       <Icon className={`size-4 ${color}`} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
 import { inTextLanguages } from '../../../shared/text.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 
 /** A translation as typed so far. Lists have one item per line. */
 export type Translation = {
@@ -12,6 +13,17 @@ export type Translation = {
 };
 
 export type TextsDraft = Record<TextLanguage, Translation>;
+
+/** The translations in a form. */
+export type EditedTexts = {
+  /** As they are stored, and as typed so far. */
+  start: TextsDraft;
+  draft: TextsDraft;
+  /** Whether a base text differs from the stored one. */
+  isBaseChanged: boolean;
+  errors: FieldErrors;
+  onChange: (draft: TextsDraft) => void;
+};
 
 const translation = z.object({
   texts: z.record(z.string(), z.string()),

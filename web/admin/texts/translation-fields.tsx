@@ -2,11 +2,10 @@ import { directionOf, type TextLanguage } from '../../../shared/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField as TextInput } from '../../ui/forms/text-field.tsx';
-import { translationWords } from '../../words/translation-words.ts';
-import type { EditedTexts } from './language-tabs.tsx';
-import { asksForReview, isNeeded, withConfirmation, withText } from './texts-draft.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { asksForReview, type EditedTexts, isNeeded, withConfirmation, withText } from './texts-draft.ts';
 
-const words = translationWords;
+const words = adminTranslationsWords;
 
 /** A translated field of a form. */
 export type TextField = {

@@ -7,8 +7,8 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { languageNames } from '../../words/language-names.ts';
-import { translationWords } from '../../words/translation-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
@@ -20,7 +20,7 @@ import { StateIcon } from '../texts/state-icon.tsx';
 import type { Route } from './+types/translations-page.ts';
 import { filteredStates, type TranslationListState, translationList } from './translation-list.ts';
 
-const words = translationWords.list;
+const words = adminTranslationsWords.list;
 
 type Product = ReplyFrom<'GET /products/untranslated'>['products'][number];
 
@@ -97,7 +97,7 @@ function Filters({ state }: { state: TranslationListState }) {
         <option value="">{filters.anyLanguage}</option>
         {textLanguages.map((language) => (
           <option key={language} value={language}>
-            {translationWords.languages[language]}
+            {adminTranslationsWords.languages[language]}
           </option>
         ))}
       </FilterSelect>
@@ -105,7 +105,7 @@ function Filters({ state }: { state: TranslationListState }) {
         <option value="">{filters.anyState}</option>
         {filteredStates.map((state) => (
           <option key={state} value={state}>
-            {translationWords.states[state]}
+            {adminTranslationsWords.states[state]}
           </option>
         ))}
       </FilterSelect>
@@ -151,7 +151,11 @@ function LanguageLink({ product, language }: { product: Product; language: TextL
     <Link
       to={`/admin/products/${_id}/edit?language=${language}`}
       prefetch="intent"
-      aria-label={words.openNamed(name, translationWords.languages[language], translationWords.states[state])}
+      aria-label={words.openNamed(
+        name,
+        adminTranslationsWords.languages[language],
+        adminTranslationsWords.states[state],
+      )}
       className="inline-flex min-h-11 items-center justify-between gap-2 rounded-control border border-line px-3 font-medium hover:border-brand-strong hover:text-brand-strong sm:w-32"
     >
       <span lang={language}>{languageNames[language]}</span>

@@ -1,7 +1,7 @@
 import { plural } from './formats.ts';
 
 /** Words of the translations of the catalogue, as administrators edit them. */
-export const translationWords = {
+export const adminTranslationsWords = {
   tabs: 'Languages',
   languages: { fr: 'French', ar: 'Arabic' },
   /** The name of a field in one language. */

@@ -1,4 +1,4 @@
-import type { translationWords as english } from '../words/translation-words.ts';
+import type { adminTranslationsWords as english } from '../words/admin-translations-words.ts';
 import { formatNumber, plural } from './formats.ts';
 
 function products(count: number) {
@@ -10,7 +10,7 @@ function products(count: number) {
 }
 
 /** Words of the translations of the catalogue, as administrators edit them. */
-export const translationWords: typeof english = {
+export const adminTranslationsWords: typeof english = {
   tabs: 'Langues',
   languages: { fr: 'Français', ar: 'Arabe' },
   inLanguage: {

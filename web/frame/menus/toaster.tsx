@@ -4,10 +4,10 @@ import InfoIcon from 'icon:info';
 import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import XIcon from 'icon:x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { uiWords } from '../words/ui-words.ts';
-import type { Icon } from './icons/icon.tsx';
-import { Spinner } from './spinner.tsx';
-import { dismissToast, type ShownToast, type ToastKind, toastStore } from './toast.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { dismissToast, type ShownToast, type ToastKind, toastStore } from '../../ui/toast.ts';
+import { uiWords } from '../../words/ui-words.ts';
 
 const looks: Record<ToastKind, { icon: Icon; color: string } | null> = {
   default: null,
