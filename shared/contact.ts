@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { pageQuery } from './query-values.ts';
 import { emailAddress, line, paragraph, phoneNumber } from './text.ts';
 
 /** The maximum length of a message, in characters. */
@@ -25,6 +26,7 @@ export const contactApi = {
   }),
   send: endpoint('POST', '/contact', {
     access: 'anyone',
+    query: pageQuery,
     body: contactBody,
     reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
@@ -64,10 +66,16 @@ export type WaitingPeople = z.output<typeof waitingPeople>;
 const message = z.object({ message: z.string() });
 
 export const stockAlertApi = {
-  ask: endpoint('POST', '/stock-alerts', { access: 'anyone', body: stockAlertBody, reply: message }),
+  ask: endpoint('POST', '/stock-alerts', {
+    access: 'anyone',
+    query: pageQuery,
+    body: stockAlertBody,
+    reply: message,
+  }),
   /** Not a GET, because mail scanners open every link. Confirming twice is the same as once. */
   confirm: endpoint('POST', '/stock-alerts/confirm', {
     access: 'anyone',
+    query: pageQuery,
     body: alertLink,
     /** `inStock` if the product has come back in the meantime; no mail follows then. */
     reply: z.object({ productId: id, name: z.string(), inStock: z.boolean() }),

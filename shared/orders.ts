@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { languages } from './languages.ts';
 import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
+import { pageQuery } from './query-values.ts';
 import { shippingAddress } from './shipping-address.ts';
 import { optionalText } from './text.ts';
 
@@ -63,7 +65,10 @@ export type OrderBody = z.output<typeof orderBody>;
 
 const orderItem = z.object({
   productId: z.string(),
+  /** The base name. */
   name: z.string(),
+  /** The name as the buyer read it in the language of the order, if that was not `name`. */
+  nameAsRead: z.optional(z.string()),
   imageUrl: z.string(),
   size: z.optional(z.string()),
   quantity: z.int(),
@@ -72,6 +77,8 @@ const orderItem = z.object({
 
 export const order = z.object({
   _id: id,
+  /** The language in which it was placed. */
+  language: z.enum(languages),
   status: z.enum(orderStatuses),
   isPaid: z.boolean(),
   paidAt: z.optional(z.iso.datetime()),
@@ -104,8 +111,22 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 export const orderApi = {
-  place: endpoint('POST', '/orders', { access: 'anyone', body: orderBody, reply: order, status: 201 }),
-  quote: endpoint('POST', '/orders/quote', { access: 'anyone', body: orderBody, reply: quote }),
+  /**
+   * The language is in the query, so that a repeated call is the same order in any language (requirements: Idempotency).
+   */
+  place: endpoint('POST', '/orders', {
+    access: 'anyone',
+    query: pageQuery,
+    body: orderBody,
+    reply: order,
+    status: 201,
+  }),
+  quote: endpoint('POST', '/orders/quote', {
+    access: 'anyone',
+    query: pageQuery,
+    body: orderBody,
+    reply: quote,
+  }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
   /**
    * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache can

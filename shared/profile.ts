@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
+import { pageQuery } from './query-values.ts';
 import { wilayas } from './shipping-address.ts';
 import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
 
@@ -51,6 +52,7 @@ export const profileApi = {
   show: endpoint('GET', '/auth/profile', { access: 'user', reply: profile }),
   save: endpoint('PUT', '/auth/profile', {
     access: 'user',
+    query: pageQuery,
     body: profileBody,
     reply: profile,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
+import { languages, rootLanguage } from './languages.ts';
 import { splitChoices } from './list-query.ts';
 
 /** Treats an empty query value as absent (requirements: Query values). */
@@ -57,8 +57,21 @@ export function flag(name: string) {
   );
 }
 
+const language = z.enum(languages, 'Language is en, fr or ar');
+
 /** The language of the catalogue's texts; the base texts without it (requirements: Catalogue texts). */
-export const textsQuery = z.object({ lang: blankIsAbsent(z.enum(languages, 'Language is en, fr or ar')) });
+export const textsQuery = z.object({ lang: blankIsAbsent(language) });
+
+/** The language of the calling page, for what is kept or mailed in it; English without it (requirements: Languages). */
+export const pageQuery = z.object({
+  lang: z._default(
+    z.pipe(
+      z.transform((value) => (value === '' ? rootLanguage : value)),
+      language,
+    ),
+    rootLanguage,
+  ),
+});
 
 /** The direction of a list's sort; descending by default. */
 export const sortDirection = blankIsAbsent(z.enum(['asc', 'desc'], 'Order is asc or desc'));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
+import { pageQuery } from './query-values.ts';
 import { emailAddress, line, optionalText } from './text.ts';
 
 const email = emailAddress('Email is required', 'Email address is invalid');
@@ -65,6 +66,7 @@ const googleVerifyBody = z.object({
 export const signInApi = {
   register: endpoint('POST', '/auth/register', {
     access: 'anyone',
+    query: pageQuery,
     body: registerBody,
     reply: user,
     status: 201,
@@ -87,21 +89,25 @@ export const signInApi = {
   }),
   googleRequest: endpoint('POST', '/auth/google-auth-request', {
     access: 'anyone',
+    query: pageQuery,
     body: googleRequestBody,
     reply: googleRequestReply,
   }),
   googleVerify: endpoint('POST', '/auth/google-auth-verify', {
     access: 'anyone',
+    query: pageQuery,
     body: googleVerifyBody,
     reply: user,
   }),
   googleResend: endpoint('POST', '/auth/google-auth-resend', {
     access: 'anyone',
+    query: pageQuery,
     body: z.pick(googleVerifyBody, { email: true, verificationId: true }),
     reply: z.object({ verificationId: z.string() }),
   }),
   forgotPassword: endpoint('POST', '/auth/forgot-password', {
     access: 'anyone',
+    query: pageQuery,
     body: z.object({ email }),
     reply: message,
   }),
@@ -113,6 +119,7 @@ export const signInApi = {
   }),
   resetPassword: endpoint('POST', '/auth/reset-password', {
     access: 'anyone',
+    query: pageQuery,
     body: z.object({
       token,
       password: newPassword(minimumPassword.reset, {

@@ -9,7 +9,7 @@ import { translated, translatedFields } from './session/translated.ts';
 import { language } from './words/formats.ts';
 import { uiWords } from './words/ui-words.ts';
 
-/** The query value with which the shop's pages ask for the catalogue's texts. English needs none. */
+/** The query value with which pages ask for texts and mails in their language. English needs none. */
 export const inPageLanguage: { lang?: Language } = language === 'en' ? {} : { lang: language };
 
 /** The `call` with which the server renders a page. */

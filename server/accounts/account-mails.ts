@@ -1,12 +1,7 @@
+import type { Language } from '../../shared/languages.ts';
 import type { Env } from '../env.ts';
-import {
-  greeting,
-  heading,
-  linkButton,
-  paragraph,
-  renderEmail,
-  shopName,
-} from '../platform/email/render-email.ts';
+import { mailIn } from '../platform/email/mail-language.ts';
+import { greeting, heading, linkButton, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 
 export const sendWelcome = userMailJob('welcome', welcomeEmail);
@@ -24,16 +19,18 @@ export const sendEmailChanged = mailJob({
   }),
 });
 
-type Template = (user: { name: string }, env: Env) => { subject: string; html: string; text: string };
+type Reader = { name: string; language?: Language };
 
-/** A job that mails a user by their id. A user who has been deleted in the meantime gets no mail. */
+type Template = (user: Reader, env: Env) => { subject: string; html: string; text: string };
+
+/** A job that mails a user by their id, in their language. A user who has been deleted in the meantime gets no mail. */
 function userMailJob(queue: string, template: Template) {
   return mailJob({
     queue,
     async compose({ userId }: { userId: string }, { db, env }) {
       const user = await db
         .selectFrom('users')
-        .select(['name', 'email'])
+        .select(['name', 'email', 'language'])
         .where('id', '=', userId)
         .executeTakeFirst();
       return user && { ...template(user, env), to: user.email };
@@ -42,80 +39,68 @@ function userMailJob(queue: string, template: Template) {
 }
 
 /** The first mail of a new account. It may reach a person whose address somebody else typed. */
-export function welcomeEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+export function welcomeEmail({ name, language }: Reader, env: Env) {
+  const mail = mailIn(language, env);
+  const { ready, products, notYou, ...words } = mail.words.welcome;
   return renderEmail({
-    subject: `Welcome to ${shopName}`,
-    preview: 'Your account is ready.',
-    title: `Welcome to ${shopName}`,
-    supportEmail,
+    ...mail,
+    ...words,
     children: [
       greeting(name),
-      paragraph(
-        'Your account is ready. You can follow your orders, and the checkout remembers your address.',
-      ),
-      linkButton(`${publicUrl}/products`, 'See our products'),
-      paragraph(
-        'If you did not create this account, someone may have entered your address by mistake. Write to us, and we will delete the account.',
-      ),
+      paragraph(ready),
+      linkButton(mail.urlOf('/products'), products),
+      paragraph(notYou),
     ],
   });
 }
 
 /** Warns the owner of an account that it has a new password. */
-export function passwordChangedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+export function passwordChangedEmail({ name, language }: Reader, env: Env) {
+  const mail = mailIn(language, env);
+  const { changed, notYou, act, newPassword, ...words } = mail.words.passwordChanged;
   return renderEmail({
-    subject: `Your ${shopName} password was changed`,
-    preview: 'If this was you, you do not need to do anything.',
-    title: 'Your password was changed',
-    supportEmail,
+    ...mail,
+    ...words,
     children: [
       greeting(name),
-      paragraph(
-        `Your ${shopName} account has a new password, and other devices have to sign in again. If this was you, you do not need to do anything.`,
-      ),
-      heading('If this was not you'),
-      paragraph('Somebody else can get into your account. Set a new password at once, and let us know.'),
-      linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
+      paragraph(changed),
+      heading(notYou),
+      paragraph(act),
+      linkButton(mail.urlOf('/forgot-password'), newPassword),
     ],
   });
 }
 
 /** Tells owners who have just proved their address that a password from before the proof was removed. */
-export function passwordRemovedEmail({ name }: { name: string }, { publicUrl, supportEmail }: Env) {
+export function passwordRemovedEmail({ name, language }: Reader, env: Env) {
+  const mail = mailIn(language, env);
+  const { removed, again, newPassword, ...words } = mail.words.passwordRemoved;
   return renderEmail({
-    subject: `Your ${shopName} password was removed`,
-    preview: 'You can sign in with Google, or set a new password.',
-    title: 'Your old password no longer works',
-    supportEmail,
+    ...mail,
+    ...words,
     children: [
       greeting(name),
-      paragraph(
-        `You have just confirmed that this e-mail address is yours. Your ${shopName} account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.`,
-      ),
-      paragraph(
-        'If you would like to sign in with a password again, set a new one. Your orders are still there.',
-      ),
-      linkButton(`${publicUrl}/forgot-password`, 'Set a new password'),
+      paragraph(removed),
+      paragraph(again),
+      linkButton(mail.urlOf('/forgot-password'), newPassword),
     ],
   });
 }
 
-type EmailChange = { name: string; newEmail: string };
+type EmailChange = Reader & { newEmail: string };
 
-export function emailChangedEmail({ name, newEmail }: EmailChange, { supportEmail }: Env) {
+export function emailChangedEmail({ name, newEmail, language }: EmailChange, env: Env) {
+  const mail = mailIn(language, env);
+  const { changed, wasYou, notYou, act, ...words } = mail.words.emailChanged;
   return renderEmail({
-    subject: `Your ${shopName} e-mail address was changed`,
-    preview: 'If this was you, you do not need to do anything.',
-    title: 'Your e-mail address was changed',
-    supportEmail,
+    ...mail,
+    ...words,
     children: [
       greeting(name),
-      paragraph(`Your ${shopName} account now signs in with ${newEmail}, and its mails go there.`),
-      paragraph('If this was you, you do not need to do anything.'),
-      heading('If this was not you'),
-      paragraph(
-        `Somebody else got into your account. Write to ${supportEmail} at once, from this address, so that we can give the account back to you.`,
-      ),
+      paragraph(changed(newEmail)),
+      paragraph(wasYou),
+      heading(notYou),
+      paragraph(act(mail.supportEmail)),
     ],
   });
 }

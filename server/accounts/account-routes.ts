@@ -25,20 +25,20 @@ export const accountRoutes = [
     await closeSession(context.db, context);
     return signedOut;
   }),
-  handle(signInApi.forgotPassword, async ({ db, jobs, limits, ip, body: { email } }) => {
+  handle(signInApi.forgotPassword, async ({ db, jobs, limits, ip, query, body: { email } }) => {
     await limits.spend('resetLinksByAddress', ip);
     // By address and sender first, so that a stranger cannot use up the links of the owner (threats T26).
     await limits.spend('resetLinksBySender', `${emailKey(email)} ${ip}`);
     await limits.spend('resetLinksByEmail', emailKey(email));
-    await enqueue(db, { jobs, job: sendResetLink, data: { email } });
+    await enqueue(db, { jobs, job: sendResetLink, data: { email, language: query.lang } });
     return { message: 'If there is an account with this email, we have sent a link to reset its password.' };
   }),
   handle(signInApi.checkResetToken, async ({ db, query: { token }, now }) => {
     const { role } = await checkResetToken(db, { token, now: now() });
     return { valid: true, minLength: minimumLength(role, 'reset') };
   }),
-  handle(signInApi.resetPassword, async ({ db, body, jobs, now }) => {
-    await resetPassword(db, { ...body, jobs, now: now() });
+  handle(signInApi.resetPassword, async ({ db, body, query, jobs, now }) => {
+    await resetPassword(db, { ...body, language: query.lang, jobs, now: now() });
     return { message: 'Your password has been reset. You can sign in with it now.' };
   }),
   handle(profileApi.show, async ({ db, user }) => toProfile(await findUser(db, user.id))),

@@ -20,11 +20,11 @@ type Registering = ParsedInputOf<typeof signInApi.register> & UnknownCaller & Re
  * Throws ApiError 400 (common password), 409 (taken address), 429 (too many accounts), 503 (too many hashes at once).
  */
 export async function register(db: Db, registering: Registering): Promise<User> {
-  const { body, ip, limits, jobs, now } = registering;
+  const { body, query, ip, limits, jobs, now } = registering;
   refuseWeakPassword(body.password, { field: 'password', role: 'user' });
   // Outside the transaction, so that refusals count too: a refusal reveals that an address is taken (threats T5).
   await limits.spend('registrationsByAddress', ip);
-  const values = { id: newId(), name: body.name, email: body.email };
+  const values = { id: newId(), name: body.name, email: body.email, language: query.lang };
   const password_hash = await hashPassword(body.password);
   return runTransaction(db, async (db) => {
     const user = await db

@@ -1,35 +1,25 @@
+import type { Language } from '../../shared/languages.ts';
 import type { Env } from '../env.ts';
-import {
-  greeting,
-  linkButton,
-  paragraph,
-  plainLink,
-  renderEmail,
-  shopName,
-} from '../platform/email/render-email.ts';
+import { mailIn } from '../platform/email/mail-language.ts';
+import { greeting, linkButton, paragraph, plainLink, renderEmail } from '../platform/email/render-email.ts';
+
+type Content = { name: string; token: string; language?: Language | undefined };
 
 /** The mail with the reset link. */
-export function resetLinkEmail(
-  { name, token }: { name: string; token: string },
-  { publicUrl, supportEmail }: Env,
-) {
-  const link = `${publicUrl}/reset-password?token=${token}`;
+export function resetLinkEmail({ name, token, language }: Content, env: Env) {
+  const mail = mailIn(language, env);
+  const { asked, choose, validity, otherwise, ...words } = mail.words.resetLink;
+  const link = mail.urlOf(`/reset-password?token=${token}`);
   return renderEmail({
-    subject: `Reset your ${shopName} password`,
-    preview: 'The link is valid for 1 hour.',
-    title: 'Reset your password',
-    supportEmail,
+    ...mail,
+    ...words,
     children: [
       greeting(name),
-      paragraph(
-        `Somebody asked for a new password for your ${shopName} account. If it was you, choose one here.`,
-      ),
-      linkButton(link, 'Choose a new password'),
+      paragraph(asked),
+      linkButton(link, choose),
       plainLink(link),
-      paragraph(
-        'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
-      ),
-      paragraph('If it was not you, ignore this mail. Your password has not changed.'),
+      paragraph(validity),
+      paragraph(otherwise),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '../../shared/api-error.ts';
+import type { Language } from '../../shared/languages.ts';
 import { invalidResetToken } from '../../shared/sign-in.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -26,13 +27,13 @@ export const sendResetLink = mailJob({
   queue: 'reset-link',
   // An hour later the visitor has asked again or given up.
   options: { retentionSeconds: 3600, deleteAfterSeconds: 3600 },
-  async compose({ email }: { email: string }, { db, env, now }) {
+  async compose({ email, language }: { email: string; language?: Language }, { db, env, now }) {
     const user = await findUserByEmail(db, email);
     if (!user) return undefined;
     const token = await createResetToken(db, { userId: user.id, now: now() });
     // A job that runs again mails another link. Mailboxes must not take it for the same mail.
     const occasion = `reset-link ${token}`;
-    return { ...resetLinkEmail({ name: user.name, token }, env), to: user.email, occasion };
+    return { ...resetLinkEmail({ name: user.name, token, language }, env), to: user.email, occasion };
   },
 });
 
@@ -67,14 +68,14 @@ export async function checkResetToken(db: Db, { token, now }: Token) {
   return row;
 }
 
-type Reset = Token & { password: string; jobs: PgBoss };
+type Reset = Token & { password: string; language: Language; jobs: PgBoss };
 
 /**
  * Sets the password of the account that the token was mailed to, and signs it out everywhere (threats T4). A refused
  * password leaves the token valid.
  * Throws ApiError 400 (missing, wrong, used or expired token; weak password), 503 (too many hashes at once).
  */
-export async function resetPassword(db: Db, { token, password, jobs, now }: Reset) {
+export async function resetPassword(db: Db, { token, password, language, jobs, now }: Reset) {
   refuseMissing(token);
   refuseWeakPassword(password, { role: 'user', field: 'password' });
   await runTransaction(db, async (db) => {
@@ -85,7 +86,8 @@ export async function resetPassword(db: Db, { token, password, jobs, now }: Rese
     await forgetFailures(db, user);
     // Hashed after the token was taken: of many calls with one token only the first hashes.
     const password_hash = await hashPassword(password);
-    await db.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
+    const values = { password_hash, language, updated_at: now };
+    await db.updateTable('users').set(values).where('id', '=', user.id).execute();
     await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: user.id } });
   });
 }

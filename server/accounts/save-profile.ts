@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { ApiError } from '../../shared/api-error.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { Profile, ProfileBody } from '../../shared/profile.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -15,7 +16,7 @@ import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
 import { endSessions, openSession } from './sessions/open-session.ts';
 
-type Saving = { body: ProfileBody; user: SessionUser } & UnknownCaller & Resources;
+type Saving = { body: ProfileBody; query: { lang: Language }; user: SessionUser } & UnknownCaller & Resources;
 
 /**
  * Saves the sent fields of the caller's profile, all or none. A new e-mail address or password needs the current
@@ -40,6 +41,7 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
       ...columnsOf(body),
       ...(isOtherEmail(current, body) && { email_proved: false }),
       password_hash: newHash,
+      language: saving.query.lang,
       updated_at: saving.now(),
     });
     // The lists of users show, filter and count by both.
@@ -90,7 +92,8 @@ async function followUp(db: Db, { current, after, saving }: SavedProfile) {
   const hasNewEmail = isOtherEmail(current, body);
   const hasNewPassword = body.newPassword !== undefined;
   if (hasNewEmail) {
-    const data = { oldEmail: current.email, newEmail: after.email, name: after.name };
+    const { email: newEmail, name, language } = after;
+    const data = { oldEmail: current.email, newEmail, name, language };
     await enqueue(db, { jobs, job: sendEmailChanged, data });
   }
   if (hasNewPassword) {

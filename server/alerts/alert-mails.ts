@@ -1,16 +1,11 @@
+import type { Language } from '../../shared/languages.ts';
 import { hashToken, newToken } from '../accounts/sessions/session-token.ts';
 import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
-import {
-  linkButton,
-  paragraph,
-  plainLink,
-  renderEmail,
-  shopName,
-  textLink,
-} from '../platform/email/render-email.ts';
+import { mailIn, servedLanguage } from '../platform/email/mail-language.ts';
+import { linkButton, paragraph, plainLink, renderEmail, textLink } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
-import { isOnSale } from './awaited-product.ts';
+import { isOnSale, nameIn } from './awaited-product.ts';
 
 type AlertJob = { alertId: string };
 
@@ -28,7 +23,9 @@ export const sendAlertLinks = mailJob({
       .execute();
     // A job that runs again mails new links, so mailboxes must not take its mail for the first one.
     const occasion = `stock-alert-links ${token}`;
-    return { ...alertLinksEmail({ product: alert.name, token }, env), to: alert.email, occasion };
+    const language = servedLanguage(alert.language, env);
+    const product = await nameIn(db, language, alert);
+    return { ...alertLinksEmail({ product, token, language }, env), to: alert.email, occasion };
   },
 });
 
@@ -46,10 +43,12 @@ export const sendBackInStock = mailJob({
       await db.updateTable('stock_alerts').set({ chosen_at: null }).where('id', '=', alertId).execute();
       return undefined;
     }
-    const { product_id: productId, name: product } = alert;
+    const productId = alert.id;
+    const language = servedLanguage(alert.language, env);
+    const product = await nameIn(db, language, alert);
     // The alert's, not the job's: after a mail that was sent but not recorded, mailboxes know the next one for the same.
     const occasion = `back-in-stock ${alertId}`;
-    return { ...backInStockEmail({ product, productId }, env), to: alert.email, occasion };
+    return { ...backInStockEmail({ product, productId, language }, env), to: alert.email, occasion };
   },
   onSent: ({ alertId }, { db, now }) =>
     db
@@ -65,53 +64,49 @@ function openAlerts(db: Db, alertId: string) {
     .selectFrom('stock_alerts')
     .innerJoin('products', 'products.id', 'stock_alerts.product_id')
     .innerJoin('product_listings', 'product_listings.number', 'products.number')
-    .select(['stock_alerts.email', 'product_id', 'products.name', isOnSale.as('isOnSale')])
+    .select(['stock_alerts.email', 'language', 'products.id', 'products.name', isOnSale.as('isOnSale')])
     .where('stock_alerts.id', '=', alertId)
     .where('notified_at', 'is', null);
 }
 
+type AlertLinks = { product: string; token: string; language: Language };
+
 /** The mail may reach a stranger, because anyone can type any address. So nothing happens without a click. */
-export function alertLinksEmail(
-  { product, token }: { product: string; token: string },
-  { publicUrl, supportEmail }: Env,
-) {
-  const confirm = `${publicUrl}/stock-alert/confirm?token=${token}`;
+export function alertLinksEmail({ product, token, language }: AlertLinks, env: Env) {
+  const mail = mailIn(language, env);
+  const { asked, confirm, once, otherwise, changed, stop, ...words } = mail.words.alertLinks;
+  const link = mail.urlOf(`/stock-alert/confirm?token=${token}`);
   return renderEmail({
-    subject: 'Please confirm: tell me when it is back',
+    ...mail,
+    ...words,
     preview: product,
-    title: 'Shall we write to you when it is back?',
-    supportEmail,
     children: [
-      paragraph(
-        `Somebody asked ${shopName} to write to this address when “${product}” is back in stock. If it was you, please confirm.`,
-      ),
-      linkButton(confirm, 'Confirm'),
-      plainLink(confirm),
-      paragraph('We will send you one mail when it is back. The link is valid for 7 days.'),
-      paragraph('If it was not you, ignore this mail: we will not write to you again.'),
-      textLink('You have changed your mind? ', {
-        href: `${publicUrl}/stock-alert/stop?token=${token}`,
-        words: 'Do not write to me about this product',
-      }),
+      paragraph(asked(product)),
+      linkButton(link, confirm),
+      plainLink(link),
+      paragraph(once),
+      paragraph(otherwise),
+      textLink(changed, { href: mail.urlOf(`/stock-alert/stop?token=${token}`), words: stop }),
     ],
   });
 }
 
-type Back = { product: string; productId: string };
+type Back = { product: string; productId: string; language: Language };
 
-export function backInStockEmail({ product, productId }: Back, { publicUrl, supportEmail }: Env) {
-  const link = `${publicUrl}/products/${productId}`;
+export function backInStockEmail({ product, productId, language }: Back, env: Env) {
+  const mail = mailIn(language, env);
+  const { back, see, unreserved, onlyOne, ...words } = mail.words.backInStock;
+  const link = mail.urlOf(`/products/${productId}`);
   return renderEmail({
-    subject: 'It is back in stock',
+    ...mail,
+    ...words,
     preview: product,
-    title: 'Back in stock',
-    supportEmail,
     children: [
-      paragraph(`“${product}” is back in stock at ${shopName}. You asked us to tell you.`),
-      linkButton(link, 'See the product'),
+      paragraph(back(product)),
+      linkButton(link, see),
       plainLink(link),
-      paragraph('We cannot reserve it for you, and it may sell out again.'),
-      paragraph('This was the only mail about it. If it sells out again, you can ask us again on its page.'),
+      paragraph(unreserved),
+      paragraph(onlyOne),
     ],
   });
 }

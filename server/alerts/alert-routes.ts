@@ -11,7 +11,9 @@ export const alertRoutes = [
     const { by } = context.body;
     return { message: by === 'email' ? 'Please confirm by the link in our mail.' : 'We will call you.' };
   }),
-  handle(stockAlertApi.confirm, ({ db, body, now }) => confirmAlert(db, { token: body.token, now: now() })),
+  handle(stockAlertApi.confirm, ({ db, body, query, now }) =>
+    confirmAlert(db, { token: body.token, language: query.lang, now: now() }),
+  ),
   handle(stockAlertApi.stop, async ({ db, body }) => {
     await stopAlert(db, body.token);
     return { message: 'We will not write to you about this product.' };

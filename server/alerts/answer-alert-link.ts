@@ -1,15 +1,18 @@
 import { ApiError } from '../../shared/api-error.ts';
 import { invalidAlertLink } from '../../shared/contact.ts';
+import type { Language } from '../../shared/languages.ts';
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
-import { findAwaited } from './awaited-product.ts';
+import { findAwaited, nameIn } from './awaited-product.ts';
+
+type Confirming = { token: string; language: Language; now: Date };
 
 /**
  * Confirms the alert of a mailed link. If the product is back already, the page says so, and no mail follows. Throws
  * ApiError 400 for an unknown or expired link.
  */
-export async function confirmAlert(db: Db, { token, now }: { token: string; now: Date }) {
+export async function confirmAlert(db: Db, { token, language, now }: Confirming) {
   return runTransaction(db, async (db) => {
     const token_hash = hashToken(token);
     const alert = await db
@@ -29,7 +32,7 @@ export async function confirmAlert(db: Db, { token, now }: { token: string; now:
       .where('token_hash', '=', token_hash)
       .where('confirmed_at', 'is', null)
       .execute();
-    return { productId: product.id, name: product.name, inStock };
+    return { productId: product.id, name: await nameIn(db, language, product), inStock };
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { stockAlertApi } from '../../shared/contact.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
+import type { Language } from '../../shared/languages.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -13,21 +14,27 @@ import { enqueue } from '../platform/jobs/job.ts';
 import { sendAlertLinks } from './alert-mails.ts';
 import { findAwaited } from './awaited-product.ts';
 
-type Body = ParsedInputOf<typeof stockAlertApi.ask>['body'];
-type Asking = { body: Body } & Pick<Caller, 'ip'> & Pick<Resources, 'jobs' | 'limits' | 'now'>;
-type Alert<By> = { body: Extract<Body, { by: By }>; jobs: Asking['jobs']; now: Date };
+type Input = ParsedInputOf<typeof stockAlertApi.ask>;
+type Asking = Input & Pick<Caller, 'ip'> & Pick<Resources, 'jobs' | 'limits' | 'now'>;
+type Alert<By> = {
+  body: Extract<Input['body'], { by: By }>;
+  language: Language;
+  jobs: Asking['jobs'];
+  now: Date;
+};
 
 /**
  * Stores the wish to be told when a sold-out product is back. The reply does not reveal whether the person had asked
  * before (threats T39). Throws ApiError 404 (no such product), 409 (it is in stock), 429 (too many alerts).
  */
-export async function askForAlert(db: Db, { body, ip, jobs, limits, now }: Asking) {
+export async function askForAlert(db: Db, { body, query, ip, jobs, limits, now }: Asking) {
   await limits.spend('alertsByAddress', ip);
   if (body.by === 'email') await limits.spend('alertsByEmail', emailKey(body.email));
   else await limits.spend('alertsByPhone', nationalNumber(body.phone));
   await requireSoldOut(db, body.productId);
-  if (body.by === 'phone') await storePhone(db, { body, jobs, now: now() });
-  else await runTransaction(db, (db) => storeEmail(db, { body, jobs, now: now() }));
+  const rest = { language: query.lang, jobs, now: now() };
+  if (body.by === 'phone') await storePhone(db, { body, ...rest });
+  else await runTransaction(db, (db) => storeEmail(db, { body, ...rest }));
 }
 
 async function requireSoldOut(db: Db, productId: string) {
@@ -37,15 +44,15 @@ async function requireSoldOut(db: Db, productId: string) {
 }
 
 /**
- * One mail with links for a new alert. An unconfirmed one gets another mail, but not within a minute, so that a double
- * click sends one. A confirmed one gets none.
+ * One mail with links for a new alert. An unconfirmed one gets another mail, in the language of the new request, but not
+ * within a minute, so that a double click sends one. A confirmed one gets none.
  */
-async function storeEmail(db: Db, { body, jobs, now }: Alert<'email'>) {
+async function storeEmail(db: Db, { body, language, jobs, now }: Alert<'email'>) {
   const { rows } = await sql<{ id: string }>`
-    insert into stock_alerts (id, product_id, email, created_at)
-    values (${newId()}, ${body.productId}, ${body.email}, ${now})
+    insert into stock_alerts (id, product_id, email, language, created_at)
+    values (${newId()}, ${body.productId}, ${body.email}, ${language}, ${now})
     on conflict (product_id, lower(email)) where notified_at is null do update
-      set created_at = excluded.created_at
+      set created_at = excluded.created_at, language = excluded.language
       where stock_alerts.confirmed_at is null
         and stock_alerts.created_at < excluded.created_at - interval '1 minute'
     returning id`.execute(db);
@@ -53,8 +60,8 @@ async function storeEmail(db: Db, { body, jobs, now }: Alert<'email'>) {
   if (alert) await enqueue(db, { jobs, job: sendAlertLinks, data: { alertId: alert.id } });
 }
 
-async function storePhone(db: Db, { body, now }: Alert<'phone'>) {
-  const values = { id: newId(), product_id: body.productId, phone: body.phone };
+async function storePhone(db: Db, { body, language, now }: Alert<'phone'>) {
+  const values = { id: newId(), product_id: body.productId, phone: body.phone, language };
   await db
     .insertInto('stock_alerts')
     .values({ ...values, phone_key: nationalNumber(body.phone), created_at: now, confirmed_at: now })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../shared/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 const isBuyable = sql<boolean>`is_buyable(products.stock, products.sizes)`;
@@ -9,6 +10,20 @@ export const isOnSale = sql<boolean>`(visible and ${isBuyable})`;
 /** A product for which people may wait, or undefined if there is none with this id. */
 export function findAwaited(db: Db, productId: string) {
   return awaitedProducts(db).where('products.id', '=', productId).executeTakeFirst();
+}
+
+type Named = { id: string; name: string };
+
+/** The product's name as readers of this language see it (requirements: Catalogue texts). */
+export async function nameIn(db: Db, language: Language, { id, name }: Named) {
+  if (language === 'en') return name;
+  const texts = await db
+    .selectFrom('product_texts')
+    .select('name')
+    .where('product_id', '=', id)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return texts?.name ?? name;
 }
 
 export function awaitedProducts(db: Db) {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { createElement, Fragment } from 'react';
-import { dateFormats } from '../../shared/dates.ts';
+import type { Language } from '../../shared/languages.ts';
+import type { Env } from '../env.ts';
+import { mailIn } from '../platform/email/mail-language.ts';
 import { bodyText, divider, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 
 /**
- * Mails a visitor's message once to the support address, where a reply goes to the visitor (threats T25). `mailed_at` is
- * set when the mail server has accepted it.
+ * Mails a visitor's message once to the support address, in the language of the visitor's page, to whom a reply goes
+ * (threats T25). `mailed_at` is set when the mail server has accepted it.
  */
 export const sendContactMail = mailJob({
   queue: 'contact-message',
@@ -18,28 +20,38 @@ export const sendContactMail = mailJob({
       .executeTakeFirst();
     // Mailed already: the process died between the mail server's reply and the end of the job.
     if (!message || message.mailed_at) return undefined;
-    return { ...contactEmail(message), to: env.supportEmail, replyTo: message.email };
+    return { ...contactEmail(message, env), to: env.supportEmail, replyTo: message.email };
   },
   onSent: ({ messageId }, { db }) =>
     db.updateTable('contact_messages').set({ mailed_at: sql`now()` }).where('id', '=', messageId).execute(),
 });
 
-type Message = { name: string; email: string; subject: string; message: string; created_at: Date };
+type Message = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: Language;
+  created_at: Date;
+};
 
-export function contactEmail({ name, email, subject, message, created_at }: Message) {
+export function contactEmail({ name, email, subject, message, language, created_at }: Message, env: Env) {
+  const { words, formatDateTime, language: served } = mailIn(language, env);
+  const { title, from, address, about, writtenOn, reply, ...head } = words.contact;
   return renderEmail({
-    subject: `Message: ${subject}`,
-    preview: `${name}: ${subject}`,
-    title: 'A visitor wrote to the shop',
+    language: served,
+    subject: head.subject(subject),
+    preview: head.preview(name, subject),
+    title,
     children: [
-      paragraph(`From: ${name}`),
-      paragraph(`E-mail: ${email}`),
-      paragraph(`Subject: ${subject}`),
-      paragraph(`Written on: ${dateFormats('en').formatDateTime(created_at)}`),
+      paragraph(from(name)),
+      paragraph(address(email)),
+      paragraph(about(subject)),
+      paragraph(writtenOn(formatDateTime(created_at))),
       divider(),
       asWritten(message),
       divider(),
-      paragraph(`If you reply to this mail, your answer goes to ${email}.`),
+      paragraph(reply(email)),
     ],
   });
 }

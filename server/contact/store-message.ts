@@ -17,7 +17,7 @@ type Writing = ParsedInputOf<typeof contactApi.send> &
  * loses none. A message with the hidden field filled in, from a bot, gets the same reply and is not stored (threats
  * T25). Throws ApiError 429 (too many messages from one network address).
  */
-export async function storeMessage(db: Db, { body, ip, jobs, limits }: Writing) {
+export async function storeMessage(db: Db, { body, query, ip, jobs, limits }: Writing) {
   const { website, ...message } = body;
   await runTransaction(db, async (db) => {
     // Counted in the transaction, so that a message that fails to be stored does not count.
@@ -26,7 +26,7 @@ export async function storeMessage(db: Db, { body, ip, jobs, limits }: Writing) 
     const id = newId();
     await db
       .insertInto('contact_messages')
-      .values({ id, ...message })
+      .values({ id, ...message, language: query.lang })
       .execute();
     await enqueue(db, { jobs, job: sendContactMail, data: { messageId: id } });
   });

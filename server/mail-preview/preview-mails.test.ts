@@ -16,24 +16,36 @@ async function previewServer() {
   return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 }
 
-test('the preview lists every mail', async () => {
+test('the preview lists every mail in every language', async () => {
   const read = await previewServer();
   const list = await read('/dev/mails');
-  for (const name of Object.keys(sampleMails)) expect(list).toContain(`/dev/mails/${name}`);
-});
-
-test('each mail has a one-line subject, short unless a visitor wrote it, and no HTML in its plain text', async () => {
-  const read = await previewServer();
-  for (const name of Object.keys(sampleMails)) {
-    const [subject = '', , ...lines] = (await read(`/dev/mails/${name}.txt`)).split('\n');
-    const isForShop = name.startsWith('contact-');
-    expect(subject).toMatch(isForShop ? /^Subject: Message: ./ : /^Subject: .{10,60}$/);
-    const asks = lines.includes('Questions? Write to support@saha.example.');
-    expect(asks, name).toBe(!isForShop);
-    expect(lines.join('\n')).not.toMatch(/<|&\w+;|undefined|\[object/);
-    expect(await read(`/dev/mails/${name}`)).toMatch(/<html[^>]* lang="en"/);
+  for (const name of Object.keys(sampleMails)) expect(list).toContain(`"/dev/mails/${name}"`);
+  for (const language of ['fr', 'ar']) {
+    expect(list).toContain(`"/dev/mails/${language}"`);
+    const others = await read(`/dev/mails/${language}`);
+    for (const name of Object.keys(sampleMails)) expect(others).toContain(`"/dev/mails/${language}/${name}"`);
   }
 });
+
+test.each([
+  ['en', '', /^Subject: Message: ./],
+  ['fr', '/fr', /^Subject: Message\u00a0: ./],
+  ['ar', '/ar', /^Subject: رسالة: ./],
+] as const)(
+  'each mail in %s has a one-line subject, short unless a visitor wrote it, and no HTML in its plain text',
+  async (language, prefix, message) => {
+    const read = await previewServer();
+    for (const name of Object.keys(sampleMails)) {
+      const [subject = '', , ...lines] = (await read(`/dev/mails${prefix}/${name}.txt`)).split('\n');
+      const isForShop = name.startsWith('contact-');
+      expect(subject).toMatch(isForShop ? message : /^Subject: .{10,60}$/);
+      const isAsked = lines.some((line) => /support@saha\.example\W*$/.test(line));
+      expect(isAsked, name).toBe(!isForShop);
+      expect(lines.join('\n')).not.toMatch(/<|&\w+;|undefined|\[object/);
+      expect(await read(`/dev/mails${prefix}/${name}`)).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    }
+  },
+);
 
 test('each mail adapts to the width of a phone', async () => {
   const read = await previewServer();

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages.ts';
 import {
   emailChangedEmail,
   passwordChangedEmail,
@@ -14,46 +15,74 @@ import type { OrderRow } from '../orders/order-queries.ts';
 import { orderConfirmationEmail } from '../orders/send-order-confirmation.ts';
 import { newId } from '../platform/db/new-id.ts';
 
-type SampleMail = (env: Env) => { subject: string; html: string; text: string };
+type SampleMail = (env: Env, language: Language) => { subject: string; html: string; text: string };
 
-const name = 'Your Name';
+/** What readers type and see in each language. */
+const readers = {
+  en: {
+    name: 'Your Name',
+    cream: 'Moisturising Cream',
+    clogs: 'Ward Clogs',
+    subject: 'Which size of clogs?',
+  },
+  fr: {
+    name: 'Votre nom',
+    cream: 'Crème hydratante',
+    clogs: 'Sabots médicaux',
+    subject: 'Quelle taille de sabots ?',
+  },
+  ar: { name: 'الاسم الكامل', cream: 'كريم مرطب', clogs: 'حذاء طبي', subject: 'ما هو مقاس الحذاء؟' },
+};
 
 /** Every mail of the shop, with sample data. */
 export const sampleMails: Record<string, SampleMail> = {
-  welcome: (env) => welcomeEmail({ name }, env),
-  'verification-code': (env) => verificationCodeEmail({ name, code: '012345' }, env),
-  'reset-link': (env) => resetLinkEmail({ name, token: newToken() }, env),
-  'password-changed': (env) => passwordChangedEmail({ name }, env),
-  'password-removed': (env) => passwordRemovedEmail({ name }, env),
-  'email-changed': (env) => emailChangedEmail({ name, newEmail: 'new.address@example.com' }, env),
-  'order-confirmation': (env) => orderConfirmationEmail(sampleOrder({ is_guest: false }), env),
-  'order-confirmation-guest': (env) => orderConfirmationEmail(sampleOrder({ is_guest: true }), env),
-  'stock-alert-links': (env) => alertLinksEmail({ product: 'Moisturising Cream', token: newToken() }, env),
-  'back-in-stock': (env) => backInStockEmail({ product: 'Moisturising Cream', productId: newId() }, env),
-  'contact-message': () => contactEmail(sampleMessage({})),
-  'contact-longest-words': () => contactEmail(longMessage()),
-  'longest-words': (env) => orderConfirmationEmail(longOrder(), env),
+  welcome: (env, language) => welcomeEmail(aReader(language), env),
+  'verification-code': (env, language) =>
+    verificationCodeEmail({ ...aReader(language), code: '012345' }, env),
+  'reset-link': (env, language) => resetLinkEmail({ ...aReader(language), token: newToken() }, env),
+  'password-changed': (env, language) => passwordChangedEmail(aReader(language), env),
+  'password-removed': (env, language) => passwordRemovedEmail(aReader(language), env),
+  'email-changed': (env, language) =>
+    emailChangedEmail({ ...aReader(language), newEmail: 'new.address@example.com' }, env),
+  'order-confirmation': (env, language) =>
+    orderConfirmationEmail(sampleOrder({ language, is_guest: false }), env),
+  'order-confirmation-guest': (env, language) =>
+    orderConfirmationEmail(sampleOrder({ language, is_guest: true }), env),
+  'stock-alert-links': (env, language) =>
+    alertLinksEmail({ product: readers[language].cream, token: newToken(), language }, env),
+  'back-in-stock': (env, language) =>
+    backInStockEmail({ product: readers[language].cream, productId: newId(), language }, env),
+  'contact-message': (env, language) => contactEmail(sampleMessage({ language }), env),
+  'contact-longest-words': (env, language) => contactEmail(longMessage(language), env),
+  'longest-words': (env, language) => orderConfirmationEmail(longOrder(language), env),
 };
 
-function sampleMessage(values: object) {
+function aReader(language: Language) {
+  return { name: readers[language].name, language };
+}
+
+type Message = Parameters<typeof contactEmail>[0];
+
+function sampleMessage({ language, ...values }: Partial<Message> & { language: Language }): Message {
   return {
-    name,
+    ...aReader(language),
     email: 'your.name@example.com',
-    subject: 'Which size of clogs?',
+    subject: readers[language].subject,
     message: 'Hello,\n\nI wear 38 in running shoes. Which clogs should I order?\n\nالسلام عليكم ورحمة الله',
     created_at: new Date(),
     ...values,
   };
 }
 
-function longMessage() {
+function longMessage(language: Language) {
   const word = 'w'.repeat(200);
-  return sampleMessage({ name: word, subject: word, message: 'w'.repeat(5000) });
+  return sampleMessage({ language, name: word, subject: word, message: 'w'.repeat(5000) });
 }
 
 const sampleItem = { product_id: newId(), image_url: '', size: null };
 
-function sampleOrder(values: Partial<OrderRow>): OrderRow {
+function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {
+  const { name, cream, clogs } = readers[language];
   return {
     id: newId(),
     user_id: null,
@@ -80,22 +109,33 @@ function sampleOrder(values: Partial<OrderRow>): OrderRow {
     wilaya: 'Oran',
     postal_code: '31000',
     country: 'Algeria',
+    language,
     created_at: new Date(),
     items: [
-      { ...sampleItem, name: 'Moisturising Cream', quantity: 2, price_centimes: 169_500 },
-      { ...sampleItem, name: 'Ward Clogs', size: '38', quantity: 1, price_centimes: 320_000 },
+      { ...sampleItem, name: readers.en.cream, name_as_read: cream, quantity: 2, price_centimes: 169_500 },
+      {
+        ...sampleItem,
+        name: readers.en.clogs,
+        name_as_read: clogs,
+        size: '38',
+        quantity: 1,
+        price_centimes: 320_000,
+      },
     ],
     ...values,
   };
 }
 
 /** The longest text that the shop accepts, without a space, to show that nothing overflows the mail. */
-function longOrder() {
+function longOrder(language: Language) {
   const longName = 'w'.repeat(200);
   return sampleOrder({
+    language,
     full_name: longName,
     street: longName,
     city: longName,
-    items: [{ ...sampleItem, name: longName, quantity: 99, price_centimes: 99_999_999 }],
+    items: [
+      { ...sampleItem, name: longName, name_as_read: longName, quantity: 99, price_centimes: 99_999_999 },
+    ],
   });
 }

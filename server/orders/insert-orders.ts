@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { signedOut } from '../../shared/api-error.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -18,6 +19,7 @@ export type Buyer = {
 type NewOrder = {
   id: string;
   body: OrderBody;
+  language: Language;
   buyer: Buyer;
   priced: PricedOrder;
   /** Units of each product, all of them locked. */
@@ -36,11 +38,11 @@ export const newOrderState = {
 const newOrderColumns = sql.raw(
   `id, user_id, user_name, user_email, is_guest, browser_hash, payment_method, notes, items_price_centimes,
   shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
-  postal_code, country`,
+  postal_code, country, language`,
 );
 
 const itemColumns = sql.raw(
-  'order_id, position, product_id, name, image_url, size, quantity, price_centimes',
+  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes',
 );
 
 /**
@@ -123,9 +125,9 @@ function fillEmptyAddresses(orders: NewOrder[]) {
 
 type NewRow = Omit<OrderRow, 'created_at'>;
 
-function toRow({ id, body, buyer, priced }: NewOrder): NewRow {
-  const items = priced.lines.map(toItem);
-  return { id, ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer), ...newOrderState, items };
+function toRow({ id, body, language, buyer, priced }: NewOrder): NewRow {
+  const parts = { ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer), ...newOrderState };
+  return { id, language, ...parts, items: priced.lines.map(toItem) };
 }
 
 /** The row as JSON, with bytes in the text form of PostgreSQL. */
@@ -137,11 +139,12 @@ function toLines({ id, items }: NewRow) {
   return items.map((item, position) => ({ ...item, order_id: id, position }));
 }
 
-/** A line keeps name, price and picture of this moment (invariant I7). */
+/** A line keeps its names, price and picture of this moment (invariant I7). */
 function toItem(line: PricedLine): OrderItemRow {
   return {
     product_id: line.productId,
-    name: line.name,
+    name: line.baseName,
+    name_as_read: line.name === line.baseName ? null : line.name,
     image_url: line.imageUrl,
     size: line.size ?? null,
     quantity: line.quantity,

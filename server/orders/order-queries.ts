@@ -33,6 +33,7 @@ export const orderColumns = [
   'wilaya',
   'postal_code',
   'country',
+  'language',
   'created_at',
 ] as const;
 
@@ -65,7 +66,7 @@ export function ordersWithItems(db: Db) {
         order
           .selectFrom('order_items')
           .whereRef('order_id', '=', 'orders.id')
-          .select(['product_id', 'name', 'image_url', 'size', 'quantity', 'price_centimes'])
+          .select(['product_id', 'name', 'name_as_read', 'image_url', 'size', 'quantity', 'price_centimes'])
           .orderBy('position'),
       ).as('items'),
     );
@@ -76,6 +77,7 @@ export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
     ...toStates(row),
+    language: row.language,
     createdAt: row.created_at.toISOString(),
     notes: row.notes,
     isGuest: row.is_guest,
@@ -89,6 +91,7 @@ export function toOrder(row: OrderRow): Order {
     orderItems: row.items.map((item) => ({
       productId: item.product_id,
       name: item.name,
+      nameAsRead: item.name_as_read ?? undefined,
       imageUrl: item.image_url,
       size: item.size ?? undefined,
       quantity: item.quantity,

@@ -9,10 +9,11 @@ import { showGuestOrder, showOrder } from './show-order.ts';
 
 export const orderRoutes = [
   handle(orderApi.place, async (context) => {
-    const { db, jobs, limits, now, body, user, ip } = context;
+    const { db, jobs, limits, now, body, query, user, ip } = context;
     const browser = user ? null : readGuestBrowser(context);
     const { order, isNew } = await placeOrder(db, {
       body,
+      language: query.lang,
       buyer: { user, browserHash: browser?.hash ?? null },
       ip,
       idempotencyKey: readIdempotencyKey(context.header),
@@ -23,7 +24,7 @@ export const orderRoutes = [
     if (browser && isNew) keepGuestBrowser(context, browser);
     return toOrder(order);
   }),
-  handle(orderApi.quote, ({ db, body }) => quoteOrder(db, body)),
+  handle(orderApi.quote, ({ db, body, query }) => quoteOrder(db, { body, language: query.lang })),
   handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
   handle(orderApi.mine, async ({ db, user }) => (await findOrdersOf(db, user.id)).map(toOrder)),
   handle(orderApi.show, ({ db, params, user }) => showOrder(db, { id: params.id, user })),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { ApiError } from '../../shared/api-error.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
+import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -17,9 +19,10 @@ import type { OrderRow } from './order-queries.ts';
 import {
   countByProduct,
   mergeLines,
-  type OrderProduct,
+  namedIn,
   type PricedOrder,
   priceOrder,
+  type StoredProduct,
   selectProducts,
   toQuote,
 } from './price-order.ts';
@@ -27,6 +30,8 @@ import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 type OrderRequest = {
   body: OrderBody;
+  /** Of the page. It is no part of the order that an Idempotency-Key stands for. */
+  language: Language;
   buyer: Buyer;
   ip: string;
   idempotencyKey: string | undefined;
@@ -47,9 +52,13 @@ type Placed = { order: OrderRow; isNew: boolean };
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   requireGuestEmail(request);
   const placed = await placeInBatch(db, request);
-  // The order is valid even if this fails, and the order's job notifies the caches again.
-  if (placed.isNew) await dropBoughtProducts(db, placed.order).catch(() => undefined);
+  // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
+  if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
   return placed;
+}
+
+async function followUp(db: Db, { buyer, language }: OrderRequest, { order }: Placed) {
+  await Promise.all([dropBoughtProducts(db, order), keepLanguage(db, { user: buyer.user, language })]);
 }
 
 function requireGuestEmail({ buyer, body }: OrderRequest) {
@@ -96,7 +105,7 @@ function toDraft(request: OrderRequest) {
 type Draft = ReturnType<typeof toDraft>;
 
 /** `claimed` contains the ids of the orders that own their keys. */
-type Locked = { claimed: string[]; products: OrderProduct[] };
+type Locked = { claimed: string[]; products: StoredProduct[] };
 
 /**
  * Claims the Idempotency-Keys and reads the products, in one round trip. The products stay locked until the transaction
@@ -105,9 +114,10 @@ type Locked = { claimed: string[]; products: OrderProduct[] };
  */
 async function claimAndLock(db: Db, drafts: Draft[]): Promise<Locked> {
   const ids = new Set(drafts.flatMap(({ units }) => [...units.keys()]));
+  const languages = drafts.map(({ language }) => language);
   const { rows } = await sql<Locked>`
     with claimed as (${claimKeys(drafts.map(({ claim }) => claim))}),
-    locked as (${selectProducts(ids)} order by p.id for update of p)
+    locked as (${selectProducts(ids, languages)} order by p.id for update of p)
     select
       array(select order_id from claimed) as claimed,
       (select coalesce(json_agg(locked), '[]') from locked) as products
@@ -116,8 +126,8 @@ async function claimAndLock(db: Db, drafts: Draft[]): Promise<Locked> {
 }
 
 /** Throws ApiError if a line cannot be sold, or if the total is not the one that the buyer saw. */
-function price({ body, lines }: Draft, products: OrderProduct[]): PricedOrder {
-  const priced = priceOrder(lines, products, body.shippingAddress.Wilaya);
+function price({ body, language, lines }: Draft, products: StoredProduct[]): PricedOrder {
+  const priced = priceOrder(lines, namedIn(language, products), body.shippingAddress.Wilaya);
   refuseProblems(priced);
   refuseStaleQuote(priced, body.quotedTotal);
   return priced;

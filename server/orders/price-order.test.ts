@@ -6,6 +6,7 @@ import { countByProduct, mergeLines, type OrderProduct, priceOrder } from './pri
 const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   id: 'a',
   name: 'Cream',
+  base_name: 'Cream',
   image_url: '',
   effective_price_centimes: 1000,
   stock: 10,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maxQuantity } from '../../shared/cart.ts';
 import type { ProductSize } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { type Language, rootLanguage, type TextLanguage } from '../../shared/languages.ts';
 import type { Quote } from '../../shared/order-terms.ts';
 import type { OrderBody, OrderLine } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
@@ -12,7 +13,9 @@ import type { Db } from '../platform/db/connection.ts';
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
   id: string;
+  /** As the buyer reads it. */
   name: string;
+  base_name: string;
   image_url: string;
   effective_price_centimes: number;
   stock: number;
@@ -30,7 +33,9 @@ export type PricedLine = {
   productId: string;
   size: string | undefined;
   quantity: number;
+  /** As the buyer reads it. */
   name: string;
+  baseName: string;
   imageUrl: string;
   priceCentimes: number;
   stock: number;
@@ -47,14 +52,16 @@ export type PricedOrder = {
 
 type WantedLine = OrderLine & { position: number };
 
+type Quoting = { body: OrderBody; language: Language };
+
 /**
- * The price of this order now, and which of its lines can be sold (requirements: Quotes). Nothing is ordered or
- * reserved.
+ * The price of this order now, and which of its lines can be sold (requirements: Quotes), with the names in the language
+ * of the page. Nothing is ordered or reserved.
  */
-export async function quoteOrder(db: Db, { orderItems, shippingAddress }: OrderBody): Promise<Quote> {
-  const lines = mergeLines(orderItems);
-  const { rows } = await selectProducts(countByProduct(lines).keys()).execute(db);
-  return toQuote(priceOrder(lines, rows, shippingAddress.Wilaya));
+export async function quoteOrder(db: Db, { body, language }: Quoting): Promise<Quote> {
+  const lines = mergeLines(body.orderItems);
+  const { rows } = await selectProducts(countByProduct(lines).keys(), [language]).execute(db);
+  return toQuote(priceOrder(lines, namedIn(language, rows), body.shippingAddress.Wilaya));
 }
 
 export function toQuote(priced: PricedOrder): Quote {
@@ -76,19 +83,41 @@ export function toQuote(priced: PricedOrder): Quote {
   };
 }
 
-/** SQL that selects the existing ones of these products. Products of an inactive category are not for sale. */
-export function selectProducts(ids: Iterable<string>) {
+/** A product with its translated names, if they were asked for and exist. */
+export type StoredProduct = Omit<OrderProduct, 'name'> & {
+  names: Partial<Record<TextLanguage, string>> | null;
+};
+
+/**
+ * SQL that selects the existing ones of these products, with their names in these languages. Products of an inactive
+ * category are not for sale.
+ */
+export function selectProducts(ids: Iterable<string>, languages: Language[]) {
   // A request may contain any text in place of an id; only possible ids reach the database (threats T29).
   const storable = [...ids].filter((id) => idPattern.test(id));
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
-  return sql<OrderProduct>`
-    select p.id, p.name, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
+  return sql<StoredProduct>`
+    select p.id, p.name as base_name, ${translatedNames(languages)} as names, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
       c.name as category_name, listing.visible as for_sale
     from products p
     join categories c on c.id = p.category_id
     join product_listings listing on listing.number = p.number
     where p.id = any(array(select unnest(${storable}::text[])))`;
+}
+
+/** Orders in English alone read no translations. Otherwise all are read, so that the query has one of two texts. */
+function translatedNames(languages: Language[]) {
+  if (languages.every((language) => language === rootLanguage)) return sql`null::jsonb`;
+  return sql`(select jsonb_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id)`;
+}
+
+/** The products with their names as a reader of this language sees them (requirements: Catalogue texts). */
+export function namedIn(language: Language, products: StoredProduct[]): OrderProduct[] {
+  return products.map(({ names, ...product }) => ({
+    ...product,
+    name: (language !== 'en' && names?.[language]) || product.base_name,
+  }));
 }
 
 /** Prices include taxes (requirements: Order pricing). */
@@ -129,6 +158,7 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya
       size: line.size,
       quantity: line.quantity,
       name: product?.name ?? '',
+      baseName: product?.base_name ?? '',
       imageUrl: product?.image_url ?? '',
       priceCentimes: product?.effective_price_centimes ?? 0,
       stock: product?.stock ?? 0,

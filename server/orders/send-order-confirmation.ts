@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import { dateFormats } from '../../shared/dates.ts';
 import { orderNumber } from '../../shared/ids.ts';
-import { englishPrice, toDinars } from '../../shared/prices.ts';
+import { toDinars } from '../../shared/prices.ts';
 import type { Env } from '../env.ts';
+import { isolated, leftToRight } from '../platform/email/isolated.ts';
+import { mailIn } from '../platform/email/mail-language.ts';
 import {
   bodyText,
   cell,
   divider,
   heading,
+  isolating,
   linkButton,
   paragraph,
   renderEmail,
   row,
-  shopName,
 } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
@@ -37,43 +38,53 @@ export const sendOrderConfirmation = mailJob({
       .execute(),
 });
 
-/** The confirmation of a new order: its items, its figures, the delivery address and the next steps. */
-export function orderConfirmationEmail(order: OrderRow, { publicUrl, supportEmail }: Env) {
+type Mail = ReturnType<typeof mailIn>;
+
+/**
+ * The confirmation of a new order, in the language in which it was placed: its items, its figures, the delivery address
+ * and the next steps.
+ */
+export function orderConfirmationEmail(order: OrderRow, env: Env) {
+  const mail = mailIn(order.language, env);
+  const words = mail.words.order;
   const number = orderNumber(order.id);
-  const total = price(order.total_price_centimes);
+  const total = price(mail, order.total_price_centimes);
   return renderEmail({
-    subject: `Your ${shopName} order ${number}`,
-    preview: `Order ${number}, ${total}`,
-    title: 'Thank you for your order',
-    supportEmail,
+    ...mail,
+    subject: words.subject(number),
+    preview: words.preview(number, total),
+    title: words.title,
     children: [
-      text(
-        `Your order number is ${number}, placed on ${dateFormats('en').formatDateTime(order.created_at)}.`,
-      ),
-      heading('Your order'),
-      ...order.items.map(itemRow),
+      text(words.placed(number, mail.formatDateTime(order.created_at))),
+      heading(words.items),
+      ...order.items.map((item) => itemRow(mail, order, item)),
       divider(),
-      ...figures(order),
-      heading('Delivery address'),
-      ...addressLines(order).map((line) => text(line)),
-      heading('What happens next'),
-      text(`We prepare your order and hand it over for delivery. You pay ${total} in cash when it arrives.`),
-      ...seeOrder(order, publicUrl),
+      ...figures(mail, order),
+      heading(words.address),
+      ...addressLines(mail, order).map((line) => text(line)),
+      heading(words.next),
+      text(words.steps(total)),
+      ...seeOrder(mail, order),
     ],
   });
 }
 
-function itemRow({ name, size, quantity, price_centimes }: OrderItemRow) {
-  const label = `${quantity} × ${name}${size ? `, size ${size}` : ''}`;
-  return amountRow(label, price(quantity * price_centimes));
+/** The name is the one that the buyer read, unless the shop has no pages in the order's language any more. */
+function itemRow(mail: Mail, order: OrderRow, item: OrderItemRow) {
+  const { words, language } = mail;
+  const { name, name_as_read, size, quantity, price_centimes } = item;
+  const readName = (language === order.language && name_as_read) || name;
+  const label = words.order.item(quantity, readName);
+  return amountRow(size ? words.order.sizedItem(label, size) : label, price(mail, quantity * price_centimes));
 }
 
-function figures(order: OrderRow) {
+function figures(mail: Mail, order: OrderRow) {
+  const words = mail.words.order;
   const shipping = order.shipping_price_centimes;
   return [
-    amountRow('Items', price(order.items_price_centimes)),
-    amountRow('Shipping', shipping === 0 ? 'Free' : price(shipping)),
-    amountRow('Total, taxes included', price(order.total_price_centimes), '700'),
+    amountRow(words.subtotal, price(mail, order.items_price_centimes)),
+    amountRow(words.shipping, shipping === 0 ? words.free : price(mail, shipping)),
+    amountRow(words.total, price(mail, order.total_price_centimes), '700'),
   ];
 }
 
@@ -81,33 +92,31 @@ function amountRow(label: string, amount: string, fontWeight = '400') {
   const style = { ...bodyText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' };
   return row(
     {},
-    cell(style, label, ' '),
-    cell({ ...style, textAlign: 'right', whiteSpace: 'nowrap' }, amount),
+    cell(style, ...isolating(label), ' '),
+    cell({ ...style, textAlign: 'end', whiteSpace: 'nowrap' }, amount),
   );
 }
 
-function addressLines(order: OrderRow) {
+function addressLines({ words }: Mail, order: OrderRow) {
   return [
-    order.full_name,
-    order.street,
-    `${order.postal_code} ${order.city}`,
-    `${order.wilaya}, ${order.country}`,
-    order.phone,
+    isolated(order.full_name),
+    isolated(order.street),
+    isolated(`${order.postal_code} ${order.city}`),
+    words.order.region(order.wilaya),
+    leftToRight(order.phone),
   ];
 }
 
 /** The link to a guest's order works without a password (threats T12). */
-function seeOrder({ id, is_guest }: OrderRow, publicUrl: string) {
-  const href = `${publicUrl}/${is_guest ? 'order-confirmation' : 'order'}/${id}`;
-  const button = linkButton(href, 'See your order');
-  if (!is_guest) return [button];
-  return [button, text('This link opens your order without a password. Keep it to yourself.')];
+function seeOrder({ words, urlOf }: Mail, { id, is_guest }: OrderRow) {
+  const button = linkButton(urlOf(`/${is_guest ? 'order-confirmation' : 'order'}/${id}`), words.order.see);
+  return is_guest ? [button, text(words.order.keepLink)] : [button];
 }
 
 function text(words: string) {
   return paragraph(words, '0');
 }
 
-function price(centimes: number) {
-  return englishPrice(toDinars(centimes));
+function price({ formatPrice }: Mail, centimes: number) {
+  return formatPrice(toDinars(centimes));
 }

@@ -10,6 +10,9 @@ export const formatPrice = arabicPrice;
 /** Between a label and its value. */
 export const colon = ': ';
 
+/** Between the parts of a list. */
+export const comma = '، ';
+
 export const formatNumber: (number: number) => string = groupDigits;
 
 /** A name or a code inside an Arabic sentence: it keeps its own direction and does not move the words around it. */

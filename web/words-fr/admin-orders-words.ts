@@ -79,6 +79,8 @@ export const adminOrdersWords: typeof english = {
       unknown: 'Non renseigné',
       noEmail: 'Aucun email indiqué',
     },
+    language: 'Langue',
+    languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
     shipping: {
       title: 'Livraison',
       street: 'Adresse',

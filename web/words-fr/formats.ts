@@ -10,6 +10,9 @@ export const formatPrice = frenchPrice;
 /** Between a label and its value. */
 export const colon = '\u00a0: ';
 
+/** Between the parts of a list. */
+export const comma = ', ';
+
 export const formatNumber: (number: number) => string = groupDigits;
 
 /** A number with its noun: "1 produit", "1 200 produits", "1 000 000 d’articles". */

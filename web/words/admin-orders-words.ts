@@ -77,6 +77,8 @@ export const adminOrdersWords = {
       unknown: 'N/A',
       noEmail: 'No email provided',
     },
+    language: 'Language',
+    languages: { en: 'English', fr: 'French', ar: 'Arabic' },
     shipping: {
       title: 'Shipping Information',
       street: 'Street',

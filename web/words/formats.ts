@@ -11,6 +11,9 @@ export const formatPrice = englishPrice;
 /** Between a label and its value. */
 export const colon = ': ';
 
+/** Between the parts of a list. */
+export const comma = ', ';
+
 export function formatNumber(number: number) {
   return number.toLocaleString('en-US');
 }

@@ -1,15 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
+import type { Language } from '../../../shared/languages.ts';
 import { codeLength, codeLifetime } from '../../../shared/sign-in.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
-import {
-  code as codeBlock,
-  greeting,
-  paragraph,
-  renderEmail,
-  shopName,
-} from '../../platform/email/render-email.ts';
+import { mailIn } from '../../platform/email/mail-language.ts';
+import { code as codeBlock, greeting, paragraph, renderEmail } from '../../platform/email/render-email.ts';
 import { emailKey, type Limits } from '../../platform/http/limits.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { mailJob } from '../../platform/jobs/mail-job.ts';
@@ -23,7 +19,7 @@ type Verification = {
   browserHash: Buffer;
 };
 
-export type Sending = { ip: string; jobs: PgBoss; limits: Limits; now: Date };
+export type Sending = { language: Language; ip: string; jobs: PgBoss; limits: Limits; now: Date };
 
 /**
  * Mails a new code, in the caller's transaction, and returns the id that must come back with it. Does the same for every
@@ -32,7 +28,7 @@ export type Sending = { ip: string; jobs: PgBoss; limits: Limits; now: Date };
 export async function createVerification(
   db: Db,
   { email, name, googleSub, browserHash }: Verification,
-  { ip, jobs, limits, now }: Sending,
+  { language, ip, jobs, limits, now }: Sending,
 ): Promise<string> {
   // Always in this order, so that two transactions cannot deadlock.
   await limits.within(db).spend('codesByAddress', ip);
@@ -51,7 +47,7 @@ export async function createVerification(
       expires_at: new Date(now.getTime() + codeLifetime * 1000),
     })
     .execute();
-  await enqueue(db, { jobs, job: sendVerificationCode, data: { email, name, code } });
+  await enqueue(db, { jobs, job: sendVerificationCode, data: { email, name, code, language } });
   return verificationId;
 }
 
@@ -72,27 +68,21 @@ export const sendVerificationCode = mailJob({
     // The job's data is the only place that contains the code itself.
     deleteAfterSeconds: 1,
   },
-  compose: async ({ email, ...content }: { email: string; name: string; code: string }, { env }) => ({
+  compose: async ({ email, ...content }: Content & { email: string }, { env }) => ({
     ...verificationCodeEmail(content, env),
     to: email,
   }),
 });
 
+type Content = { name: string; code: string; language?: Language };
+
 /** The mail with the code. The code is not in the subject, because lock screens and logs show subjects. */
-export function verificationCodeEmail({ name, code }: { name: string; code: string }, { supportEmail }: Env) {
+export function verificationCodeEmail({ name, code, language }: Content, env: Env) {
+  const mail = mailIn(language, env);
+  const { type, validity, warning, ...words } = mail.words.verificationCode;
   return renderEmail({
-    subject: `Your ${shopName} verification code`,
-    preview: `It is valid for ${codeLifetime / 60} minutes.`,
-    title: 'Your verification code',
-    supportEmail,
-    children: [
-      greeting(name),
-      paragraph(`Type this code on the page where you sign in to ${shopName}:`),
-      codeBlock(code),
-      paragraph(
-        `It is valid for ${codeLifetime / 60} minutes and works once. Nobody from ${shopName} will ever ask you for it.`,
-      ),
-      paragraph('If you did not try to sign in, ignore this mail. Nobody can get in without the code.'),
-    ],
+    ...mail,
+    ...words,
+    children: [greeting(name), paragraph(type), codeBlock(code), paragraph(validity), paragraph(warning)],
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
+import type { Language } from '../../../shared/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { brokenConstraint } from '../../platform/db/run-transaction.ts';
@@ -10,7 +11,7 @@ import { proveEmail } from '../prove-email.ts';
 import { endSessions } from '../sessions/open-session.ts';
 
 /** A person who has proved that they read the mail of this address and, with `googleSub`, own that Google account. */
-type ProvedPerson = { email: string; name: string; googleSub: string | null };
+type ProvedPerson = { email: string; name: string; googleSub: string | null; language: Language };
 
 /**
  * The account that is linked with a Google account; the link survives a change of address. Locked until the session
@@ -40,30 +41,28 @@ export async function findOrCreateAccount(db: Db, person: ProvedPerson, jobs: Pg
   const linked = person.googleSub === null ? undefined : await lockUserByGoogle(db, person.googleSub);
   if (linked) return linked;
   const known = await lockUserByEmail(db, person.email);
-  return known
-    ? claimAccount(db, { known, googleSub: person.googleSub, jobs })
-    : createUser(db, person, jobs);
+  return known ? claimAccount(db, { ...person, known, jobs }) : createUser(db, person, jobs);
 }
 
-type Claim = { known: UserRow; googleSub: string | null; jobs: PgBoss };
+type Claim = { known: UserRow; googleSub: string | null; language: Language; jobs: PgBoss };
 
 /**
  * Gives an account to the owner of its address and links their Google account, if any. Somebody who created it before
  * without reading its mail loses all access, and its password is removed; the owner learns that by mail.
  */
-export async function claimAccount(db: Db, { known, googleSub, jobs }: Claim): Promise<UserRow> {
+export async function claimAccount(db: Db, { known, googleSub, language, jobs }: Claim): Promise<UserRow> {
   const hadPassword = await proveEmail(db, known.id);
   if (hadPassword) await enqueue(db, { jobs, job: sendPasswordRemoved, data: { userId: known.id } });
   if (googleSub !== null) await endSessions(db, known.id);
   return db
     .updateTable('users')
-    .set({ updated_at: sql`now()`, ...(googleSub !== null && { google_sub: googleSub }) })
+    .set({ language, updated_at: sql`now()`, ...(googleSub !== null && { google_sub: googleSub }) })
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-async function createUser(db: Db, { email, name, googleSub }: ProvedPerson, jobs: PgBoss) {
+async function createUser(db: Db, { email, name, googleSub, language }: ProvedPerson, jobs: PgBoss) {
   const user = await db
     .insertInto('users')
     .values({
@@ -72,6 +71,7 @@ async function createUser(db: Db, { email, name, googleSub }: ProvedPerson, jobs
       email_proved: true,
       name: name || email.slice(0, email.indexOf('@')),
       google_sub: googleSub,
+      language,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -63,25 +63,25 @@ async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Reques
 async function findProvedAccount(
   db: Db,
   { sub, email, ownsAddress }: GoogleIdentity,
-  { jobs }: Requesting,
+  { jobs, query }: Requesting,
 ): Promise<UserRow | undefined> {
   const linked = await lockUserByGoogle(db, sub);
   if (linked || !ownsAddress) return linked;
   const known = await lockUserByEmail(db, email);
   // An account linked with another Google account changes hands only after a mailed code.
   if (!known || known.google_sub !== null) return undefined;
-  return claimAccount(db, { known, googleSub: sub, jobs });
+  return claimAccount(db, { known, googleSub: sub, language: query.lang, jobs });
 }
 
 type Verification = { email: string; name: string; googleSub: string | null; browserHash: Buffer };
 
 async function mailCode(db: Db, requesting: Requesting, verification: Verification) {
-  const { ip, jobs, limits, now } = requesting;
+  const { query, ip, jobs, limits, now } = requesting;
   const verificationId = await runTransaction(db, (db) =>
     createVerification(
       db,
       { ...verification, name: plainLine(verification.name) },
-      { ip, jobs, limits, now: now() },
+      { language: query.lang, ip, jobs, limits, now: now() },
     ),
   );
   return { verificationId };

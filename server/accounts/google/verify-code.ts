@@ -24,14 +24,14 @@ const mostTries = 5;
  * Throws the same ApiError 400 for an unknown id and for a code that is wrong, used, expired or was missed five times.
  */
 export async function verifyCode(db: Db, verifying: Verifying): Promise<User> {
-  const { body, jobs, now } = verifying;
+  const { body, query, jobs, now } = verifying;
   const hash = await countTry(db, verifying);
   if (!hash || !timingSafeEqual(hashCode(body.code, body.verificationId), hash)) throw wrongCode();
   const user = await runTransaction(
     db,
     async (db) => {
       const person = await useVerification(db, body.verificationId);
-      const user = await findOrCreateAccount(db, person, jobs);
+      const user = await findOrCreateAccount(db, { ...person, language: query.lang }, jobs);
       await openSession(db, { browser: verifying, user, now: now() });
       return user;
     },
@@ -76,7 +76,7 @@ type Resending = ParsedInputOf<typeof signInApi.googleResend> & UnknownCaller & 
  * Throws ApiError 400 for an id that belongs to another browser, 429 for too many codes (the last one stays valid).
  */
 export async function resendCode(db: Db, resending: Resending): Promise<string> {
-  const { body, ip, jobs, limits, now } = resending;
+  const { body, query, ip, jobs, limits, now } = resending;
   const browserHash = readGoogleBrowser(resending);
   if (!browserHash) throw wrongCode();
   return runTransaction(db, async (db) => {
@@ -88,7 +88,7 @@ export async function resendCode(db: Db, resending: Resending): Promise<string> 
       .returning(['email', 'name', 'google_sub as googleSub', 'browser_hash as browserHash'])
       .executeTakeFirst();
     if (!previous) throw wrongCode();
-    return createVerification(db, previous, { ip, jobs, limits, now: now() });
+    return createVerification(db, previous, { language: query.lang, ip, jobs, limits, now: now() });
   });
 }
 

@@ -50,7 +50,7 @@ async function findSessionUser(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', hash)
-    .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone'])
+    .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone', 'users.language'])
     .select(['sessions.created_at', 'sessions.last_seen_at'])
     .executeTakeFirst();
   if (!row) return null;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
@@ -62,6 +63,7 @@ type UsersTable = {
   wilaya: Generated<string>;
   postal_code: Generated<string>;
   country: Generated<string>;
+  language: Generated<Language>;
   created_at: CreatedAt;
   updated_at: Generated<Date>;
 };
@@ -236,6 +238,7 @@ type OrdersTable = {
   wilaya: string;
   postal_code: string;
   country: string;
+  language: Generated<Language>;
   created_at: CreatedAt;
 };
 
@@ -244,6 +247,8 @@ type OrderItemsTable = {
   position: number;
   product_id: string;
   name: string;
+  /** The name as the buyer read it, if that was not `name`. */
+  name_as_read: string | null;
   image_url: string;
   size: string | null;
   quantity: number;
@@ -263,6 +268,7 @@ type ContactMessagesTable = {
   email: string;
   subject: string;
   message: string;
+  language: Generated<Language>;
   created_at: CreatedAt;
   mailed_at: Generated<Date | null>;
 };
@@ -274,7 +280,7 @@ type StockAlertsTable = {
   phone: string | null;
   phone_key: string | null;
   token_hash: Buffer | null;
-  language: Generated<string>;
+  language: Generated<Language>;
   created_at: ColumnType<Date, Date | undefined, Date>;
   confirmed_at: Date | null;
   chosen_at: Date | null;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { greeting, renderEmail } from './render-email.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { isolated, leftToRight } from './isolated.ts';
+import { cell, greeting, paragraph, plainLink, renderEmail, row } from './render-email.ts';
 
-const greet = (name: string) =>
-  renderEmail({ subject: '', preview: '', title: '', supportEmail: '', children: [greeting(name)] });
+const greet = (name: string, language: Language = 'en') =>
+  renderEmail({ language, subject: '', preview: '', title: '', children: [greeting(name)] });
 
 test.each(['أمينة بن علي', 'Élodie', "Jean-Marc O'Neill"])('%s is greeted by name', (name) => {
   expect(greet(name).text).toContain(`Hello ${name},`);
@@ -20,4 +22,42 @@ test.each([
   const { text, html } = greet(name);
   expect(text).toContain('Hello,');
   expect(html).toContain('>Hello,<');
+});
+
+test('a greeting is in the language of the mail, and a name in another one keeps its direction', () => {
+  expect(greet('Amina', 'fr').text).toContain('Bonjour Amina,');
+  expect(greet('https://evil.example', 'fr').text).toContain('Bonjour,');
+  expect(greet('Amina', 'ar').text).toContain('مرحبًا \u2068Amina\u2069،');
+  expect(greet('Amina', 'ar').html).toContain('مرحبًا <bdi>Amina</bdi>،');
+});
+
+test('an Arabic mail runs from right to left, and its text ends at the left', () => {
+  const price = row({}, cell({ textAlign: 'end' }, '1'), cell({}, '2'));
+  const mail = (language: Language) =>
+    renderEmail({ language, subject: '', preview: '', title: '', children: [price] }).html;
+  expect(mail('ar')).toContain('<html lang="ar" dir="rtl">');
+  expect(mail('ar')).toContain('<td dir="rtl" style="text-align:left">1</td>');
+  expect(mail('ar')).toContain('<td dir="rtl" style="text-align:right">2</td>');
+  expect(mail('en')).toContain('<td dir="ltr" style="text-align:right">1</td>');
+  expect(mail('en')).toContain('<td dir="ltr" style="text-align:left">2</td>');
+});
+
+test('marked parts become elements, and stay marked only in Arabic text', () => {
+  const words = `${leftToRight('0555 12 34 56')} / ${isolated('<b>Name</b>')}`;
+  const mail = (language: Language) =>
+    renderEmail({ language, subject: words, preview: words, title: words, children: [paragraph(words)] });
+  const html = '<bdi dir="ltr">0555 12 34 56</bdi> / <bdi>&lt;b&gt;Name&lt;/b&gt;</bdi></p>';
+  expect(mail('ar').html).toContain(html);
+  expect(mail('en').html).toContain(html);
+  expect(mail('ar').text).toContain('\u20660555 12 34 56\u2069 / \u2068<b>Name</b>\u2069');
+  expect(mail('en').text).toContain('0555 12 34 56 / <b>Name</b>');
+  expect(mail('ar').subject).toBe('0555 12 34 56 / <b>Name</b>');
+  expect(mail('ar').html).toContain('<title>0555 12 34 56 / &lt;b&gt;Name&lt;/b&gt;</title>');
+});
+
+test('the address below a button runs from left to right and is explained in the language of the mail', () => {
+  const children = [plainLink('https://saha.example/ar/products')];
+  const { html } = renderEmail({ language: 'ar', subject: '', preview: '', title: '', children });
+  expect(html).toContain('الزر لا يعمل؟');
+  expect(html).toMatch(/<a [^>]*dir="ltr"[^>]*>https:\/\/saha\.example\/ar\/products<\/a>/);
 });

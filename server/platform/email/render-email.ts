@@ -1,8 +1,14 @@
 import { convert } from 'html-to-text';
-import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { type CSSProperties, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf, type Language, rootLanguage } from '../../../shared/languages.ts';
+import { withoutMarks } from './isolated.ts';
+import { mailWords } from './mail-language.ts';
 
-export const shopName = 'Saha';
+const shopName = 'Saha';
+
+/** The language of the mail that is being rendered. Tables and cells say its direction, because Gmail drops the page's. */
+const MailLanguage = createContext<Language>(rootLanguage);
 
 /** The darker green (requirements: Look), readable as text and on buttons. */
 const green = '#047857';
@@ -22,6 +28,7 @@ export const bodyText = {
 } as const;
 
 type EmailContent = {
+  language: Language;
   subject: string;
   /** The line that mail programs show after the subject. */
   preview: string;
@@ -32,10 +39,11 @@ type EmailContent = {
 };
 
 /** A mail of the shop, as HTML and as plain text. The functions below make its children. */
-export function renderEmail({ subject, ...content }: EmailContent) {
-  const page = createElement('html', { lang: 'en', dir: 'ltr' }, head(content), body(content));
-  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
-  return { subject, html, text: toPlainText(html) };
+export function renderEmail({ language, subject, ...content }: EmailContent) {
+  const dir = directionOf(language);
+  const page = createElement('html', { lang: language, dir }, head(content), body(content, language));
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(MailLanguage, { value: language }, page))}`;
+  return { subject: withoutMarks(subject), html, text: toPlainText(html, dir) };
 }
 
 function head({ preview }: Pick<EmailContent, 'preview'>) {
@@ -47,18 +55,20 @@ function head({ preview }: Pick<EmailContent, 'preview'>) {
     createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     // Stops Apple Mail from changing the font sizes.
     createElement('meta', { name: 'x-apple-disable-message-reformatting' }),
-    createElement('title', null, preview),
+    createElement('title', null, withoutMarks(preview)),
   );
 }
 
-function body({ preview, title, supportEmail, children }: Omit<EmailContent, 'subject'>) {
+type BodyContent = Omit<EmailContent, 'language' | 'subject'>;
+
+function body({ preview, title, supportEmail, children }: BodyContent, language: Language) {
   const sheet = { backgroundColor: '#ffffff', borderRadius: '8px', margin: '0 auto', maxWidth: '560px' };
   const page = cell(
     { padding: '24px' },
     createElement('p', { style: { ...font, ...shopNameText } }, shopName),
-    createElement('h1', { style: { ...font, fontSize: '22px', margin: '16px 0' } }, title),
+    createElement('h1', { style: { ...font, fontSize: '22px', margin: '16px 0' } }, ...isolating(title)),
     ...children,
-    ...(supportEmail ? foot(`Questions? Write to ${supportEmail}.`) : []),
+    ...(supportEmail ? foot(mailWords[language].frame.questions(supportEmail)) : []),
   );
   const backgroundColor = '#f3f4f6';
   return createElement(
@@ -74,39 +84,81 @@ const shopNameText = { color: green, fontSize: '20px', fontWeight: '700', margin
 /** Mail programs fill up the preview line with the following text; the invisible characters prevent that. */
 function previewLine(words: string) {
   const style = { display: 'none', maxHeight: '0', overflow: 'hidden' };
-  return createElement('div', { style, 'data-skip-in-text': true }, words, '\u200c\u00a0'.repeat(100));
+  return createElement(
+    'div',
+    { style, 'data-skip-in-text': true },
+    ...isolating(words),
+    '\u200c\u00a0'.repeat(100),
+  );
 }
 
 function foot(words: string) {
   const style = { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' };
-  return [divider('24px 0 16px'), createElement('p', { style }, words)];
+  return [divider('24px 0 16px'), createElement('p', { style }, ...isolating(words))];
 }
 
-function toPlainText(html: string) {
+const isolate = /([\u2066\u2068])([^\u2066-\u2069]*)\u2069/;
+
+/** The words, with an element for each part that keeps its own direction (isolated.ts). */
+export function isolating(words: string): ReactNode[] {
+  // Each match leaves three parts: the words before it, its mark and its text.
+  const parts = words.split(isolate);
+  return parts.flatMap((part, place): ReactNode[] => {
+    if (place % 3 === 0) return [part];
+    if (place % 3 === 1) return [];
+    return [createElement('bdi', parts[place - 1] === '\u2066' ? { dir: 'ltr' } : null, part)];
+  });
+}
+
+function toPlainText(html: string, dir: 'ltr' | 'rtl') {
   return convert(html, {
     wordwrap: false,
+    formatters: {
+      isolate(element, walk, builder) {
+        builder.addInline(element.attribs.dir === 'ltr' ? '\u2066' : '\u2068');
+        walk(element.children, builder);
+        builder.addInline('\u2069');
+      },
+    },
     selectors: [
       { selector: '[data-skip-in-text=true]', format: 'skip' },
       { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
       { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      // Between Latin words no part needs marks, and English mails stay as they are.
+      ...(dir === 'rtl' ? [{ selector: 'bdi', format: 'isolate' }] : []),
     ],
   });
 }
 
 /** A full-width table with one row: in Outlook only table cells can have a width and padding. */
-export function row({ width = '100%', ...style }: CSSProperties, ...cells: ReactNode[]) {
-  const attributes = { role: 'presentation', width, border: 0, cellPadding: 0, cellSpacing: 0 };
-  const line = createElement('tbody', null, createElement('tr', null, ...cells));
+export function row(style: CSSProperties, ...cells: ReactNode[]) {
+  return createElement(Row, { style }, ...cells);
+}
+
+type PartProps = { style: CSSProperties; children?: ReactNode };
+
+function Row({ style: { width = '100%', ...style }, children }: PartProps) {
+  const dir = directionOf(useContext(MailLanguage));
+  const attributes = { role: 'presentation', dir, width, border: 0, cellPadding: 0, cellSpacing: 0 };
+  const line = createElement('tbody', null, createElement('tr', null, children));
   return createElement('table', { ...attributes, style }, line);
 }
 
+/** Its text begins at the start of the line or, with `end`, ends there: old mail programs know only `left` and `right`. */
 export function cell(style: CSSProperties, ...children: ReactNode[]) {
-  return createElement('td', { style }, ...children);
+  return createElement(Cell, { style }, ...children);
+}
+
+function Cell({ style, children }: PartProps) {
+  const dir = directionOf(useContext(MailLanguage));
+  const isAtRight = (style.textAlign === 'end') === (dir === 'ltr');
+  const textAlign = isAtRight ? 'right' : 'left';
+  return createElement('td', { dir, style: { ...style, textAlign } }, children);
 }
 
 /** A paragraph of plain text; HTML in it is escaped. */
 export function paragraph(words: string, margin = '0 0 12px') {
-  return createElement('p', { style: { ...bodyText, margin } }, words);
+  return createElement('p', { style: { ...bodyText, margin } }, ...isolating(words));
 }
 
 export function heading(words: string) {
@@ -134,10 +186,14 @@ export function linkButton(href: string, words: string) {
 
 /** A link that shows its address, for mail programs without buttons. In plain text the button shows it already. */
 export function plainLink(href: string) {
-  const link = createElement('a', { href, target: '_blank', style: addressText }, href);
-  const words = 'The button does nothing? Open this address in your browser: ';
+  return createElement(PlainLink, { href });
+}
+
+function PlainLink({ href }: { href: string }) {
+  const { deadButton } = mailWords[useContext(MailLanguage)].frame;
+  const link = createElement('a', { href, target: '_blank', dir: 'ltr', style: addressText }, href);
   const style = { ...bodyText, margin: '0 0 12px' };
-  return createElement('p', { style, 'data-skip-in-text': true }, words, link);
+  return createElement('p', { style, 'data-skip-in-text': true }, deadButton, link);
 }
 
 /** An inconspicuous link after some words, for something that few readers want. */
@@ -163,7 +219,7 @@ export function code(digits: string) {
     padding: '16px 8px 16px 16px',
     textAlign: 'center',
   } as const;
-  return createElement('p', { style }, digits);
+  return createElement('p', { dir: 'ltr', style }, digits);
 }
 
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
@@ -173,5 +229,10 @@ const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
  * or a message in it would make the shop send spam (threats T25).
  */
 export function greeting(name: string) {
-  return paragraph(plainName.test(name) ? `Hello ${name},` : 'Hello,');
+  return createElement(Greeting, { name });
+}
+
+function Greeting({ name }: { name: string }) {
+  const { hello, helloNamed } = mailWords[useContext(MailLanguage)].frame;
+  return paragraph(plainName.test(name) ? helloNamed(name) : hello);
 }

@@ -2,11 +2,19 @@ import type * as z from 'zod/mini';
 import type { Role } from '../../../shared/accounts.ts';
 import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { SaveOptions } from './read-upload.ts';
 import type { Resources } from './resources.ts';
 
 /** The signed-in caller. */
-export type SessionUser = { id: string; role: Role; name: string; email: string; phone: string };
+export type SessionUser = {
+  id: string;
+  role: Role;
+  name: string;
+  email: string;
+  phone: string;
+  language: Language;
+};
 
 /** `readable` cookies are readable by the page's scripts and have no `__Host-` prefix. */
 type CookieOptions = { maxAge: number; readable?: true };

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { lineTotal } from '../../../shared/cart.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { localUrl } from '../../session/local-url.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { AddressLines } from './order-parts.tsx';
+import { AddressLines, itemsAsRead } from './order-parts.tsx';
 
 const words = invoiceWords;
 
@@ -28,7 +29,7 @@ export function Invoice({ order }: { order: Order }) {
           <Payment order={order} />
         </Block>
       </div>
-      <ItemTable items={order.orderItems} />
+      <ItemTable items={itemsAsRead(order)} />
       <div className="ms-auto mt-6 w-72 break-inside-avoid">
         <Figures
           figures={[{ label: words.subtotal, amount: order.itemsPrice }, shippingFigure(order.shippingPrice)]}
@@ -37,7 +38,7 @@ export function Invoice({ order }: { order: Order }) {
       </div>
       <footer className="mt-12 break-inside-avoid border-line border-t pt-4 text-center text-ink-muted">
         <p className="font-semibold text-ink">{words.thanks}</p>
-        <p className="mt-1">{words.support(`${window.location.host}/contact`)}</p>
+        <p className="mt-1">{words.support(window.location.host + localUrl('/contact'))}</p>
       </footer>
     </article>
   );
@@ -123,7 +124,10 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
             key={`${item.productId} ${item.size ?? ''}`}
             className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:text-end *:last:pe-0"
           >
-            <th scope="row" className="wrap-anywhere whitespace-normal! ps-0! text-start! font-medium">
+            <th
+              scope="row"
+              className="own-direction wrap-anywhere whitespace-normal! ps-0! text-start! font-medium"
+            >
               {item.name}
             </th>
             <td>{item.quantity}</td>

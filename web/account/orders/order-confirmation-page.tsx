@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderWords } from '../../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
 import { NextSteps } from './next-steps.tsx';
-import { AddressLines, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
+import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
 
 const words = orderWords.confirmation;
 
@@ -51,7 +51,7 @@ export default function OrderConfirmationPage({ loaderData: order }: Route.Compo
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-8">
           <Card title={words.items}>
-            <OrderedItems order={order} />
+            <OrderedItems items={itemsAsRead(order)} />
             <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80">
               <OrderFigures sums={order} />
             </div>

@@ -1,4 +1,5 @@
 import PrinterIcon from 'icon:printer';
+import { useEffect } from 'react';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -43,8 +44,16 @@ export function HydrateFallback() {
   );
 }
 
+/** The back office opens the invoice in the buyer's language with `#print` (requirements: Invoice). */
+function usePrintOnOpening() {
+  useEffect(() => {
+    if (window.location.hash === '#print') window.print();
+  }, []);
+}
+
 /** A user's own order, with an invoice for the printer. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+  usePrintOnOpening();
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
       <OrderHeader order={order} />

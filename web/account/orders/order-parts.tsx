@@ -6,7 +6,7 @@ import type { Order } from '../../../shared/orders.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'>;
@@ -49,11 +49,19 @@ export function OrderedItem({ item, isCompact = false, children }: ItemProps) {
   );
 }
 
+type Lines = Pick<Order, 'language' | 'orderItems'>;
+
+/** The items of an order with their names as the buyer read them, if the page is in the language of the order. */
+export function itemsAsRead({ language: ordered, orderItems }: Lines) {
+  if (ordered !== language) return orderItems;
+  return orderItems.map((item) => ({ ...item, name: item.nameAsRead ?? item.name }));
+}
+
 /** All items of an order that was placed. */
-export function OrderedItems({ order }: { order: Pick<Order, 'orderItems'> }) {
+export function OrderedItems({ items }: { items: Order['orderItems'] }) {
   return (
     <ul className="space-y-5">
-      {order.orderItems.map((item) => (
+      {items.map((item) => (
         <OrderedItem key={lineKey(item)} item={item} />
       ))}
     </ul>
@@ -98,8 +106,10 @@ export function AddressLines({ address }: { address: Address }) {
       <p className="font-semibold text-ink">{fullName}</p>
       <p>{street}</p>
       <p>{[postalCode, city].filter(Boolean).join(' ')}</p>
-      <p>{[Wilaya, country && orderWords.country(country)].filter(Boolean).join(', ')}</p>
-      <p className="mt-2">{phone}</p>
+      <p>{[Wilaya, country && orderWords.country(country)].filter(Boolean).join(comma)}</p>
+      <p className="mt-2">
+        <bdi dir="ltr">{phone}</bdi>
+      </p>
       {email && <p>{email}</p>}
     </address>
   );

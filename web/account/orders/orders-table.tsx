@@ -5,9 +5,10 @@ import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge, StatusBadge } from './order-badges.tsx';
+import { itemsAsRead } from './order-parts.tsx';
 
 const words = myOrdersWords.list;
 
@@ -117,6 +118,8 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-function itemNames({ orderItems }: Pick<Order, 'orderItems'>) {
-  return orderItems.map(({ name }) => name).join(', ');
+function itemNames(order: Order) {
+  return itemsAsRead(order)
+    .map(({ name }) => name)
+    .join(comma);
 }

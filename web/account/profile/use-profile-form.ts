@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Profile, type ProfileBody, profileBody } from '../../../shared/profile.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { storeUser } from '../../session/local-entries.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
@@ -65,7 +65,8 @@ export function useProfileForm(loaded: Profile) {
 }
 
 async function save(body: ProfileBody) {
-  const saved = await call('PUT /auth/profile', { body }, { failed: profileWords.failed });
+  const input = { query: inPageLanguage, body };
+  const saved = await call('PUT /auth/profile', input, { failed: profileWords.failed });
   storeUser(saved);
   return saved;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { googleEmailEntry } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -79,7 +79,7 @@ async function signIn(credential: string) {
   if (!body) throw new Error('The identity provider answered without a credential');
   const { user, verificationId } = await call(
     'POST /auth/google-auth-request',
-    { body },
+    { query: inPageLanguage, body },
     { failed: words.failed },
   );
   if (user) {

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../shared/accounts.ts';
 import { codeLength, codeLifetime, signInApi } from '../../../shared/sign-in.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { googleEmailEntry } from '../../session/local-entries.ts';
@@ -184,7 +184,8 @@ function RequestNewCode({ awaited, isUrgent, onSent }: ResendProps) {
     setProblem(null);
     try {
       const failed = words.resendFailed;
-      const { verificationId } = await call('POST /auth/google-auth-resend', { body: awaited }, { failed });
+      const input = { query: inPageLanguage, body: awaited };
+      const { verificationId } = await call('POST /auth/google-auth-resend', input, { failed });
       showToast({ kind: 'success', text: words.resent });
       onSent(verificationId);
     } catch (error) {

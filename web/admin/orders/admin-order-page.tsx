@@ -1,5 +1,4 @@
 import MailIcon from 'icon:mail';
-import PrinterIcon from 'icon:printer';
 import { countUnits } from '../../../shared/cart.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
@@ -25,6 +24,7 @@ import {
   ShippingInformation,
 } from './order-facts.tsx';
 import { OrderManagement } from './order-management.tsx';
+import { PrintInvoice } from './print-invoice.tsx';
 import { type AdminOrder, loadAdminOrder, useAdminOrder } from './use-admin-order.ts';
 
 const words = adminOrdersWords.order;
@@ -77,7 +77,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="md:col-span-2">
             <Card title={words.items(cartWords.items(countUnits(order.orderItems)))}>
-              <OrderedItems order={order} />
+              <OrderedItems items={order.orderItems} />
             </Card>
           </div>
         </div>
@@ -117,10 +117,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
           <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" onClick={() => window.print()}>
-            <PrinterIcon className="size-4.5" />
-            {words.print}
-          </Button>
+          <PrintInvoice order={order} />
           <Button
             kind="secondary"
             busy={busy === 'email'}

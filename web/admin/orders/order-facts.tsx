@@ -29,6 +29,7 @@ export function CustomerInformation({ order }: { order: Order }) {
           )}
         </Fact>
         <Fact label={date}>{formatDateTime(createdAt)}</Fact>
+        <Fact label={words.language}>{words.languages[order.language]}</Fact>
       </Facts>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { CartItem } from '../../../shared/cart.ts';
 import { cashOnDelivery, type Quote, quote as quoteSchema } from '../../../shared/order-terms.ts';
 import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 
@@ -89,7 +89,8 @@ async function sendOrder(input: OrderInput) {
   const { key, body } = attemptFor(input);
   try {
     const headers = { 'idempotency-key': key };
-    const order = await call('POST /orders', { body }, { headers, failed: words.failed });
+    const input = { query: inPageLanguage, body };
+    const order = await call('POST /orders', input, { headers, failed: words.failed });
     storeAttempt(null);
     return order;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import type { OrderInput } from './use-place-order.ts';
@@ -41,7 +41,7 @@ async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer>
   try {
     const quote = await call(
       'POST /orders/quote',
-      { body },
+      { query: inPageLanguage, body },
       { signal, failed: checkoutWords.review.quoteFailed },
     );
     return { quote: await inThisLanguage(quote), problem: null };

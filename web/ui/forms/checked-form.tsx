@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api, EndpointName, InputTo } from '../../../shared/api.ts';
 import type { ReplyOf } from '../../../shared/endpoint.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -47,7 +47,8 @@ export function CheckedForm<E extends FormEndpoint>(props: Props<E>) {
     },
     send: async (body) => {
       const name = `${endpoint.method} ${endpoint.path}` as EndpointName;
-      return (await call(name, { body } as InputTo<EndpointName>, { failed: words.failed })) as ReplyOf<E>;
+      const input = { query: inPageLanguage, body } as InputTo<EndpointName>;
+      return (await call(name, input, { failed: words.failed })) as ReplyOf<E>;
     },
     onDone: props.onDone,
     unreachable: words.unreachable,

@@ -1,0 +1,119 @@
+import { codeLifetime } from '../../../shared/sign-in.ts';
+import type { englishMails as english } from './english-mails.ts';
+import { isolated, leftToRight } from './isolated.ts';
+
+/** Below eleven, which takes this plural. */
+const minutes = `${codeLifetime / 60} دقائق`;
+
+/** The words of all mails, in Arabic. */
+export const arabicMails: typeof english = {
+  frame: {
+    questions: (email) => `لأي استفسار: ${leftToRight(email)}`,
+    deadButton: 'الزر لا يعمل؟ يمكن فتح هذا العنوان في المتصفح: ',
+    hello: 'مرحبًا،',
+    helloNamed: (name) => `مرحبًا ${isolated(name)}،`,
+  },
+  order: {
+    subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+    preview: (number, total) => `الطلبية ${leftToRight(number)}، ${isolated(total)}`,
+    title: 'شكرًا على طلبيتك',
+    placed: (number, time) => `رقم طلبيتك ${leftToRight(number)}، بتاريخ ${isolated(time)}.`,
+    items: 'طلبيتك',
+    item: (quantity, name) => `${quantity} × ${isolated(name)}`,
+    sizedItem: (item, size) => `${item}، المقاس ${isolated(size)}`,
+    subtotal: 'المنتجات',
+    shipping: 'التوصيل',
+    free: 'مجاني',
+    total: 'المجموع، بكل الرسوم',
+    address: 'عنوان التوصيل',
+    region: (wilaya) => `${isolated(wilaya)}، الجزائر`,
+    next: 'الخطوات القادمة',
+    steps: (total) => `نحضّر طلبيتك ونسلّمها لعون التوصيل. المبلغ المطلوب نقدًا عند وصولها: ${isolated(total)}.`,
+    see: 'عرض الطلبية',
+    keepLink: 'هذا الرابط يفتح طلبيتك دون كلمة سر، فيُستحسن الاحتفاظ به لنفسك.',
+  },
+  welcome: {
+    subject: 'مرحبًا بك في Saha',
+    preview: 'حسابك جاهز.',
+    title: 'مرحبًا بك في Saha',
+    ready: 'حسابك جاهز: يمكنك تتبع طلبياتك، وعنوانك محفوظ للطلبية القادمة.',
+    products: 'تصفّح منتجاتنا',
+    notYou: 'إن لم يكن إنشاء هذا الحساب منك، فربما كُتب عنوانك خطأً. تكفي رسالة إلينا لنحذف الحساب.',
+  },
+  passwordChanged: {
+    subject: 'تم تغيير كلمة السر في Saha',
+    preview: 'إن كان ذلك منك، فلا حاجة إلى أي إجراء.',
+    title: 'تم تغيير كلمة السر',
+    changed:
+      'لحسابك في Saha كلمة سر جديدة، ويلزم تسجيل الدخول من جديد على الأجهزة الأخرى. إن كان ذلك منك، فلا حاجة إلى أي إجراء.',
+    notYou: 'إن لم يكن ذلك منك',
+    act: 'يمكن لشخص آخر الدخول إلى حسابك. يجب تعيين كلمة سر جديدة فورًا وإعلامنا بذلك.',
+    newPassword: 'تعيين كلمة سر جديدة',
+  },
+  passwordRemoved: {
+    subject: 'أُلغيت كلمة السر في Saha',
+    preview: 'يمكنك الدخول بحساب Google أو تعيين كلمة سر جديدة.',
+    title: 'كلمة السر القديمة لم تعد صالحة',
+    removed:
+      'لقد تأكد الآن أن هذا البريد الإلكتروني لك. كانت لحسابك في Saha كلمة سر عُيّنت قبل هذا التأكيد. حتى لا يستعملها شخص آخر، ألغيناها وسجّلنا خروج الحساب من كل الأجهزة الأخرى.',
+    again: 'للدخول بكلمة سر من جديد، يكفي تعيين كلمة جديدة. طلبياتك ما زالت موجودة.',
+    newPassword: 'تعيين كلمة سر جديدة',
+  },
+  emailChanged: {
+    subject: 'تم تغيير بريدك الإلكتروني في Saha',
+    preview: 'إن كان ذلك منك، فلا حاجة إلى أي إجراء.',
+    title: 'تم تغيير بريدك الإلكتروني',
+    changed: (email) =>
+      `الدخول إلى حسابك في Saha يتم الآن بالعنوان ${leftToRight(email)}، وإليه تُرسل الرسائل.`,
+    wasYou: 'إن كان ذلك منك، فلا حاجة إلى أي إجراء.',
+    notYou: 'إن لم يكن ذلك منك',
+    act: (email) =>
+      `لقد دخل شخص آخر إلى حسابك. تجب مراسلة ${leftToRight(email)} فورًا من هذا العنوان، لنعيد إليك الحساب.`,
+  },
+  verificationCode: {
+    subject: 'رمز التحقق من Saha',
+    preview: `صالح لمدة ${minutes}.`,
+    title: 'رمز التحقق',
+    type: 'هذا رمز الدخول إلى Saha، ويُكتب في صفحة تسجيل الدخول:',
+    validity: `صالح لمدة ${minutes} ولمرة واحدة. لن يطلبه منك أي شخص من Saha أبدًا.`,
+    warning: 'إن لم تكن محاولة الدخول منك، فيمكنك تجاهل هذه الرسالة. لا يمكن لأحد الدخول دون الرمز.',
+  },
+  resetLink: {
+    subject: 'تعيين كلمة سر جديدة في Saha',
+    preview: 'الرابط صالح لمدة ساعة واحدة.',
+    title: 'تعيين كلمة سر جديدة',
+    asked: 'وصلنا طلب كلمة سر جديدة لحسابك في Saha. إن كان منك، فاختيارها يتم هنا.',
+    choose: 'اختيار كلمة سر جديدة',
+    validity: 'الرابط صالح لمدة ساعة واحدة ولمرة واحدة. لا يُشارَك مع أحد: كل من يملكه يمكنه الدخول إلى حسابك.',
+    otherwise: 'إن لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. كلمة السر لم تتغير.',
+  },
+  alertLinks: {
+    subject: 'للتأكيد: إشعار عند توفر المنتج',
+    title: 'هل نراسلك عند توفر المنتج؟',
+    asked: (product) =>
+      `وصلنا طلب بمراسلة هذا العنوان عند توفر «${isolated(product)}» من جديد لدى Saha. إن كان منك، يُرجى التأكيد.`,
+    confirm: 'تأكيد',
+    once: 'سنرسل إليك رسالة واحدة عند توفره. الرابط صالح لمدة 7 أيام.',
+    otherwise: 'إن لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة: لن نراسلك بعدها.',
+    changed: 'غيّرت رأيك؟ ',
+    stop: 'إيقاف الإشعار بشأن هذا المنتج',
+  },
+  backInStock: {
+    subject: 'المنتج متوفر من جديد لدى Saha',
+    title: 'متوفر من جديد',
+    back: (product) => `«${isolated(product)}» متوفر من جديد لدى Saha، ووصلك هذا الإشعار بطلب منك.`,
+    see: 'عرض المنتج',
+    unreserved: 'لا يمكننا حجزه لك، وقد ينفد من جديد.',
+    onlyOne: 'هذه هي الرسالة الوحيدة بشأنه. إن نفد من جديد، يمكنك طلب إشعار آخر في صفحته.',
+  },
+  contact: {
+    subject: (subject) => `رسالة: ${isolated(subject)}`,
+    preview: (name, subject) => `${isolated(name)}: ${isolated(subject)}`,
+    title: 'رسالة من زائر للمتجر',
+    from: (name) => `المرسل: ${isolated(name)}`,
+    address: (email) => `البريد الإلكتروني: ${leftToRight(email)}`,
+    about: (subject) => `الموضوع: ${isolated(subject)}`,
+    writtenOn: (time) => `بتاريخ: ${isolated(time)}`,
+    reply: (email) => `الرد على هذه الرسالة يصل إلى ${leftToRight(email)}.`,
+  },
+};

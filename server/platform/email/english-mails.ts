@@ -1,0 +1,120 @@
+import { codeLifetime } from '../../../shared/sign-in.ts';
+
+const minutes = codeLifetime / 60;
+
+/** The words of all mails. The French and Arabic twins have the same keys (docs/languages.md). */
+export const englishMails = {
+  frame: {
+    questions: (email: string) => `Questions? Write to ${email}.`,
+    /** Before the address that the button leads to. */
+    deadButton: 'The button does nothing? Open this address in your browser: ',
+    hello: 'Hello,',
+    helloNamed: (name: string) => `Hello ${name},`,
+  },
+  order: {
+    subject: (number: string) => `Your Saha order ${number}`,
+    preview: (number: string, total: string) => `Order ${number}, ${total}`,
+    title: 'Thank you for your order',
+    placed: (number: string, time: string) => `Your order number is ${number}, placed on ${time}.`,
+    items: 'Your order',
+    item: (quantity: number, name: string) => `${quantity} × ${name}`,
+    sizedItem: (item: string, size: string) => `${item}, size ${size}`,
+    subtotal: 'Items',
+    shipping: 'Shipping',
+    free: 'Free',
+    total: 'Total, taxes included',
+    address: 'Delivery address',
+    region: (wilaya: string) => `${wilaya}, Algeria`,
+    next: 'What happens next',
+    steps: (total: string) =>
+      `We prepare your order and hand it over for delivery. You pay ${total} in cash when it arrives.`,
+    see: 'See your order',
+    keepLink: 'This link opens your order without a password. Keep it to yourself.',
+  },
+  welcome: {
+    subject: 'Welcome to Saha',
+    preview: 'Your account is ready.',
+    title: 'Welcome to Saha',
+    ready: 'Your account is ready. You can follow your orders, and the checkout remembers your address.',
+    products: 'See our products',
+    notYou:
+      'If you did not create this account, someone may have entered your address by mistake. Write to us, and we will delete the account.',
+  },
+  passwordChanged: {
+    subject: 'Your Saha password was changed',
+    preview: 'If this was you, you do not need to do anything.',
+    title: 'Your password was changed',
+    changed:
+      'Your Saha account has a new password, and other devices have to sign in again. If this was you, you do not need to do anything.',
+    notYou: 'If this was not you',
+    act: 'Somebody else can get into your account. Set a new password at once, and let us know.',
+    newPassword: 'Set a new password',
+  },
+  passwordRemoved: {
+    subject: 'Your Saha password was removed',
+    preview: 'You can sign in with Google, or set a new password.',
+    title: 'Your old password no longer works',
+    removed:
+      'You have just confirmed that this e-mail address is yours. Your Saha account already had a password, set before the address was confirmed. To make sure that nobody else can use it, we removed it and signed the account out on all other devices.',
+    again: 'If you would like to sign in with a password again, set a new one. Your orders are still there.',
+    newPassword: 'Set a new password',
+  },
+  emailChanged: {
+    subject: 'Your Saha e-mail address was changed',
+    preview: 'If this was you, you do not need to do anything.',
+    title: 'Your e-mail address was changed',
+    changed: (email: string) => `Your Saha account now signs in with ${email}, and its mails go there.`,
+    wasYou: 'If this was you, you do not need to do anything.',
+    notYou: 'If this was not you',
+    act: (email: string) =>
+      `Somebody else got into your account. Write to ${email} at once, from this address, so that we can give the account back to you.`,
+  },
+  verificationCode: {
+    subject: 'Your Saha verification code',
+    preview: `It is valid for ${minutes} minutes.`,
+    title: 'Your verification code',
+    type: 'Type this code on the page where you sign in to Saha:',
+    validity: `It is valid for ${minutes} minutes and works once. Nobody from Saha will ever ask you for it.`,
+    warning: 'If you did not try to sign in, ignore this mail. Nobody can get in without the code.',
+  },
+  resetLink: {
+    subject: 'Reset your Saha password',
+    preview: 'The link is valid for 1 hour.',
+    title: 'Reset your password',
+    asked: 'Somebody asked for a new password for your Saha account. If it was you, choose one here.',
+    choose: 'Choose a new password',
+    validity:
+      'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
+    otherwise: 'If it was not you, ignore this mail. Your password has not changed.',
+  },
+  alertLinks: {
+    subject: 'Please confirm: tell me when it is back',
+    title: 'Shall we write to you when it is back?',
+    asked: (product: string) =>
+      `Somebody asked Saha to write to this address when “${product}” is back in stock. If it was you, please confirm.`,
+    confirm: 'Confirm',
+    once: 'We will send you one mail when it is back. The link is valid for 7 days.',
+    otherwise: 'If it was not you, ignore this mail: we will not write to you again.',
+    changed: 'You have changed your mind? ',
+    stop: 'Do not write to me about this product',
+  },
+  backInStock: {
+    subject: 'It is back in stock',
+    title: 'Back in stock',
+    back: (product: string) => `“${product}” is back in stock at Saha. You asked us to tell you.`,
+    see: 'See the product',
+    unreserved: 'We cannot reserve it for you, and it may sell out again.',
+    onlyOne: 'This was the only mail about it. If it sells out again, you can ask us again on its page.',
+  },
+  /** To the shop, in the language of the visitor's page. */
+  contact: {
+    subject: (subject: string) => `Message: ${subject}`,
+    preview: (name: string, subject: string) => `${name}: ${subject}`,
+    title: 'A visitor wrote to the shop',
+    from: (name: string) => `From: ${name}`,
+    address: (email: string) => `E-mail: ${email}`,
+    about: (subject: string) => `Subject: ${subject}`,
+    writtenOn: (time: string) => `Written on: ${time}`,
+    reply: (email: string) => `If you reply to this mail, your answer goes to ${email}.`,
+  },
+};

@@ -1,0 +1,126 @@
+import { codeLifetime } from '../../../shared/sign-in.ts';
+import type { englishMails as english } from './english-mails.ts';
+
+const minutes = codeLifetime / 60;
+
+/** The words of all mails, in French. */
+export const frenchMails: typeof english = {
+  frame: {
+    questions: (email) => `Une question\u00a0? Écrivez-nous à ${email}.`,
+    deadButton: 'Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse dans votre navigateur\u00a0: ',
+    hello: 'Bonjour,',
+    helloNamed: (name) => `Bonjour ${name},`,
+  },
+  order: {
+    subject: (number) => `Votre commande Saha n°\u00a0${number}`,
+    preview: (number, total) => `Commande n°\u00a0${number}, ${total}`,
+    title: 'Merci pour votre commande',
+    placed: (number, time) => `Votre commande porte le numéro ${number}. Elle a été passée le ${time}.`,
+    items: 'Votre commande',
+    item: (quantity, name) => `${quantity} × ${name}`,
+    sizedItem: (item, size) => `${item}, taille ${size}`,
+    subtotal: 'Articles',
+    shipping: 'Livraison',
+    free: 'Gratuite',
+    total: 'Total, taxes comprises',
+    address: 'Adresse de livraison',
+    region: (wilaya) => `${wilaya}, Algérie`,
+    next: 'Et maintenant\u00a0?',
+    steps: (total) =>
+      `Nous préparons votre commande et la confions au livreur. Vous payez ${total} en espèces à la réception.`,
+    see: 'Voir votre commande',
+    keepLink: 'Ce lien ouvre votre commande sans mot de passe. Gardez-le pour vous.',
+  },
+  welcome: {
+    subject: 'Bienvenue chez Saha',
+    preview: 'Votre compte est prêt.',
+    title: 'Bienvenue chez Saha',
+    ready:
+      'Votre compte est prêt. Vous pouvez suivre vos commandes, et votre adresse est enregistrée pour les suivantes.',
+    products: 'Voir nos produits',
+    notYou:
+      'Si vous n’avez pas créé ce compte, quelqu’un a peut-être saisi votre adresse par erreur. Écrivez-nous, et nous supprimerons le compte.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe Saha a été changé',
+    preview: 'Si c’était vous, vous n’avez rien à faire.',
+    title: 'Votre mot de passe a été changé',
+    changed:
+      'Votre compte Saha a un nouveau mot de passe, et vos autres appareils doivent se reconnecter. Si c’était vous, vous n’avez rien à faire.',
+    notYou: 'Si ce n’était pas vous',
+    act: 'Une autre personne peut accéder à votre compte. Choisissez tout de suite un nouveau mot de passe et prévenez-nous.',
+    newPassword: 'Choisir un nouveau mot de passe',
+  },
+  passwordRemoved: {
+    subject: 'Votre mot de passe Saha a été supprimé',
+    preview: 'Connectez-vous avec Google ou choisissez un nouveau mot de passe.',
+    title: 'Votre ancien mot de passe ne fonctionne plus',
+    removed:
+      'Vous venez de confirmer que cette adresse email est la vôtre. Votre compte Saha avait déjà un mot de passe, choisi avant cette confirmation. Pour que personne d’autre ne puisse l’utiliser, nous l’avons supprimé et avons déconnecté le compte de tous les autres appareils.',
+    again:
+      'Pour vous connecter de nouveau avec un mot de passe, choisissez-en un nouveau. Vos commandes sont toujours là.',
+    newPassword: 'Choisir un nouveau mot de passe',
+  },
+  emailChanged: {
+    subject: 'Votre adresse email Saha a été changée',
+    preview: 'Si c’était vous, vous n’avez rien à faire.',
+    title: 'Votre adresse email a été changée',
+    changed: (email) =>
+      `La connexion à votre compte Saha se fait désormais avec ${email}, et ses emails arrivent à cette adresse.`,
+    wasYou: 'Si c’était vous, vous n’avez rien à faire.',
+    notYou: 'Si ce n’était pas vous',
+    act: (email) =>
+      `Une autre personne a accédé à votre compte. Écrivez tout de suite à ${email} depuis la présente adresse, pour que nous puissions vous rendre le compte.`,
+  },
+  verificationCode: {
+    subject: 'Votre code de vérification Saha',
+    preview: `Il est valable ${minutes}\u00a0minutes.`,
+    title: 'Votre code de vérification',
+    type: 'Saisissez ce code sur la page où vous vous connectez à Saha\u00a0:',
+    validity: `Il est valable ${minutes}\u00a0minutes et ne sert qu’une fois. Personne chez Saha ne vous le demandera jamais.`,
+    warning:
+      'Si vous n’avez pas essayé de vous connecter, ignorez cet email. Sans le code, personne ne peut accéder au compte.',
+  },
+  resetLink: {
+    subject: 'Votre nouveau mot de passe Saha',
+    preview: 'Le lien est valable 1\u00a0heure.',
+    title: 'Nouveau mot de passe',
+    asked:
+      'Un nouveau mot de passe a été demandé pour votre compte Saha. Si c’était vous, choisissez-le ici.',
+    choose: 'Choisir un nouveau mot de passe',
+    validity:
+      'Le lien est valable 1\u00a0heure et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut accéder à votre compte.',
+    otherwise: 'Si ce n’était pas vous, ignorez cet email. Votre mot de passe n’a pas changé.',
+  },
+  alertLinks: {
+    subject: 'À confirmer\u00a0: votre alerte de retour en stock',
+    title: 'Vous écrire dès son retour\u00a0?',
+    asked: (product) =>
+      `Quelqu’un a demandé à Saha d’écrire à cette adresse dès le retour en stock de «\u00a0${product}\u00a0». Si c’était vous, veuillez confirmer.`,
+    confirm: 'Confirmer',
+    once: 'Nous vous enverrons un seul email, dès le retour du produit. Le lien est valable 7\u00a0jours.',
+    otherwise: 'Si ce n’était pas vous, ignorez cet email\u00a0: nous ne vous écrirons plus.',
+    changed: 'Vous avez changé d’avis\u00a0? ',
+    stop: 'Ne pas m’écrire au sujet de ce produit',
+  },
+  backInStock: {
+    subject: 'Le produit est de nouveau en stock',
+    title: 'De nouveau en stock',
+    back: (product) =>
+      `«\u00a0${product}\u00a0» est de nouveau en stock chez Saha. Vous nous aviez demandé de vous prévenir.`,
+    see: 'Voir le produit',
+    unreserved: 'Nous ne pouvons pas vous le réserver, et il peut s’épuiser de nouveau.',
+    onlyOne:
+      'C’était notre seul email à ce sujet. Si le produit s’épuise, vous pourrez redemander une alerte sur sa page.',
+  },
+  contact: {
+    subject: (subject) => `Message\u00a0: ${subject}`,
+    preview: (name, subject) => `${name}\u00a0: ${subject}`,
+    title: 'Un visiteur a écrit à la boutique',
+    from: (name) => `De\u00a0: ${name}`,
+    address: (email) => `Email\u00a0: ${email}`,
+    about: (subject) => `Objet\u00a0: ${subject}`,
+    writtenOn: (time) => `Écrit le\u00a0: ${time}`,
+    reply: (email) => `Si vous répondez à cet email, votre réponse ira à ${email}.`,
+  },
+};

@@ -1,0 +1,37 @@
+import { dateFormats } from '../../../shared/dates.ts';
+import { type Language, localPath, rootLanguage } from '../../../shared/languages.ts';
+import { arabicPrice, englishPrice, frenchPrice } from '../../../shared/prices.ts';
+import type { Env } from '../../env.ts';
+import { arabicMails } from './arabic-mails.ts';
+import { englishMails } from './english-mails.ts';
+import { frenchMails } from './french-mails.ts';
+
+/** The words of all mails in each language. */
+export const mailWords: Record<Language, typeof englishMails> = {
+  en: englishMails,
+  fr: frenchMails,
+  ar: arabicMails,
+};
+
+const priceFormats = { en: englishPrice, fr: frenchPrice, ar: arabicPrice };
+
+type Shop = Pick<Env, 'languages' | 'publicUrl' | 'supportEmail'>;
+
+/** What a mail takes from its language: words, formats and addresses of pages. Jobs of older releases name none. */
+export function mailIn(wanted: Language | undefined, shop: Shop) {
+  const language = servedLanguage(wanted, shop);
+  return {
+    language,
+    words: mailWords[language],
+    formatPrice: priceFormats[language],
+    formatDateTime: dateFormats(language).formatDateTime,
+    /** The full address of a page. */
+    urlOf: (path: string) => shop.publicUrl + localPath(language, path),
+    supportEmail: shop.supportEmail,
+  };
+}
+
+/** English if the shop no longer has pages in the language: a mail is in that of the pages that it links to. */
+export function servedLanguage(wanted: Language | undefined, { languages }: Pick<Env, 'languages'>) {
+  return wanted && languages.includes(wanted) ? wanted : rootLanguage;
+}
