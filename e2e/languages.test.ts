@@ -230,3 +230,39 @@ test('the reasons in the report of an import are shown in the language of the pa
   await page.goto(`/fr/admin/import/${failed.id}`);
   await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
 });
+
+test('an administrator sees base names, and prints the invoice in the language of the order', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const items = [{ name: 'Sun cream', name_as_read: 'Crème solaire' }];
+  const order = await anOrder(shop.db, { language: 'fr', items });
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true');
+  });
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('main')).toContainText('LanguageFrench');
+  await expect(page.getByRole('link', { name: 'Sun cream' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Crème solaire');
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Print Invoice' }).click();
+  const invoice = await opened;
+  await expect(invoice).toHaveURL(`/fr/order/${order.id}#print`);
+  await expect(invoice.locator('html')).toHaveAttribute('data-printed', 'true');
+  await invoice.emulateMedia({ media: 'print' });
+  const sheet = invoice.getByRole('article');
+  await expect(sheet).toContainText('FACTURE');
+  await expect(sheet).toContainText('Crème solaire');
+  await expect(sheet).toContainText('Oran, Algérie');
+  await expect(sheet).toContainText(`${new URL(shop.url).host}/fr/contact`);
+
+  await invoice.goto(`/ar/order/${order.id}`);
+  await expect(sheet).toContainText('Sun cream');
+  await expect(sheet).toContainText('Oran، الجزائر');
+  await page.goto(`/fr/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Imprimer la facture' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+});

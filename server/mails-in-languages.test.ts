@@ -24,7 +24,7 @@ const subjects = {
   fr: {
     order: /^Votre commande Saha n°\u00a0[A-Z2-7]{8}$/,
     welcome: /^Bienvenue chez Saha$/,
-    resetLink: /^Votre nouveau mot de passe Saha$/,
+    resetLink: /^Réinitialiser votre mot de passe Saha$/,
     passwordChanged: /^Votre mot de passe Saha a été changé$/,
     emailChanged: /^Votre adresse email Saha a été changée$/,
     code: /^Votre code de vérification Saha$/,

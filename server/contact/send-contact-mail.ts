@@ -62,5 +62,6 @@ function asWritten(message: string) {
     .split(/\r\n?|\n/)
     .flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
   const words = createElement(Fragment, null, ...lines);
-  return createElement('p', { dir: 'auto', style: { ...bodyText, margin: '16px 0' } }, words);
+  const style = { ...bodyText, margin: '16px 0', textAlign: 'start' } as const;
+  return createElement('p', { dir: 'auto', style }, words);
 }

@@ -82,9 +82,9 @@ export const frenchMails: typeof english = {
       'Si vous n’avez pas essayé de vous connecter, ignorez cet email. Sans le code, personne ne peut accéder au compte.',
   },
   resetLink: {
-    subject: 'Votre nouveau mot de passe Saha',
+    subject: 'Réinitialiser votre mot de passe Saha',
     preview: 'Le lien est valable 1\u00a0heure.',
-    title: 'Nouveau mot de passe',
+    title: 'Réinitialiser votre mot de passe',
     asked:
       'Un nouveau mot de passe a été demandé pour votre compte Saha. Si c’était vous, choisissez-le ici.',
     choose: 'Choisir un nouveau mot de passe',
