@@ -171,7 +171,10 @@ test('a known and an unknown address get the same answer, and no token is in it'
   expect(answers[1]).toEqual(answers[0]);
   const asked = await resources.jobs.findJobs(sendResetLink.queue);
   expect(asked.map(({ data }) => data)).toEqual(
-    expect.arrayContaining([{ email: user.email }, { email: 'nobody@example.com' }]),
+    expect.arrayContaining([
+      { email: user.email, language: 'en' },
+      { email: 'nobody@example.com', language: 'en' },
+    ]),
   );
 });
 
