@@ -15,8 +15,8 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
 
 /**
  * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
- * only counts. Account, messages and stock alerts are deleted. Orders stay for the books with items, amounts and town,
- * without name, street, phone and address.
+ * only counts. Account, messages and stock alerts are deleted. Orders stay for the books with items, amounts, town and
+ * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account is an administrator's.
  */
 export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Erasure> {

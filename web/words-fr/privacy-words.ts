@@ -16,6 +16,7 @@ export const privacyWords: typeof english = {
         'Connexion avec Google\u00a0: votre nom, votre adresse email et le numéro de votre compte Google.',
         'Messages\u00a0: votre nom, votre adresse email et ce que vous avez écrit.',
         'Alertes pour des produits en rupture de stock\u00a0: votre adresse email ou votre numéro de téléphone.',
+        'Avec chacun de ces éléments\u00a0: la langue dans laquelle vous utilisez la boutique, pour vous écrire dans cette langue.',
       ],
     },
     {

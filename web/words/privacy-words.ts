@@ -12,6 +12,7 @@ export const privacyWords = {
         'Sign-in with Google: your name, your e-mail address and the number of your Google account.',
         'Messages: your name, your e-mail address and what you wrote.',
         'Alerts for sold-out products: your e-mail address or phone number.',
+        'With each of these: the language in which you use the shop, so that we write to you in it.',
       ],
     },
     {
