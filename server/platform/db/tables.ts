@@ -255,12 +255,7 @@ type OrderItemsTable = {
   price_centimes: number;
 };
 
-type IdempotencyKeysTable = {
-  key: string;
-  body_hash: Buffer;
-  order_id: string;
-  created_at: CreatedAt;
-};
+type IdempotencyKeysTable = { key: string; body_hash: Buffer; order_id: string; created_at: CreatedAt };
 
 type ContactMessagesTable = {
   id: string;
