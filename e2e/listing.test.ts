@@ -168,6 +168,21 @@ test('a phone collapses the filters, counts them and never scrolls sideways', as
   await expectFitting(page);
 });
 
+test('of more than a hundred brands, the most frequent are shown, and a hint says how to find the others', async ({
+  page,
+  shop,
+}) => {
+  const { leaf, word } = await aLeafCategory(shop.db, 1);
+  const brands = Array.from({ length: 101 }, (_, place) => `Brand ${place} ${word}`);
+  await Promise.all(brands.map((brand) => aProduct(shop.db, { category_id: leaf.id, brand })));
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.goto(`/products?category=${leaf.id}`);
+  const brand = page.getByRole('group', { name: 'Brand' });
+  await brand.getByRole('button', { name: 'Show 100 of 101' }).click();
+  await expect(brand.getByRole('checkbox')).toHaveCount(100);
+  await expect(brand).toContainText('To find another brand, use the search.');
+});
+
 test('filters for brands, offers and stock show counts, and chips remove them', async ({ page, shop }) => {
   const { leaf, word } = await aLeafCategory(shop.db, 1);
   const [first, second] = [`Bahia ${word}`, `Nour, Sons ${word}`];

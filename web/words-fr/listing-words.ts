@@ -47,7 +47,9 @@ export const listingWords: typeof english = {
   onOfferOnly: 'En promotion',
   needs: 'Besoin',
   brand: 'Marque',
-  showAll: (count) => `Tout afficher (${formatNumber(count)})`,
+  showMore: (count, total) =>
+    count < total ? `Afficher ${count} sur ${formatNumber(total)}` : `Tout afficher (${formatNumber(count)})`,
+  otherBrands: 'Pour trouver une autre marque, utilisez la recherche.',
   findIn: (list) => `Chercher\u00a0: ${list}`,
   removeFilter: (name) => `Retirer le filtre\u00a0: ${name}`,
   rangeReversed: 'Le prix minimum ne doit pas dépasser le prix maximum',

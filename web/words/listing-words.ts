@@ -42,7 +42,9 @@ export const listingWords = {
   onOfferOnly: 'On offer',
   needs: 'Need',
   brand: 'Brand',
-  showAll: (count: number) => `Show all ${count}`,
+  showMore: (count: number, total: number) =>
+    count < total ? `Show ${count} of ${total}` : `Show all ${count}`,
+  otherBrands: 'To find another brand, use the search.',
   findIn: (list: string) => `Find: ${list}`,
   removeFilter: (name: string) => `Remove filter: ${name}`,
   rangeReversed: 'Min Price must not be higher than Max Price',

@@ -36,6 +36,7 @@ export function Facets({ listing, facets, change }: Props) {
         legend={listingWords.brand}
         name="brand"
         options={facets.brands.map(({ name, count }) => ({ value: name, text: name, count }))}
+        total={facets.brandCount}
         chosen={brand}
         toggle={(name) => change({ brand: toggleChoice(brand, name) })}
       />
@@ -49,6 +50,8 @@ type GroupProps = {
   legend: string;
   name: string;
   options: Option[];
+  /** How many choices there are in all, if the options are only the most frequent ones. */
+  total?: number;
   chosen: string[] | undefined;
   toggle: (value: string) => void;
 };
@@ -57,7 +60,7 @@ const shownAtFirst = 6;
 /** A whole list with at least this many options has a field to search it. */
 const searchedFrom = 15;
 
-function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) {
+function FacetGroup({ legend, name, options, total = 0, chosen = [], toggle }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const [sought, setSought] = useState('');
   const findId = useId();
@@ -102,8 +105,11 @@ function FacetGroup({ legend, name, options, chosen = [], toggle }: GroupProps) 
           onClick={() => setWhole(true)}
           className="min-h-11 font-semibold text-brand-strong text-sm hover:underline"
         >
-          {listingWords.showAll(options.length)}
+          {listingWords.showMore(options.length, total)}
         </button>
+      )}
+      {isWhole && options.length < total && (
+        <p className="text-ink-muted text-xs">{listingWords.otherBrands}</p>
       )}
     </fieldset>
   );

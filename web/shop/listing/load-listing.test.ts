@@ -15,7 +15,7 @@ const call = (async () => categories) as unknown as Call;
 function describe(query: string, products: object[] = [{}]) {
   const listing = readListing(new URLSearchParams(query));
   const list = { products, count: 3, pages: 3, page: listing.page } as never;
-  const facets = { brands: [], needs: [], prices: [], inStock: 0, onOffer: 0 };
+  const facets = { brands: [], brandCount: 0, needs: [], prices: [], inStock: 0, onOffer: 0 };
   return describeListing(packListing({ listing, list, facets, description: '', branch: [] }), { call, url });
 }
 

@@ -23,6 +23,7 @@ const data: LoadedListing = {
   list: { products, count: 30, productCount: 40, pages: 3, page: 1 },
   facets: {
     brands: [{ name: '~', count: 2 }],
+    brandCount: 101,
     needs: [{ slug: 'sun', name: 'Sun', count: 1 }],
     prices: [{ min: 10, max: 20, count: 3 }],
     inStock: 4,

@@ -5,7 +5,7 @@ import { type CardRow, fromCardRow, pack, toCardRow, unpack } from '../product-c
 import { type Listing, readListing } from './listing.ts';
 
 /** The counts beside the filters. */
-export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'brandCount' | 'categories'>;
+export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'categories'>;
 
 export type LoadedListing = {
   listing: Listing;
@@ -55,19 +55,21 @@ export function unpackListing(packed: string) {
 
 type FacetRows = ReturnType<typeof toFacetRows>;
 
-function toFacetRows({ brands, needs, prices, inStock, onOffer }: ListingFacets) {
+function toFacetRows({ brands, brandCount, needs, prices, inStock, onOffer }: ListingFacets) {
   return [
     brands.map(({ name, count }) => [name, count] as const),
     needs.map(({ slug, name, count }) => [slug, name, count] as const),
     prices.map(({ min, max, count }) => [min, max, count] as const),
     inStock,
     onOffer,
+    brandCount,
   ] as const;
 }
 
-function fromFacetRows([brands, needs, prices, inStock, onOffer]: FacetRows): ListingFacets {
+function fromFacetRows([brands, needs, prices, inStock, onOffer, brandCount]: FacetRows): ListingFacets {
   return {
     brands: brands.map(([name, count]) => ({ name, count })),
+    brandCount,
     needs: needs.map(([slug, name, count]) => ({ slug, name, count })),
     prices: prices.map(([min, max, count]) => ({ min, max, count })),
     inStock,
