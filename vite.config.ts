@@ -52,7 +52,7 @@ export default defineConfig({
   plugins: [
     leftOutModules(),
     twinModules(buildLanguage()),
-    articleModules(),
+    articleModules(buildLanguage()),
     iconModules(),
     tailwindcss(),
     reactRouter(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { languages } from './languages.ts';
 import { productSorts } from './list-query.ts';
 import { factFields, quantityFields } from './product-facts.ts';
 import { blankIsAbsent, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
@@ -89,6 +90,8 @@ const productTexts = inTextLanguages(
 /** A product with everything that its page shows. */
 export const productDetail = z.extend(product, {
   ...factFields,
+  /** The languages that have its texts, English first. Others show the English ones. */
+  languages: z.array(z.enum(languages)),
   /** The pictures after `imageUrl`, in their order. */
   moreImages: z.array(z.string()),
   /** Only administrators see it; absent for the shop's usual limit (requirements: Low stock). */

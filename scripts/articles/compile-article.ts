@@ -1,14 +1,18 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
+import type { Language } from '../../shared/languages.ts';
 import type { Article, Block, Inline } from '../../web/content/blog/article.ts';
 
 const wordsPerMinute = 200;
+
+type CompiledArticle = Omit<Article, 'languages'>;
 
 /**
  * Reads an article: front matter with title, description, date and icon, then Markdown. Throws Error that names the
  * problem: a missing line, HTML, a picture, or a link that is neither a path of the shop nor https.
  */
-export function compileArticle(slug: string, source: string): Article {
-  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+export function compileArticle(slug: string, source: string, language: Language = 'en'): CompiledArticle {
+  const text = language === 'fr' ? withFrenchSpaces(source) : source;
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (frontMatter === undefined || markdown === undefined) throw new Error(`${slug}: has no front matter`);
   const read = (name: string) => readLine(frontMatter, name, slug);
   const date = read('date');
@@ -16,11 +20,27 @@ export function compileArticle(slug: string, source: string): Article {
   const icon = read('icon');
   const minutes = Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
   const blocks = lexer(markdown).flatMap((token) => toBlocks(token as MarkedToken));
-  return { slug, title: read('title'), description: read('description'), date, icon, minutes, blocks };
+  return {
+    slug,
+    title: read('title'),
+    description: read('description'),
+    date,
+    icon,
+    minutes,
+    language,
+    blocks,
+  };
+}
+
+/** Spaces at which French breaks no line; authors type plain ones. */
+function withFrenchSpaces(text: string) {
+  return text
+    .replace(/ (?=[:;?!%»])|(?<=«) /g, '\u00a0')
+    .replace(/(?<=\d) (?=(?:mg|µg|ml|cm|UI)\b|\d{3}\b)|(?<=n°) /g, '\u00a0');
 }
 
 export function countWords(markdown: string) {
-  return markdown.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+  return markdown.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 
 function readLine(frontMatter: string, name: string, slug: string) {
@@ -72,7 +92,7 @@ function headingLevel(depth: number) {
 function toId(heading: string) {
   return heading
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
 
@@ -99,7 +119,8 @@ function toInline(token: MarkedToken): Inline[] {
   }
 }
 
+/** A path of the shop may be written in any script; browsers expect it encoded. */
 function checkedLink(href: string) {
-  if (!/^(\/(?!\/)[\w?=&+%./-]*|https:\/\/\S+)$/.test(href)) throw new Error(`A link leads to ${href}`);
-  return href;
+  if (!/^(\/(?!\/)[\p{L}\w?=&+%./-]*|https:\/\/\S+)$/u.test(href)) throw new Error(`A link leads to ${href}`);
+  return href.startsWith('/') ? href.replace(/\P{ASCII}+/gu, encodeURIComponent) : href;
 }

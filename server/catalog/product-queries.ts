@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ProductDetail } from '../../shared/catalog.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
@@ -24,6 +24,7 @@ export async function findProduct(
     .leftJoin('families', 'families.id', 'products.family_id')
     .selectAll('products')
     .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
+    .select(textLanguages.as('text_languages'))
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
@@ -37,12 +38,18 @@ export async function findProduct(
   return {
     ...toProduct(row),
     ...factsOf(row),
+    languages: ['en', ...base.text_languages],
     moreImages: row.more_image_urls,
     ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };
 }
+
+/** French first, as in `languages`. */
+const textLanguages = sql<TextLanguage[]>`array(
+  select language from product_texts where product_id = products.id order by language desc
+)`;
 
 type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;
 

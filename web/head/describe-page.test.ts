@@ -72,3 +72,17 @@ test('a shop in one language names no others, nor does an unlisted page', () => 
     'hreflang',
   );
 });
+
+test('a page without texts in its language names the English one as canonical, and no twin names it', () => {
+  const tagsOf = (path: string) => {
+    const html = describePage(page, {
+      url: new URL(`https://shop.example${path}`),
+      facts: { languages: ['en', 'ar'] },
+      languages: ['en', 'fr', 'ar'],
+    });
+    const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    return [canonical, [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)];
+  };
+  expect(tagsOf('/blog/zinc')).toEqual(['https://shop.example/blog/zinc', ['en', 'ar', 'x-default']]);
+  expect(tagsOf('/fr/blog/zinc')).toEqual(['https://shop.example/blog/zinc', []]);
+});

@@ -1,4 +1,4 @@
-import { type Language, localPath, rootLanguage } from '../../shared/languages.ts';
+import { type Language, localPath, rootLanguage, splitLanguage } from '../../shared/languages.ts';
 import { routePath } from '../session/local-url.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { type PageFacts, pageAddress, type SharePicture } from './page-facts.ts';
@@ -43,7 +43,10 @@ function unlistedTags(url: URL, { address }: PageFacts) {
 
 function listedTags(head: string, url: URL, facts: PageFacts) {
   const { kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
-  const own = escapeText(pageAddress(pathOf(url, facts), url));
+  const path = pathOf(url, facts);
+  const own = isTranslated(url, facts)
+    ? escapeText(pageAddress(path, url))
+    : absolute(localPath('en', path), url);
   return [
     canonical(own),
     ...neighbourTags(facts, url),
@@ -61,9 +64,15 @@ function pathOf(url: URL, { address = routePath(url.pathname) }: PageFacts) {
   return address;
 }
 
+/** A page without texts in its language repeats the English one, to which its canonical address leads. */
+function isTranslated(url: URL, { languages }: PageFacts) {
+  return languages?.includes(splitLanguage(url.pathname).language) ?? true;
+}
+
 /** The same page in each language, this one included, so that each page of the group names all others. */
-function twinTags(languages: readonly Language[], url: URL, facts: PageFacts) {
-  if (languages.length < 2) return [];
+function twinTags(served: readonly Language[], url: URL, facts: PageFacts) {
+  const languages = served.filter((language) => facts.languages?.includes(language) ?? true);
+  if (languages.length < 2 || !isTranslated(url, facts)) return [];
   const path = pathOf(url, facts);
   const link = (name: string, language: Language) =>
     `<link ${mark} rel="alternate" hreflang="${name}" href="${absolute(localPath(language, path), url)}"/>`;

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Call } from '../../shared/api.ts';
+import type { Language } from '../../shared/languages.ts';
 import { localUrl } from '../session/local-url.ts';
 
 /**
@@ -12,6 +13,8 @@ export type PageFacts = {
   description?: string;
   /** The canonical address; by default the page's own path. */
   address?: string;
+  /** The languages that have its text, English among them; all by default. The others show the English text. */
+  languages?: readonly Language[];
   /** The pages before and after it in a list. */
   previous?: string | undefined;
   next?: string | undefined;

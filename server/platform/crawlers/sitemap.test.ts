@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { aCategory, aProduct } from '../../../test/factories.ts';
+import { aCategory, aProduct, productTexts } from '../../../test/factories.ts';
 import { makePagesSitemap, makeProductsSitemap, makeSitemap } from './sitemap.ts';
 
 const origin = 'https://shop.example';
@@ -77,6 +77,8 @@ test('a sitemap that just fits into one file is not split', async () => {
 test('every page is listed in each language, and each names all of them', async () => {
   const { db } = await createTestDatabase();
   const product = await aProduct(db);
+  await productTexts(db, product);
+  await productTexts(db, product, { language: 'ar' });
   const xml = await makeSitemap(db, { ...options, languages: ['en', 'fr', 'ar'] });
   const urls = urlsOf(xml);
   for (const path of ['/terms', `/products/${product.id}`])
@@ -98,10 +100,28 @@ test('every page is listed in each language, and each names all of them', async 
   ]);
 });
 
+test('a page is listed in the languages that have its texts', async () => {
+  const { db } = await createTestDatabase();
+  const [plain, french] = [await aProduct(db), await aProduct(db)];
+  await productTexts(db, french);
+  const pages = [{ path: '/blog/zinc', languages: ['en', 'ar'] as const }];
+  const xml = await makeSitemap(db, { ...options, pages, languages: ['en', 'fr', 'ar'] });
+  const listed = (path: string) => urlsOf(xml).filter((url) => url.endsWith(path));
+  expect(listed('/blog/zinc')).toEqual(['/blog/zinc', '/ar/blog/zinc']);
+  expect(listed(plain.id)).toEqual([`/products/${plain.id}`]);
+  expect(listed(french.id)).toEqual([`/products/${french.id}`, `/fr/products/${french.id}`]);
+  const entry = xml.split('\n').find((line) => line.includes(`/products/${french.id}</loc>`)) ?? '';
+  expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual([
+    'en',
+    'fr',
+    'x-default',
+  ]);
+});
+
 test('the limit of a file counts each language', async () => {
   const { db } = await createTestDatabase();
   const category = await aCategory(db);
-  for (let n = 0; n < 5; n += 1) await aProduct(db, { category_id: category.id });
+  for (let n = 0; n < 5; n += 1) await productTexts(db, await aProduct(db, { category_id: category.id }));
   const two = { ...options, maxUrls: 5, languages: ['en', 'fr'] as const };
   expect(urlsOf(await makeSitemap(db, two))).toHaveLength(4);
   const counts = await Promise.all([1, 2, 3].map((part) => makeProductsSitemap(db, two, part)));

@@ -57,7 +57,7 @@ ${body}
 `;
 }
 
-/** Each product has a URL for each language. */
+/** A product has at most a URL for each language. */
 function productsInPart({ maxUrls, languages }: SitemapOptions) {
   return Math.floor(maxUrls / languages.length);
 }
@@ -74,8 +74,12 @@ async function countVisibleProducts(db: Db) {
 
 /** `<url>` elements of these pages, of every need, and of every category with visible products. */
 async function pageEntries(db: Db, options: SitemapOptions) {
-  const entries = options.pages.map(({ path, changedOn }) =>
-    inEachLanguage(options, path, changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`),
+  const entries = options.pages.map(({ path, changedOn, languages = options.languages }) =>
+    inEachLanguage(
+      { ...options, languages: options.languages.filter((language) => languages.includes(language)) },
+      path,
+      changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`,
+    ),
   );
   const categories = await join(
     db,
@@ -126,16 +130,31 @@ function entryOf(options: SitemapOptions, path: string, id: RawBuilder<unknown>)
 function productEntries(db: Db, options: SitemapOptions, part: number) {
   const limit = productsInPart(options);
   const offset = (part - 1) * limit;
-  const template = inEachLanguage(options, `/products/${holes.id}`, `<lastmod>${holes.lastmod}</lastmod>`);
   return join(
     db,
-    sql`select replace(replace(${template}::text, ${holes.id}, id), ${holes.lastmod},
+    sql`select replace(replace(${productTemplate(options)}, ${holes.id}, id), ${holes.lastmod},
         to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as entry,
       number as place
       from (
         select number from product_listings where visible order by number offset ${offset} limit ${limit}
       ) part join products using (number)`,
   );
+}
+
+/** The elements of a product in the languages that have its texts. */
+function productTemplate(
+  options: SitemapOptions,
+  open = options.languages.filter((language) => language !== 'en'),
+): RawBuilder<string> {
+  const [language, ...others] = open;
+  if (!language) {
+    const lastmod = `<lastmod>${holes.lastmod}</lastmod>`;
+    return sql`${inEachLanguage(options, `/products/${holes.id}`, lastmod)}::text`;
+  }
+  const without = options.languages.filter((other) => other !== language);
+  return sql`case when exists (select from product_texts where product_id = id and language = ${language})
+    then ${productTemplate(options, others)}
+    else ${productTemplate({ ...options, languages: without }, others)} end`;
 }
 
 /** PostgreSQL joins the entries, because building 50,000 objects here would block all other requests. */

@@ -21,8 +21,13 @@ export type RenderedPage = { status: number; headers: Headers; pieces: HtmlPiece
  */
 export type PageRenderer = (request: Request, call: Call, scriptMark: string) => Promise<RenderedPage>;
 
-/** `changedOn` is the day of the last change (YYYY-MM-DD), if known. */
-export type PublicPage = { path: string; changedOn?: string | undefined };
+export type PublicPage = {
+  path: string;
+  /** The day of the last change (YYYY-MM-DD), if known. */
+  changedOn?: string | undefined;
+  /** The languages that have a text of the page; all by default. */
+  languages?: readonly Language[];
+};
 
 export type Pages = {
   renderPage: PageRenderer;

@@ -25,6 +25,7 @@ const product: ProductDetail = {
   featured: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 3,
+  languages: ['en'],
   moreImages: ['https://example.com/back.webp'],
   ingredients: 'Zinc gluconate',
   netQuantity: 60,

@@ -1,4 +1,5 @@
 import { notFound } from '../../../shared/api-error.ts';
+import { directionOf } from '../../../shared/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -34,13 +35,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  const written = { lang: article.language, dir: directionOf(article.language) };
   return (
     <div className="page-width max-w-5xl pt-4 pb-12 sm:pt-6 lg:pb-16">
       <Breadcrumb label={words.breadcrumb} steps={articleSteps(article)} />
       <article className="mt-6 lg:mt-10">
         <header className="max-w-2xl">
-          <h1 className="page-title">{article.title}</h1>
-          <p className="mt-4 text-pretty text-ink-muted text-lg leading-7">{article.description}</p>
+          <h1 {...written} className="page-title">
+            {article.title}
+          </h1>
+          <p {...written} className="mt-4 text-pretty text-ink-muted text-lg leading-7">
+            {article.description}
+          </p>
           <div className="mt-5 flex flex-wrap gap-x-4 border-line border-b pb-5 text-sm">
             <span className="font-medium">{words.by}</span>
             <ArticleFacts article={article} />
@@ -48,7 +54,9 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         </header>
         <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_14rem] lg:justify-between lg:gap-12">
           <div>
-            <ArticleBody blocks={article.blocks} />
+            <div {...written}>
+              <ArticleBody blocks={article.blocks} />
+            </div>
             <p className="mt-10 border-line border-t pt-5 text-ink-muted text-sm leading-6">
               {words.disclaimer}
             </p>

@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/languages.ts';
+
 /** An article as the build compiles it from Markdown (scripts/articles): plain data, which a page renders. */
 export type Article = {
   /** The name of its file and the end of its address. */
@@ -10,6 +12,10 @@ export type Article = {
   icon: string;
   /** The reading time. */
   minutes: number;
+  /** The language of its text: that of the page, or English if it is not translated. */
+  language: Language;
+  /** The languages that have it. */
+  languages: Language[];
   blocks: Block[];
 };
 

@@ -1,16 +1,16 @@
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import { blogWords } from '../../words/blog-words.ts';
-import { language } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import type { Article } from './article.ts';
 
 /** An article for search engines (schema.org BlogPosting). */
 export function describeArticle(article: Article, { url }: FactsArgs): PageFacts {
-  const { slug, title, description, date } = article;
+  const { slug, title, description, date, language, languages } = article;
   const shop = { '@type': 'Organization', name: layoutWords.shopName, url: pageAddress('/', url) };
   const address = pageAddress(`/blog/${slug}`, url);
   return {
     kind: 'article',
+    languages,
     jsonLd: [
       {
         '@type': 'BlogPosting',

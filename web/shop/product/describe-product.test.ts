@@ -16,6 +16,7 @@ const product: ProductDetail = {
   featured: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
+  languages: ['en'],
   moreImages: [],
 };
 const categories = [

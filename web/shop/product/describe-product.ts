@@ -19,12 +19,13 @@ type Described = { product: ProductDetail; chain: CategoryNode[] };
 
 /** The facts of a product's page for search engines and messengers. */
 export function describeProduct({ product, chain }: Described, { url }: Pick<FactsArgs, 'url'>): PageFacts {
-  const { _id, name, description, imageUrl } = product;
+  const { _id, name, description, imageUrl, languages } = product;
   const address = productUrl(_id);
   return {
     // With the name, because sizes and flavors of one product share a description.
     description: description ? name + colon + description : name,
     address,
+    languages,
     kind: 'product',
     picture: sharePictureOf(imageUrl),
     jsonLd: [
