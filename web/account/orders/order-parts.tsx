@@ -8,6 +8,7 @@ import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 
 type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'>;
 
@@ -106,7 +107,7 @@ export function AddressLines({ address }: { address: Address }) {
       <p className="font-semibold text-ink">{fullName}</p>
       <p>{street}</p>
       <p>{[postalCode, city].filter(Boolean).join(' ')}</p>
-      <p>{[Wilaya, country && orderWords.country(country)].filter(Boolean).join(comma)}</p>
+      <p>{[wilayaName(Wilaya), country && orderWords.country(country)].filter(Boolean).join(comma)}</p>
       <p className="mt-2">
         <bdi dir="ltr">{phone}</bdi>
       </p>

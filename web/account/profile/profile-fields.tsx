@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
 import { profileWords } from '../../words/profile-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { CurrentPassword } from './security-card.tsx';
 import { isOtherEmail, type ProfileForm } from './use-profile-form.ts';
 
@@ -72,7 +73,9 @@ function AddressCard({ form }: { form: ProfileForm }) {
         <SelectField {...form.field('wilaya')} label={address.wilaya} autoComplete="address-level1">
           <option value="">{address.chooseWilaya}</option>
           {wilayas.map((wilaya) => (
-            <option key={wilaya}>{wilaya}</option>
+            <option key={wilaya} value={wilaya}>
+              {wilayaName(wilaya)}
+            </option>
           ))}
         </SelectField>
         <TextField

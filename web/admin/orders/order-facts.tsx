@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { customerName } from './customer-name.ts';
 
 const words = adminOrdersWords.order;
@@ -51,7 +52,7 @@ export function ShippingInformation({ order }: { order: Order }) {
       <Facts>
         <Fact label={street}>{shippingAddress.street || words.customer.unknown}</Fact>
         <Fact label={city}>{shippingAddress.city || words.customer.unknown}</Fact>
-        <Fact label={wilaya}>{shippingAddress.Wilaya || words.customer.unknown}</Fact>
+        <Fact label={wilaya}>{wilayaName(shippingAddress.Wilaya) || words.customer.unknown}</Fact>
         <Fact label={postalCode}>{shippingAddress.postalCode || words.customer.unknown}</Fact>
         <Fact label={country}>{orderWords.country(shippingAddress.country || words.customer.unknown)}</Fact>
       </Facts>

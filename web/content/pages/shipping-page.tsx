@@ -8,6 +8,7 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import { shippingWords } from '../../words/shipping-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 
 const words = shippingWords;
 
@@ -65,7 +66,7 @@ function Wilayas() {
       <ul className="grid gap-x-8 border-line border-t px-4 py-3 text-sm sm:grid-cols-2">
         {wilayas.map((wilaya) => (
           <li key={wilaya} className="flex justify-between gap-2 py-1.5">
-            {wilaya}
+            {wilayaName(wilaya)}
             <span className="text-ink-muted tabular-nums">{priceText(orderShipping(wilaya))}</span>
           </li>
         ))}
@@ -121,7 +122,7 @@ function Prices() {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <PriceRow wilaya={homeWilaya} centimes={orderShipping(homeWilaya)} />
+          <PriceRow wilaya={wilayaName(homeWilaya)} centimes={orderShipping(homeWilaya)} />
           <PriceRow wilaya={words.elsewhere} centimes={orderShipping('')} />
         </tbody>
       </table>

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { type AddressDraft, checkAddress } from './address-draft.ts';
 import { stepUrl } from './checkout-step.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -95,7 +96,9 @@ function AddressFields({ field, user }: FieldsProps) {
       <SelectField {...field('Wilaya')} label={words.Wilaya} required autoComplete="shipping address-level1">
         <option value="">{words.chooseWilaya}</option>
         {wilayas.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {wilayaName(name)}
+          </option>
         ))}
       </SelectField>
       {part('postalCode', 'postal-code', { inputMode: 'numeric', maxLength: 20 })}

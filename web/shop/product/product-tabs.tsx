@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { comma } from '../../words/formats.ts';
 import { sizesInStock } from '../product-card/sizes-in-stock.ts';
 import { productSku } from './describe-product.ts';
 
@@ -43,7 +44,7 @@ function Specifications({ product }: { product: ProductDetail }) {
       )}
       <Specification name={words.sku}>{productSku(product._id)}</Specification>
       {barcode && <Specification name={words.barcode}>{barcode}</Specification>}
-      {sizes.length > 0 && <Specification name={words.availableSizes}>{sizes.join(', ')}</Specification>}
+      {sizes.length > 0 && <Specification name={words.availableSizes}>{sizes.join(comma)}</Specification>}
     </dl>
   );
 }
