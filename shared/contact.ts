@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { pageQuery } from './query-values.ts';
-import { emailAddress, line, paragraph, phoneNumber } from './text.ts';
+import { emailAddress, paragraph, phoneNumber, typedLine } from './text.ts';
 
 /** The maximum length of a message, in characters. */
 export const maxMessage = 5000;
 
 /** A visitor's message to the shop (requirements: Contact). */
 const contactBody = z.object({
-  name: line(200, 'Name is required'),
+  name: typedLine(200, 'Name is required'),
   email: emailAddress('Email is required', 'Email address is invalid'),
-  subject: line(200, 'Subject is required'),
+  subject: typedLine(200, 'Subject is required'),
   message: paragraph(maxMessage, 'Message is required'),
   /** A trap for bots: people do not see it. A filled one gets the usual reply, and the message is dropped. */
   website: z.optional(z.unknown()),

@@ -6,7 +6,7 @@ import { languages } from './languages.ts';
 import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
 import { pageQuery } from './query-values.ts';
 import { shippingAddress } from './shipping-address.ts';
-import { optionalText } from './text.ts';
+import { optionalText, optionalTypedText } from './text.ts';
 
 const quantity = z
   .int('Quantity must be a whole number')
@@ -55,7 +55,7 @@ export const orderBody = z.object(
       ),
     shippingAddress,
     paymentMethod: z._default(z.literal(cashOnDelivery, `Payment is by ${cashOnDelivery}`), cashOnDelivery),
-    notes: optionalText(1000),
+    notes: optionalTypedText(1000),
     quotedTotal: z.optional(z.number('Total must be a number')),
   },
   'An order is required',

@@ -4,7 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
 import { wilayas } from './shipping-address.ts';
-import { blankableText, emailAddress, line, phoneNumber } from './text.ts';
+import {
+  blankableText,
+  emailAddress,
+  phoneNumber,
+  typedLine,
+  withLatinDigits,
+  withoutDirectionMarks,
+} from './text.ts';
 
 /** The signed-in user, with the address that fills in the checkout (requirements: Shipping address). */
 const profile = z.object({
@@ -29,13 +36,13 @@ const blank = z.literal('');
  * password or e-mail needs the `currentPassword`, if the account has one (threats T8).
  */
 export const profileBody = z.object({
-  name: z.optional(line(200, 'Name is required')),
+  name: z.optional(typedLine(200, 'Name is required')),
   email: z.optional(emailAddress('Email is required', 'Email address is invalid')),
   phone: z.optional(z.union([blank, phoneNumber('Phone is required')], 'Phone number is invalid')),
-  street: z.optional(blankableText(300)),
-  city: z.optional(blankableText(200)),
+  street: z.optional(blankableText(300).check(withoutDirectionMarks)),
+  city: z.optional(blankableText(200).check(withoutDirectionMarks)),
   wilaya: z.optional(z.union([blank, z.enum(wilayas)], 'Wilaya is unknown')),
-  postalCode: z.optional(blankableText(20)),
+  postalCode: z.optional(blankableText(20).check(withoutDirectionMarks, withLatinDigits)),
   country: z.optional(z.literal(['', 'Algeria'], 'We deliver within Algeria only')),
   currentPassword: z.optional(z.union([blank, typedPassword('Current password is required')])),
   newPassword: z.optional(

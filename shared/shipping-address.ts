@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, phoneNumber } from './text.ts';
+import { emailAddress, phoneNumber, typedLine, withLatinDigits } from './text.ts';
 
 /**
  * The French names of the 58 wilayas, from Adrar to In Guezzam. The last ten follow the older list that ends with
@@ -74,11 +74,11 @@ const country = 'Algeria';
  */
 export const shippingAddress = z.object(
   {
-    fullName: line(200, 'Full name is required'),
-    street: line(300, 'Street is required'),
-    city: line(200, 'City is required'),
+    fullName: typedLine(200, 'Full name is required'),
+    street: typedLine(300, 'Street is required'),
+    city: typedLine(200, 'City is required'),
     Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
-    postalCode: line(20, 'Postal code is required'),
+    postalCode: typedLine(20, 'Postal code is required').check(withLatinDigits),
     country: z._default(z.literal(country, `We deliver within ${country} only`), country),
     phone: phoneNumber('Phone is required'),
     email: z._default(

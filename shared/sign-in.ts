@@ -3,13 +3,13 @@ import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
-import { emailAddress, line, optionalText } from './text.ts';
+import { emailAddress, line, optionalText, optionalTypedText, typedLine, withLatinDigits } from './text.ts';
 
 const email = emailAddress('Email is required', 'Email address is invalid');
 
 /** A new account. A role or an id in the request is dropped (threats T7). */
 const registerBody = z.object({
-  name: line(200, 'Name is required'),
+  name: typedLine(200, 'Name is required'),
   email,
   password: newPassword(minimumPassword.register, {
     required: 'Password is required',
@@ -36,7 +36,7 @@ const verificationId = line(100, missingInformation);
  */
 const googleRequestBody = z.object({
   email,
-  name: optionalText(200),
+  name: optionalTypedText(200),
   googleId: optionalText(255),
   picture: optionalText(2000),
   credential: z.optional(
@@ -59,6 +59,7 @@ const googleVerifyBody = z.object({
   email: emailAddress(missingInformation, 'Email address is invalid'),
   verificationId,
   code: line(20, 'Please enter the verification code').check(
+    withLatinDigits,
     z.regex(new RegExp(`^\\d{${codeLength}}$`), 'Invalid verification code'),
   ),
 });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailAddress, line, nationalNumber, optionalText, paragraph } from './text.ts';
+import {
+  emailAddress,
+  latinDigits,
+  line,
+  nationalNumber,
+  optionalText,
+  optionalTypedText,
+  paragraph,
+  phoneNumber,
+  typedLine,
+} from './text.ts';
 
 const name = line(10, 'Name is required');
 
@@ -38,6 +48,22 @@ test('PostgreSQL can store every accepted text', () => {
       expect(!success || (data.isWellFormed() && !data.includes('\u0000'))).toBe(true);
     }),
   );
+});
+
+test('marks of direction are dropped from what people type, and kept in texts of the catalogue', () => {
+  expect(typedLine(5, 'Name is required').parse('\u202eAmina\u202c\u200f')).toBe('Amina');
+  expect(typedLine(5, 'Name is required').safeParse('\u2067\u2069').error?.issues[0]?.message).toBe(
+    'Name is required',
+  );
+  expect(optionalTypedText(5).parse('\u200f')).toBe('');
+  expect(phoneNumber('Phone is required').parse('\u202a+213550123456\u202c')).toBe('+213550123456');
+  expect(line(20, '').parse('\u2066500 mg\u2069')).toBe('\u2066500 mg\u2069');
+});
+
+test('a phone number may be typed in Arabic-Indic or Persian digits', () => {
+  expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789');
+  expect(phoneNumber('Phone is required').parse('٠٥٥٠ ١٢ ٣٤ ٥٦')).toBe('0550 12 34 56');
+  expect(nationalNumber('٠٥٥٠١٢٣٤٥٦')).toBe('550123456');
 });
 
 test('an address that would add a mail header or a second recipient is refused', () => {

@@ -31,6 +31,27 @@ function oneLine() {
   return z.refine<string>((value) => !/[\r\n]/.test(value), 'Must be one line of text');
 }
 
+/** All invisible marks of direction. They come along when a name or a phone number is copied. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Added to what a person types. The page gives each text its own direction. */
+export const withoutDirectionMarks = z.overwrite<string>((text) => text.replace(directionMarks, '').trim());
+
+/** Arabic-Indic and Persian digits as Latin ones. */
+export function latinDigits(text: string) {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+}
+
+/** Added to numbers that a person types as text. */
+export const withLatinDigits = z.overwrite<string>(latinDigits);
+
+/** One line that a person types, such as a name or an address, without marks of direction. */
+export function typedLine(max: number, required: string) {
+  return z
+    .string(required)
+    .check(withoutDirectionMarks, z.minLength(1, required), ...storable(max), oneLine());
+}
+
 /** Text that may contain line breaks, trimmed, 1 to `max` characters. */
 export function paragraph(max: number, required: string) {
   return z.string(required).check(withoutOverrides(), z.trim(), z.minLength(1, required), ...storable(max));
@@ -72,14 +93,20 @@ export function optionalText(max: number) {
   return z._default(blankableText(max), '');
 }
 
-/** An e-mail address, kept as typed; comparisons ignore case. */
-export function emailAddress(required: string, invalid: string) {
-  return z.pipe(line(254, required), z.email(invalid));
+/** Text that a person types and may leave out, without marks of direction. */
+export function optionalTypedText(max: number) {
+  return z._default(blankableText(max).check(withoutDirectionMarks), '');
 }
 
-/** 8 to 15 digits with common separators, for Algerian and foreign numbers (E.164). */
+/** An e-mail address, kept as typed; comparisons ignore case. */
+export function emailAddress(required: string, invalid: string) {
+  return z.pipe(typedLine(254, required), z.email(invalid));
+}
+
+/** 8 to 15 digits with common separators, for Algerian and foreign numbers (E.164). Digits become Latin ones. */
 export function phoneNumber(required: string) {
-  return line(30, required).check(
+  return typedLine(30, required).check(
+    withLatinDigits,
     z.refine((value) => /^\+?\d{8,15}$/.test(value.replace(/[\s().-]/g, '')), 'Phone number is invalid'),
   );
 }
@@ -90,7 +117,7 @@ export function phoneNumber(required: string) {
  * `+` or `00`. The beginning of a number is accepted too.
  */
 export function nationalNumber(phone: string) {
-  const dialled = phone.trim().replace(/^\+/, '00').replace(/\D/g, '');
+  const dialled = latinDigits(phone).trim().replace(/^\+/, '00').replace(/\D/g, '');
   return dialled.replace(/^(00213|00|213(?=0?\d{8,9}$))/, '').replace(/^0/, '');
 }
 

@@ -9,5 +9,6 @@ test('numbers are read as Algerians write them, and ambiguous ones are refused',
   expect(['1,200', '12,000', '1,200.50', '1,200,000', 'ten', '--1'].map(read)).toEqual(
     Array(6).fill(Number.NaN),
   );
+  expect(['٩٥٠', '٩٥٠٫٥', '١٬٢٠٠', '۱۲'].map(read)).toEqual([950, 950.5, 1200, 12]);
   expect(['', '  '].map(read)).toEqual([undefined, undefined]);
 });

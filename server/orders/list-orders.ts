@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber } from '../../shared/ids.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
@@ -69,7 +69,7 @@ export function sortedBy({ sort = 'createdAt', order }: OrderFilter, { backwards
 /** An id or number may be pasted as the screen shows it, and a phone number in any notation. */
 function searched(keyword: string) {
   if (idPattern.test(keyword)) return orderNumber(keyword);
-  const text = keyword.replace(/^#/, '');
+  const text = latinDigits(keyword).replace(/^#/, '');
   return /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) || text : text;
 }
 

@@ -1,4 +1,4 @@
+import type { wilayaName as english } from '../words/wilaya-names.ts';
+
 /** The name of a wilaya for the page. Orders store the French name. */
-export function wilayaName(wilaya: string) {
-  return wilaya;
-}
+export const wilayaName: typeof english = (wilaya) => wilaya;

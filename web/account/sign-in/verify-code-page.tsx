@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../shared/accounts.ts';
 import { codeLength, codeLifetime, signInApi } from '../../../shared/sign-in.ts';
+import { latinDigits } from '../../../shared/text.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -123,6 +124,7 @@ function CodeField({ error, takesFocus }: CodeFieldProps) {
           {...control}
           ref={input}
           name="code"
+          dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -142,7 +144,7 @@ function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
 
 /** The digits of a typed or pasted text, as many as a code has. */
 export function codeDigits(text: string) {
-  return text.replace(/\D/g, '').slice(0, codeLength);
+  return latinDigits(text).replace(/\D/g, '').slice(0, codeLength);
 }
 
 function SentTo({ email }: { email: string }) {

@@ -23,7 +23,12 @@ export function MemberPicker({ product }: { product: ProductDetail }) {
     <nav aria-labelledby={id}>
       <p id={id} className="font-semibold">
         {optionName}
-        {label && <span className="font-normal text-ink-muted">{colon + label}</span>}
+        {label && (
+          <span className="font-normal text-ink-muted">
+            {colon}
+            <bdi>{label}</bdi>
+          </span>
+        )}
       </p>
       <ul
         className={`mt-2 flex flex-wrap gap-2 ${isLong ? 'max-sm:-mx-4 max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1' : ''}`}
