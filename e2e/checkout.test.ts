@@ -170,6 +170,17 @@ test('only a refusal of the shop itself means that nothing was ordered', async (
   expect(await ordersOf(shop.db, product.id)).toHaveLength(1);
 });
 
+test('too many orders are not taken for an order without an answer', async ({ page, shop }) => {
+  await reviewOrder(page, await aProduct(shop.db));
+  const json = { message: 'Too many orders. Please wait.' };
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 429, json }));
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was ordered yet');
+  await page.unroute('**/api/orders');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectThanks(page);
+});
+
 test('a double click places one order', async ({ page, shop }) => {
   const product = await aProduct(shop.db);
   await reviewOrder(page, product);

@@ -86,6 +86,7 @@ function quoteOf(extra: Record<string, unknown> | undefined) {
 }
 
 async function sendOrder(input: OrderInput) {
+  const mayBePlaced = unansweredAttempt(input) !== undefined;
   const { key, body } = attemptFor(input);
   try {
     const headers = { 'idempotency-key': key };
@@ -94,14 +95,17 @@ async function sendOrder(input: OrderInput) {
     storeAttempt(null);
     return order;
   } catch (error) {
-    if (isApiError(error) && refusals.has(error.status)) storeAttempt(null);
+    const isRefused =
+      isApiError(error) && (refusals.has(error.status) || (error.status === 429 && !mayBePlaced));
+    if (isRefused) storeAttempt(null);
     throw error;
   }
 }
 
 /**
  * The statuses with which the shop itself refuses an order. After any other the order may exist: a proxy that timed out
- * or lost the connection (408, 499, 504) cannot know. 429 places nothing either, but the same order is to be sent again.
+ * or lost the connection (408, 499, 504) cannot know. 429 places nothing either, but says nothing about an earlier attempt
+ * without an answer.
  */
 const refusals = new Set([400, 403, 404, 409, 413, 415, 422]);
 
