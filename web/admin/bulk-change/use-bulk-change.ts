@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProductChanges, StockFilter } from '../../../shared/admin-products.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { call } from '../../call.ts';
+import { translated } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { type ChangeDraft, emptyChange, hasNumber, toChange } from './change-draft.ts';
@@ -33,11 +34,12 @@ export function useBulkChange({
     if (!change) throw new Error(hasNumber(draft.kind) ? words.numberMissing : words.failed);
     const products =
       'filter' in chosen ? { filter: { ...chosen.filter, stock: chosen.filter.stock || undefined } } : chosen;
-    return call(
+    const told = await call(
       'POST /products/changes',
       { body: { ...products, change, ...options } },
       { failed: words.failed },
     );
+    return { ...told, refused: await Promise.all(told.refused.map(withTranslatedReason)) };
   }
 
   /** Runs one call at a time; a refusal becomes the problem. */
@@ -79,4 +81,8 @@ export function useBulkChange({
         onDone(told);
       }),
   };
+}
+
+async function withTranslatedReason(refusal: ProductChanges['refused'][number]) {
+  return { ...refusal, reason: await translated(refusal.reason) };
 }
