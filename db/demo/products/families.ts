@@ -13,6 +13,7 @@ const axisWords: Record<string, string> = {
   clay: 'Clay',
   cloth: 'Fabric',
   color: 'Color',
+  compression: 'Compression',
   cuff: 'Cuff size',
   cut: 'Cut',
   diameter: 'Diameter',

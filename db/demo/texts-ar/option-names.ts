@@ -10,6 +10,7 @@ export const optionNames: OptionNames = {
     clay: 'الطين',
     cloth: 'القماش',
     color: 'اللون',
+    compression: 'درجة الضغط',
     cuff: 'مقاس الكم',
     cut: 'القصة',
     diameter: 'القطر',

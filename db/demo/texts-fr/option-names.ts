@@ -10,6 +10,7 @@ export const optionNames: OptionNames = {
     clay: 'Argile',
     cloth: 'Tissu',
     color: 'Couleur',
+    compression: 'Compression',
     cuff: 'Taille du brassard',
     cut: 'Coupe',
     diameter: 'Diamètre',

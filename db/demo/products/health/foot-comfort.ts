@@ -5,11 +5,11 @@ export const footComfort: ProductLine[] = [
     key: 'compression-stockings',
     category: 'Compression Hosiery',
     brand: 'Orthassil',
-    name: 'Compression Stockings {strength} (Bas de Contention), {color}, size {size}',
+    name: 'Compression Stockings {compression} (Bas de Contention), {color}, size {size}',
     picture: { shape: 'stocking', label: 'Stockings', detail: 'Compression', tint: 'clay' },
     price: 3400,
     options: {
-      strength: { 'Class 1': 1, 'Class 2': 1.2 },
+      compression: { 'Class 1': 1, 'Class 2': 1.2 },
       color: { Beige: 'sand', Black: 'graphite' },
       size: { S: 1, M: 1, L: 1, XL: 1 },
     },

@@ -2,7 +2,7 @@ import type { LineTexts } from '../../texts/line-texts.ts';
 
 export const footComfort: Record<string, LineTexts> = {
   'compression-stockings': {
-    name: 'جوارب ضاغطة، {strength}، {color}، مقاس {size}',
+    name: 'جوارب ضاغطة، {compression}، {color}، مقاس {size}',
     familyName: 'جوارب ضاغطة',
     description:
       'جوارب حتى الركبة تضغط أكثر عند الكاحل وأقل نحو الأعلى، لساقين تقفان أو تجلسان أو تسافران لساعات. تُلبس صباحًا قبل انتفاخ الساقين. الفئة 2 تُلبس بنصيحة الطبيب.',

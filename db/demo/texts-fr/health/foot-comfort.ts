@@ -2,7 +2,7 @@ import type { LineTexts } from '../../texts/line-texts.ts';
 
 export const footComfort: Record<string, LineTexts> = {
   'compression-stockings': {
-    name: 'Bas de contention {strength:small}, {color:small}, taille {size}',
+    name: 'Bas de contention {compression:small}, {color:small}, taille {size}',
     familyName: 'Bas de contention',
     description:
       'Des mi-bas qui compriment surtout à la cheville et moins vers le haut, pour les jambes qui restent debout, assises ou en vol pendant des heures. Enfilez-les le matin, avant que les jambes ne gonflent. La classe 2 se porte sur avis médical.',
