@@ -45,7 +45,7 @@ export const notifyWords = {
   ask: {
     title: 'Notify Me',
     description: 'Leave an e-mail address or a phone number, and Saha tells you when the product is back.',
-    lead: 'This product is sold out. We tell you once when it is back in stock.',
+    lead: 'This product is sold out. We will tell you once when it is back in stock.',
     back: 'Back to the Product',
     by: 'How should we tell you?',
     byEmail: 'By E-mail',
