@@ -6,9 +6,9 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
 /** The contract and the words of the interface are catalogues: each is one flat folder, looked up by name. */
 const catalogues: Record<string, number> = {
   shared: 36,
-  'web/words': 35,
-  'web/words-fr': 35,
-  'web/words-ar': 35,
+  'web/words': 36,
+  'web/words-fr': 36,
+  'web/words-ar': 36,
 };
 /** Words and texts in another language have the file names of the English ones. */
 const twins = /^(web\/words|db\/demo\/texts)-(fr|ar)\//;
