@@ -23,6 +23,7 @@ const neverShown = new Set([
   'Hello {0},',
   '{0} = wanted.{1}',
   '{0} = excluded.{1}',
+  '{0} <-> {1}',
   'Request failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',

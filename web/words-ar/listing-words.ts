@@ -62,7 +62,7 @@ export const listingWords: typeof english = {
   withVariants: (count) => `(${formatNumber(count)} مع الخيارات)`,
   filtered: 'نتائج مصفّاة',
   correction: (shown) => `هذه نتائج البحث عن «${isolated(shown)}».`,
-  leftOut: (left) =>
+  leftOut: (...left) =>
     `منتجات قليلة تحتوي على كل الكلمات، لذلك يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
   exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
   tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',

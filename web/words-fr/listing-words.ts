@@ -61,7 +61,7 @@ export const listingWords: typeof english = {
   withVariants: (count) => `(${formatNumber(count)} avec les variantes)`,
   filtered: 'Filtres actifs',
   correction: (shown) => `Voici les résultats pour «\u00a0${shown}\u00a0».`,
-  leftOut: (left) =>
+  leftOut: (...left) =>
     `Peu de produits ont tous les mots, certains s’affichent donc sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
   exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,
   tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',

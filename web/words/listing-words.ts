@@ -57,7 +57,7 @@ export const listingWords = {
   withVariants: (count: number) => `(${count} with options)`,
   filtered: 'Filtered',
   correction: (shown: string) => `Showing results for “${shown}”.`,
-  leftOut: (left: string[]) =>
+  leftOut: (...left: string[]) =>
     `Few products have every word, so some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
   exactly: (keyword: string) => `Search for “${keyword}” instead`,
   tryAdjusting: 'Try adjusting your filters or search term',

@@ -69,7 +69,8 @@ function Interpretation({ listing, list }: { listing: Listing; list: CardList })
   return (
     <div className="max-lg:col-span-2">
       <Alert kind="info">
-        {correction && listingWords.correction(correction.shown)} {leftOut && listingWords.leftOut(leftOut)}{' '}
+        {correction && listingWords.correction(correction.shown)}{' '}
+        {leftOut && listingWords.leftOut(...leftOut)}{' '}
         <Link
           to={listingUrl({ ...listing, keyword: `"${keyword}"`, page: 1 })}
           className="font-semibold underline"
