@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { tellingPlaces } from './filler-words.ts';
+import { findSynonyms } from './find-synonyms.ts';
 import { findRegroupings } from './regroup-words.ts';
 import { type Alternative, anywhere, type WantedWord } from './search-query.ts';
 import { readWords, type TypedWord, type TypedWords } from './typed-words.ts';
@@ -39,13 +41,13 @@ async function interpret(db: Db, typed: TypedWords): Promise<Interpretation> {
     const wanted = words.map(({ stem, uses }, place) => ({ place, uses, alternatives: [whole(stem)] }));
     return { words, wanted, corrected: [], isExact };
   }
+  const telling = tellingPlaces(words);
+  const wantedOf = (alternatives: Map<number, WantedWord>) =>
+    telling.flatMap((place) => alternatives.get(place) ?? []);
   const first = await findAlternatives(db, typed);
-  const unknown = words
-    .keys()
-    .filter((place) => !first.has(place))
-    .toArray();
+  const unknown = telling.filter((place) => !first.has(place));
   const corrections = await correctSpelling(db, words, unknown);
-  if (corrections.size === 0) return { words, wanted: [...first.values()], corrected: [], isExact };
+  if (corrections.size === 0) return { words, wanted: wantedOf(first), corrected: [], isExact };
   const respelt = words.map((word, place) => {
     const correction = corrections.get(place);
     return correction ? { plain: correction.stem, ...correction } : word;
@@ -53,7 +55,7 @@ async function interpret(db: Db, typed: TypedWords): Promise<Interpretation> {
   const second = await findAlternatives(db, { words: respelt, isExact, beginningUses: 0 });
   const last = first.get(words.length - 1);
   if (last) second.set(words.length - 1, last);
-  return { words: respelt, wanted: [...second.values()], corrected: [...corrections.keys()], isExact };
+  return { words: respelt, wanted: wantedOf(second), corrected: [...corrections.keys()], isExact };
 }
 
 function whole(stem: string): Alternative {
@@ -75,10 +77,27 @@ async function findAlternatives(db: Db, { words, beginningUses }: TypedWords) {
   for (const alternative of beginnings(words.at(-1), beginningUses)) {
     add(words.length - 1, alternative, beginningUses);
   }
-  for (const { places, alternative, uses } of await findRegroupings(db, words)) {
+  const others = [...(await findRegroupings(db, words)), ...(await findSynonyms(db, words))];
+  for (const { places, alternative, uses } of others) {
     for (const place of places) add(place, alternative, uses);
   }
+  for (const word of wanted.values()) word.alternatives = withoutNarrower(word.alternatives);
   return keepOccurring(db, words, wanted);
+}
+
+/** Leaves out alternatives that find nothing more than another one: those with its stems and others. */
+function withoutNarrower(alternatives: Alternative[]) {
+  const covers = (wide: Alternative, narrow: Alternative) =>
+    wide.kind === 'all' &&
+    narrow.kind !== 'beginning' &&
+    wide.weight >= narrow.weight &&
+    wide.stems.every((stem) => narrow.stems.includes(stem));
+  return alternatives.filter(
+    (narrow, place) =>
+      !alternatives.some(
+        (wide, other) => other !== place && covers(wide, narrow) && (other < place || !covers(narrow, wide)),
+      ),
+  );
 }
 
 /** The last word may be cut. A number never is: `3` is not a beginning of `30`. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProductListQuery } from '../../shared/catalog.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
@@ -217,6 +218,62 @@ test('a word that occurs nowhere is searched in the closest spelling', async () 
   // `form` is a word of the shop, so it is not taken for `from`.
   await aProduct(db, { name: 'Order form' });
   expect((await search(db, 'mint form')).correction).toBeUndefined();
+});
+
+test('words of the same meaning are found in every language, after the typed one', async () => {
+  const db = await aShopWith({
+    'Baby diapers': {},
+    'Couches bébé': {},
+    'حفاضات الأطفال': {},
+    'Blood pressure monitor': {},
+    Soap: {},
+  });
+  expect((await search(db, 'couche')).names[0]).toBe('Couches bébé');
+  for (const keyword of ['couche', 'nappy', 'حفاظات', 'lekouch']) {
+    const { names, correction } = await search(db, keyword);
+    expect({ names: names.toSorted(), correction }, keyword).toEqual({
+      names: ['Baby diapers', 'Couches bébé', 'حفاضات الأطفال'],
+      correction: undefined,
+    });
+  }
+  expect((await search(db, 'tension')).names).toEqual(['Blood pressure monitor']);
+  expect((await search(db, 'appareil de tension')).names).toEqual(['Blood pressure monitor']);
+});
+
+test('a new synonym is searched at once', async () => {
+  const db = await aShopWith({ Thermometer: {} });
+  expect((await search(db, 'calorimeter')).names).toEqual([]);
+  await sql`insert into search_synonyms (meaning, phrase) values (9999, 'calorimeter'), (9999, 'thermometer')`.execute(
+    db,
+  );
+  expect((await search(db, 'calorimeter')).names).toEqual(['Thermometer']);
+});
+
+test('a word without a similar one is searched by its sound, also in the other script', async () => {
+  const db = await aShopWith({
+    'Doliprane 500': {},
+    'Bioderma gel': {},
+    Moustiquaire: {},
+    'سيرافي كريم': {},
+  });
+  const corrections = {
+    دوليبران: 'doliprane',
+    بيوديرما: 'bioderma',
+    cerave: 'سيرافي',
+    moustiker: 'moustiquaire',
+  };
+  for (const [searched, shown] of Object.entries(corrections)) {
+    expect((await search(db, searched)).correction, searched).toEqual({ searched, shown });
+  }
+});
+
+test('words about the purchase are left out at once', async () => {
+  const db = await aShopWith({ 'Day cream': {}, 'Cher ami': {} });
+  expect(await search(db, 'cream pas cher')).toMatchObject({
+    names: ['Day cream'],
+    leftOut: ['pas', 'cher'],
+  });
+  expect((await search(db, 'cher')).names).toEqual(['Cher ami']);
 });
 
 test('of similar words, the one that occurs with the other words is meant', async () => {

@@ -58,9 +58,8 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
 /** The words that not all found products contain, in their order. */
 function leftOutWords({ words, wanted }: Interpretation, { leftOut }: Hits) {
   const isWanted = new Set(wanted.map(({ place }) => place));
-  return words
-    .filter((_, place) => !isWanted.has(place) || leftOut.includes(place))
-    .map(({ plain }) => plain);
+  const lacking = words.filter((_, place) => !isWanted.has(place) || leftOut.includes(place));
+  return [...new Set(lacking.map(({ plain }) => plain))];
 }
 
 type Corrected = { interpretation: Interpretation; hits: Hits };

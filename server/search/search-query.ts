@@ -49,6 +49,8 @@ export function neighbors(first: string, second: string) {
 
 /** More words would make queries with too many combinations; the others only count in the rank. */
 const mostRequired = 6;
+/** A word of more products, such as `the`, only counts in the rank. */
+const commonUses = 20_000;
 /** A product with no other word than one of more products is hardly meant, and there are too many to rank. */
 const mostUses = 1_500;
 
@@ -58,11 +60,12 @@ const mostUses = 1_500;
  * informative one.
  */
 export function forgivingQueries(words: WantedWord[]) {
-  const queries = words.map(anywhere);
+  const telling = words.filter(({ uses }, place) => place === 0 || uses <= commonUses);
+  const queries = telling.map(anywhere);
   const required = queries.slice(0, mostRequired);
   const several = required.slice(1).map((_, missing) => atLeast(required.length - missing, required));
-  const telling = required.filter((_, place) => place === 0 || (words[place]?.uses ?? 0) <= mostUses);
-  const any = anyOf([...telling, ...several.slice(-1)]);
+  const rare = required.filter((_, place) => place === 0 || (telling[place]?.uses ?? 0) <= mostUses);
+  const any = anyOf([...rare, ...several.slice(-1)]);
   return queries.length > required.length ? [allOf(queries), ...several, any] : [...several, any];
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { demoCatalogue } from '../../db/demo/catalogue.ts';
+import { judgedSearches } from '../../db/demo/searches/judged-searches.ts';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { listProducts } from '../catalog/list-queries.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { insertDemoRows } from './load-demo-rows.ts';
+
+const audience = { includeHidden: false };
+
+/** The demo catalogue without its pictures. */
+async function aDemoShop() {
+  const { db } = await createTestDatabase();
+  const { pictures, ...rows } = demoCatalogue();
+  const names = new Map(pictures.map(({ key }) => [key, newId()]));
+  await db.transaction().execute((transaction) => insertDemoRows(transaction, { ...rows, names }));
+  return db;
+}
+
+async function isOnPage1(db: Db, { keyword, expected }: (typeof judgedSearches)[number]) {
+  const { products } = await listProducts(db, { keyword, group: 'family' }, audience);
+  return products.some(({ name }) => expected.some((part) => name.includes(part)));
+}
+
+test('at least 97 % of the judged searches show on page 1 what was meant', { timeout: 60_000 }, async () => {
+  const db = await aDemoShop();
+  const missed: string[] = [];
+  for (const search of judgedSearches) if (!(await isOnPage1(db, search))) missed.push(search.keyword);
+  expect(judgedSearches.length).toBeGreaterThan(200);
+  expect(missed.length / judgedSearches.length, missed.join(', ')).toBeLessThanOrEqual(0.03);
+});
+
+test('names show products at every letter, and bad input answers fast', { timeout: 60_000 }, async () => {
+  const db = await aDemoShop();
+  for (const name of ['magnesium', 'biberon', 'écran solaire', 'فيتامين', 'blood pressure']) {
+    for (let length = 1; length <= name.length; length++) {
+      const keyword = name.slice(0, length);
+      const { count } = await listProducts(db, { keyword }, audience);
+      expect(count, keyword).toBeGreaterThan(0);
+    }
+  }
+  const mixed = 'vitamin فيتامين c سي ';
+  const bad = [
+    '🤟💊'.repeat(50),
+    '!?…'.repeat(60),
+    '\u0001\u001b\u200f'.repeat(60),
+    'a b '.repeat(50),
+    mixed.repeat(9),
+  ];
+  for (const keyword of [...bad, 'ab '.repeat(66), 'x'.repeat(200), '1 '.repeat(100), "'".repeat(200)]) {
+    const started = performance.now();
+    await listProducts(db, { keyword: keyword.slice(0, 200) }, audience);
+    expect(performance.now() - started, keyword).toBeLessThan(1_000);
+  }
+});

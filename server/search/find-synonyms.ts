@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/connection.ts';
+import type { Alternative } from './search-query.ts';
+import type { TypedWord } from './typed-words.ts';
+
+/** The most words of a phrase. */
+const longestPhrase = 6;
+const commonUses = 300;
+/** A synonym is not what was typed. */
+const synonymWeight = 0.8;
+
+type Synonym = {
+  /** The places of the words of the typed phrase. */
+  places: number[];
+  alternative: Alternative;
+  /** The most products in which it can occur. */
+  uses: number;
+};
+
+/** What the catalogue has under another name for one or several of the words. */
+export async function findSynonyms(db: Db, words: TypedWord[]): Promise<Synonym[]> {
+  const phrases = phrasesOf(words);
+  if (phrases.length === 0) return [];
+  const { rows } = await sql<{ typed: string; stems: string; uses: number }>`
+    select typed.stems as typed, other.stems, (
+      select min(coalesce(uses, 0)) from string_to_table(other.stems, ' ') stem left join search_words using (stem)
+    ) as uses
+    from search_synonyms typed join search_synonyms other using (meaning)
+    where typed.stems = any(${[...new Set(phrases.map(({ stems }) => stems))]}::text[])
+      and other.is_searched and other.stems <> typed.stems
+    group by typed.stems, other.stems`.execute(db);
+  const synonymsOf = Map.groupBy(
+    rows.filter(({ uses }) => uses > 0),
+    ({ typed }) => typed,
+  );
+  return phrases.flatMap(({ stems, places }) =>
+    (synonymsOf.get(stems) ?? []).map((synonym) => ({
+      places,
+      alternative: { stems: synonym.stems.split(' '), kind: 'all', weight: synonymWeight },
+      uses: synonym.uses,
+    })),
+  );
+}
+
+/** All phrases, except single words that so many products contain that others would only take time. */
+function phrasesOf(words: TypedWord[]) {
+  return words.flatMap(({ uses }, start) =>
+    words
+      .slice(start, start + longestPhrase)
+      .map((_, length) => words.slice(start, start + length + 1))
+      .filter((phrase) => phrase.length > 1 || uses <= commonUses)
+      .map((phrase) => ({
+        stems: phrase.map(({ stem }) => stem).join(' '),
+        places: phrase.map((_, index) => start + index),
+      })),
+  );
+}
