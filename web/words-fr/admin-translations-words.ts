@@ -27,7 +27,7 @@ export const adminTranslationsWords: typeof english = {
   },
   nothing: '—',
   behind:
-    'Le texte anglais a changé depuis l’enregistrement de cette traduction. Corrigez la traduction ou marquez-la.',
+    'Le texte anglais a changé depuis l’enregistrement de cette traduction. Corrigez-la ou marquez-la comme toujours juste.',
   confirmed: 'La traduction est marquée comme toujours juste. Enregistrez pour le conserver.',
   stillRight: 'Toujours juste',
   list: {

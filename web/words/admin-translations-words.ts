@@ -19,7 +19,7 @@ export const adminTranslationsWords = {
   },
   nothing: '—',
   behind:
-    'The English text has changed since this translation was saved. Correct the translation or mark it.',
+    'The English text has changed since this translation was saved. Correct it, or mark it as still right.',
   confirmed: 'The translation is marked as still right. Save to keep this.',
   stillRight: 'Still Right',
   list: {

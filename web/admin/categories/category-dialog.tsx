@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Category } from '../../../shared/catalog.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,6 +11,7 @@ import { ActiveSelect } from '../list/active-select.tsx';
 import { CategoryOptions, type NestedCategory } from '../products/nested-categories.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { inEnglish } from '../texts/texts-draft.ts';
 import { possibleParents } from './possible-parents.ts';
 import { type CategoryForm, useCategoryForm } from './use-category-form.ts';
 
@@ -31,6 +32,9 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
     category,
     onSaved: () => dialog.current?.close(),
   });
+
+  // The browser would focus the first tab.
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('[role=tabpanel] input')?.focus(), []);
 
   const save = category ? words.update : words.create;
 
@@ -85,8 +89,14 @@ function CategoryFields({ form, parents }: FieldsProps) {
   const { draft, errors, change } = form;
   return (
     <div className="space-y-5">
-      <TextField label={words.fields.name} {...form.field('name')} required maxLength={200} />
-      <TextArea label={words.fields.description} {...form.field('description')} required maxLength={5000} />
+      <TextField label={words.fields.name} {...form.field('name')} {...inEnglish} required maxLength={200} />
+      <TextArea
+        label={words.fields.description}
+        {...form.field('description')}
+        {...inEnglish}
+        required
+        maxLength={5000}
+      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SelectField {...form.field('parentCategory')} label={words.fields.parentCategory}>
           <option value="">{words.mainCategory}</option>

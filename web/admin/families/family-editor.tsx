@@ -8,6 +8,7 @@ import { adminTranslationsWords } from '../../words/admin-translations-words.ts'
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { inEnglish } from '../texts/texts-draft.ts';
 import { type FamilyForm, noLabels, useFamilyForm } from './use-family-form.ts';
 
 const words = adminProductsWords.family;
@@ -37,9 +38,10 @@ export function FamilyEditor({ product, family, onSaved, onChange, onCancel }: P
       >
         <div className="space-y-5">
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField {...form.field('name')} label={words.name} required maxLength={500} />
+            <TextField {...form.field('name')} {...inEnglish} label={words.name} required maxLength={500} />
             <TextField
               {...form.field('optionName')}
+              {...inEnglish}
               label={words.optionName}
               hint={words.optionHint}
               required
@@ -95,6 +97,7 @@ function Members({ form, own }: { form: FamilyForm; own: string }) {
             <p className={`wrap-anywhere line-clamp-3 ${_id === own ? 'font-semibold' : ''}`}>{name}</p>
             <TextField
               label={words.labelOf(draft.optionName)}
+              {...inEnglish}
               name={`members.${place}.label`}
               aria-label={words.labelOfNamed(name)}
               required

@@ -19,6 +19,7 @@ import { SaveProblem } from '../list/save-problem.tsx';
 import { PictureField } from '../products/picture-field.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/need-form-page.ts';
 import { type NeedForm, useNeedForm } from './use-need-form.ts';
 
@@ -112,9 +113,16 @@ function AboutCard({ form: { field } }: { form: NeedForm }) {
   return (
     <Card title={words.cards.about}>
       <div className="space-y-5">
-        <TextField {...field('name')} label={fields.name} required maxLength={100} />
+        <TextField {...field('name')} {...inEnglish} label={fields.name} required maxLength={100} />
         <TextField {...field('slug')} label={fields.slug} hint={hints.slug} maxLength={60} />
-        <TextArea {...field('description')} label={fields.description} required rows={6} maxLength={5_000} />
+        <TextArea
+          {...field('description')}
+          {...inEnglish}
+          label={fields.description}
+          required
+          rows={6}
+          maxLength={5_000}
+        />
       </div>
     </Card>
   );

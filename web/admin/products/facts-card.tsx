@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { inEnglish } from '../texts/texts-draft.ts';
 import { ClaimsNote } from './claims-note.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -53,7 +54,7 @@ export function FactsCard({ form: { draft, field, claims } }: { form: ProductFor
           </SelectField>
         </div>
         {textFacts.map((name) => (
-          <TextArea key={name} {...field(name)} label={fields[name]} maxLength={longestFact} />
+          <TextArea key={name} {...field(name)} {...inEnglish} label={fields[name]} maxLength={longestFact} />
         ))}
         <ClaimsNote claims={claims.foundIn('en')} />
       </div>

@@ -20,6 +20,7 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { FamilyCard } from '../families/family-card.tsx';
 import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
+import { inEnglish } from '../texts/texts-draft.ts';
 import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
@@ -176,16 +177,23 @@ function AboutCards({ form, categories }: CardProps) {
     <>
       <Card title={words.cards.about}>
         <div className="space-y-5">
-          <TextField {...field('name')} label={fields.name} required maxLength={500} />
+          <TextField {...field('name')} {...inEnglish} label={fields.name} required maxLength={500} />
           <TextField {...field('brand')} label={fields.brand} maxLength={200} />
           <TextArea
             {...field('description')}
+            {...inEnglish}
             label={fields.description}
             required
             rows={6}
             maxLength={20_000}
           />
-          <TextArea {...field('features')} label={fields.features} hint={words.hints.features} rows={4} />
+          <TextArea
+            {...field('features')}
+            {...inEnglish}
+            label={fields.features}
+            hint={words.hints.features}
+            rows={4}
+          />
         </div>
       </Card>
       <Card title={fields.sizes}>

@@ -53,23 +53,26 @@ export function LanguageTabs(props: Props) {
     </div>
   );
   return (
-    <Tabs
-      label={words.tabs}
-      chosen={`${id}-${chosen}`}
-      onChoose={choose}
-      tabs={[
-        {
-          id: `${id}-en`,
-          name: <TabName language="en" isWrong={wrongIn.has('en')} />,
-          panel: children,
-        },
-        ...textLanguages.map((language) => ({
-          id: `${id}-${language}`,
-          name: <TabName {...{ language, texts }} isWrong={wrongIn.has(language)} />,
-          panel: isDrawn(language) && frame(language, contentOf(language)),
-        })),
-      ]}
-    />
+    // One child, because forms set their children apart.
+    <div>
+      <Tabs
+        label={words.tabs}
+        chosen={`${id}-${chosen}`}
+        onChoose={choose}
+        tabs={[
+          {
+            id: `${id}-en`,
+            name: <TabName language="en" isWrong={wrongIn.has('en')} />,
+            panel: children,
+          },
+          ...textLanguages.map((language) => ({
+            id: `${id}-${language}`,
+            name: <TabName {...{ language, texts }} isWrong={wrongIn.has(language)} />,
+            panel: isDrawn(language) && frame(language, contentOf(language)),
+          })),
+        ]}
+      />
+    </div>
   );
 }
 

@@ -3,6 +3,9 @@ import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
 import { inTextLanguages } from '../../../shared/text.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 
+/** The attributes of a field with a base text, which keeps its direction on Arabic pages. */
+export const inEnglish = { lang: 'en', dir: 'ltr' } as const;
+
 /** A translation as typed so far. Lists have one item per line. */
 export type Translation = {
   texts: Record<string, string>;

@@ -2,7 +2,7 @@ import LanguagesIcon from 'icon:languages';
 import { Link } from 'react-router';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
-import { translationSalesDays } from '../../../shared/product-form.ts';
+import { textStates, translationSalesDays } from '../../../shared/product-form.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -55,7 +55,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           text={words.export}
         />
       </ListHeading>
-      <p className="mt-1 max-w-prose text-ink-muted text-sm">{words.lead(translationSalesDays)}</p>
+      <p className="mt-1 text-ink-muted text-sm">{words.lead(translationSalesDays)}</p>
       <div className="mt-5">
         <Filters state={state} />
       </div>
@@ -65,17 +65,30 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           label={words.title}
           list={translationList}
           {...{ state, found, isLoading }}
-          toolbar={
-            <p aria-live="polite" className="mb-3 text-ink-muted text-sm">
-              {words.found(found.count)}
-            </p>
-          }
+          toolbar={<Summary count={found.count} />}
           empty={{ icon: LanguagesIcon, filteredIcon: LanguagesIcon, words: words.empty }}
         >
           {found.products.length > 0 && <Rows products={found.products} />}
         </ListResults>
       )}
     </>
+  );
+}
+
+/** The number of products, and what the icons mean. */
+function Summary({ count }: { count: number }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-muted text-sm">
+      <p aria-live="polite">{words.found(count)}</p>
+      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1">
+        {textStates.map((state) => (
+          <li key={state} className="flex items-center gap-1.5">
+            <StateIcon state={state} />
+            {adminTranslationsWords.states[state]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -86,7 +99,7 @@ function Filters({ state }: { state: TranslationListState }) {
   return (
     <ListFilters
       label={filters.label}
-      columns="grid-cols-2 sm:grid-cols-[12rem_16rem]"
+      columns="grid-cols-1 sm:grid-cols-[12rem_16rem]"
       onApply={() => show()}
     >
       <FilterSelect
