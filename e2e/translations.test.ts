@@ -97,7 +97,7 @@ test('a translation behind its English text is confirmed, and leaving asks first
 
   await page.goto('/admin/translations');
   await page.getByLabel('State').selectOption('Behind');
-  await page.getByRole('link', { name: 'French: Behind. Translate Sun Milk' }).click();
+  await page.getByRole('link', { name: 'Français Behind Translate Sun Milk' }).click();
   const stillRight = page.getByRole('button', { name: 'Still Right' });
   await stillRight.click();
   await expect(tab).toHaveText('FrançaisTranslated');

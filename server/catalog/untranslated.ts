@@ -6,6 +6,7 @@ import type { ReplyOf } from '../../shared/endpoint.ts';
 import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import { type translationApi, translationSalesDays } from '../../shared/product-form.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { recentSales } from './recent-sales.ts';
 
 type Query = z.output<typeof translationApi.list.query>;
 
@@ -19,7 +20,7 @@ type Untranslated = { id: string; sold: number } & List['products'][number]['tex
 export async function listUntranslated(db: Db, { query, now }: { query: Query; now: Date }): Promise<List> {
   const { pageNumber = 1, limit = productPageSize } = query;
   const { rows } = await sql<{ count: number; page: Untranslated[] }>`
-    ${untranslated(query, now)}
+    ${await untranslated(db, query, now)}
     select (select count(*) from untranslated) as count, coalesce(jsonb_agg(page), '[]') as page
     from (
       select * from untranslated order by sold desc, id limit ${limit} offset ${(pageNumber - 1) * limit}
@@ -35,24 +36,19 @@ export async function listUntranslated(db: Db, { query, now }: { query: Query; n
 
 /**
  * The products with the state of their translations and their sales, as the statement's table `untranslated`. It reads
- * only indexes of products and translations, whose rows are wide. Units of cancelled orders do not count as sold.
+ * only indexes of products and translations, whose rows are wide.
  */
-function untranslated({ language, state }: Filter, now: Date) {
+async function untranslated(db: Db, { language, state }: Filter, now: Date) {
+  const { products, units } = await recentSales(db, { days: translationSalesDays, now });
   const languages = language ? [language] : textLanguages;
   const wanted = languages.map((one) =>
     state ? sql`${sql.ref(one)} = ${state}` : sql`${sql.ref(one)} <> 'current'`,
   );
   return sql`
-    with sales as (
-      select product_id, sum(quantity)::integer as sold
-      from orders join order_items on order_items.order_id = orders.id
-      where orders.created_at >= ${now}::timestamptz - make_interval(days => ${translationSalesDays})
-        and status <> 'Cancelled'
-      group by product_id
-    ),
-    states as (
+    with states as (
       select products.id, coalesce(sold, 0) as sold, ${stateIn('fr')} as fr, ${stateIn('ar')} as ar
-      from products left join sales on sales.product_id = products.id ${joinIn('fr')} ${joinIn('ar')}
+      from products left join unnest(${products}::text[], ${units}::integer[]) as sales (product_id, sold)
+        on sales.product_id = products.id ${joinIn('fr')} ${joinIn('ar')}
     ),
     untranslated as materialized (select * from states where ${sql.join(wanted, sql` or `)})`;
 }
@@ -99,7 +95,7 @@ const productsAtOnce = 1_000;
 export async function* exportUntranslated(db: Db, { filter, now }: { filter: Filter; now: Date }) {
   yield byteOrderMark + csvLine(header);
   const { rows } = await sql<Untranslated>`
-    ${untranslated(filter, now)} select * from untranslated order by sold desc, id`.execute(db);
+    ${await untranslated(db, filter, now)} select * from untranslated order by sold desc, id`.execute(db);
   for (let start = 0; start < rows.length; start += productsAtOnce) {
     const products = await withFacts(db, rows.slice(start, start + productsAtOnce));
     for (const { sku, _id, name, brand, sold, texts } of products) {

@@ -54,7 +54,7 @@ export const adminTranslationsWords: typeof english = {
         many: `${formatNumber(units)} d’unités vendues`,
         other: `${formatNumber(units)} unités vendues`,
       }),
-    openNamed: (name, language, state) => `${language}\u00a0: ${state}. Traduire «\u00a0${name}\u00a0»`,
+    translateNamed: (name) => `Traduire «\u00a0${name}\u00a0»`,
     empty: {
       title: 'Aucun produit trouvé',
       none: 'Tous les produits sont traduits.',

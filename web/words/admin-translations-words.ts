@@ -42,7 +42,7 @@ export const adminTranslationsWords = {
     found: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
     columns: { product: 'Product', sold: 'Sold' },
     sold: (units: number) => plural(units, { one: '1 unit sold', other: `${units} units sold` }),
-    openNamed: (name: string, language: string, state: string) => `${language}: ${state}. Translate ${name}`,
+    translateNamed: (name: string) => `Translate ${name}`,
     empty: {
       title: 'No products found',
       none: 'All products are translated.',

@@ -159,20 +159,15 @@ function Row({ product }: { product: Product }) {
 
 function LanguageLink({ product, language }: { product: Product; language: TextLanguage }) {
   const { _id, name, texts } = product;
-  const state = texts[language];
   return (
     <Link
       to={`/admin/products/${_id}/edit?language=${language}`}
       prefetch="intent"
-      aria-label={words.openNamed(
-        name,
-        adminTranslationsWords.languages[language],
-        adminTranslationsWords.states[state],
-      )}
       className="inline-flex min-h-11 items-center justify-between gap-2 rounded-control border border-line px-3 font-medium hover:border-brand-strong hover:text-brand-strong sm:w-32"
     >
       <span lang={language}>{languageNames[language]}</span>
-      <StateIcon state={state} />
+      <StateIcon state={texts[language]} />
+      <span className="sr-only">{words.translateNamed(name)}</span>
     </Link>
   );
 }
