@@ -143,7 +143,7 @@ function tokenIn({ text = '' }: Email) {
 function ownWords(text: string) {
   return text
     .replace(/https?:\/\/\S+|\S+@\S+/g, '')
-    .replace(/\b(Saha|SAHA|Google|Oran|[A-Z2-7]{8})\b/g, '')
+    .replace(/\b(Saha|Google|Oran|[A-Z2-7]{8})\b/g, '')
     .toLowerCase();
 }
 

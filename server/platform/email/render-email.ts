@@ -110,6 +110,11 @@ export function isolating(words: string): ReactNode[] {
   });
 }
 
+const arabicSelectors = [
+  { selector: 'bdi', format: 'isolate' },
+  { selector: 'h1', options: { uppercase: false } },
+];
+
 function toPlainText(html: string, dir: 'ltr' | 'rtl') {
   return convert(html, {
     wordwrap: false,
@@ -124,8 +129,8 @@ function toPlainText(html: string, dir: 'ltr' | 'rtl') {
       { selector: '[data-skip-in-text=true]', format: 'skip' },
       { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
       { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      // Between Latin words no part needs marks, and English mails stay as they are.
-      ...(dir === 'rtl' ? [{ selector: 'bdi', format: 'isolate' }] : []),
+      // Parts need marks only between Arabic words, and only Latin headings have capitals.
+      ...(dir === 'rtl' ? arabicSelectors : []),
     ],
   });
 }
