@@ -255,6 +255,7 @@ test('an administrator sees base names, and prints the invoice in the language o
   await invoice.goto(`/ar/order/${order.id}`);
   await expect(sheet).toContainText('Sun cream');
   await expect(sheet).toContainText('وهران، الجزائر');
+  await expect(sheet.getByText('12 rue Didouche Mourad')).toHaveCSS('text-align', 'right');
   await page.goto(`/fr/admin/orders/${order.id}`);
   await page.getByRole('button', { name: 'Imprimer la facture' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
