@@ -66,6 +66,72 @@ export const wilayas = [
   'In Guezzam',
 ] as const;
 
+const arabicNames: Record<(typeof wilayas)[number], string> = {
+  Adrar: 'أدرار',
+  Chlef: 'الشلف',
+  Laghouat: 'الأغواط',
+  'Oum El Bouaghi': 'أم البواقي',
+  Batna: 'باتنة',
+  Béjaïa: 'بجاية',
+  Biskra: 'بسكرة',
+  Béchar: 'بشار',
+  Blida: 'البليدة',
+  Bouira: 'البويرة',
+  Tamanrasset: 'تمنراست',
+  Tébessa: 'تبسة',
+  Tlemcen: 'تلمسان',
+  Tiaret: 'تيارت',
+  'Tizi Ouzou': 'تيزي وزو',
+  Alger: 'الجزائر العاصمة',
+  Djelfa: 'الجلفة',
+  Jijel: 'جيجل',
+  Sétif: 'سطيف',
+  Saïda: 'سعيدة',
+  Skikda: 'سكيكدة',
+  'Sidi Bel Abbès': 'سيدي بلعباس',
+  Annaba: 'عنابة',
+  Guelma: 'قالمة',
+  Constantine: 'قسنطينة',
+  Médéa: 'المدية',
+  Mostaganem: 'مستغانم',
+  "M'sila": 'المسيلة',
+  Mascara: 'معسكر',
+  Ouargla: 'ورقلة',
+  Oran: 'وهران',
+  'El Bayadh': 'البيض',
+  Illizi: 'إليزي',
+  'Bordj Bou Arreridj': 'برج بوعريريج',
+  Boumerdès: 'بومرداس',
+  'El Tarf': 'الطارف',
+  Tindouf: 'تندوف',
+  Tissemsilt: 'تيسمسيلت',
+  'El Oued': 'الوادي',
+  Khenchela: 'خنشلة',
+  'Souk Ahras': 'سوق أهراس',
+  Tipaza: 'تيبازة',
+  Mila: 'ميلة',
+  'Aïn Defla': 'عين الدفلى',
+  Naâma: 'النعامة',
+  'Aïn Témouchent': 'عين تموشنت',
+  Ghardaïa: 'غرداية',
+  Relizane: 'غليزان',
+  "El M'Ghair": 'المغير',
+  'El Meniaa': 'المنيعة',
+  'Ouled Djellal': 'أولاد جلال',
+  'Bordj Badji Mokhtar': 'برج باجي مختار',
+  'Béni Abbès': 'بني عباس',
+  Timimoun: 'تيميمون',
+  Touggourt: 'توقرت',
+  Djanet: 'جانت',
+  'In Salah': 'عين صالح',
+  'In Guezzam': 'عين قزام',
+};
+
+/** The Arabic name of a wilaya. Any other text stays as it is. */
+export function arabicWilaya(wilaya: string): string {
+  return (arabicNames as Record<string, string>)[wilaya] ?? wilaya;
+}
+
 const country = 'Algeria';
 
 /**

@@ -1,3 +1,4 @@
+import { arabicWilaya } from '../../../shared/shipping-address.ts';
 import { codeLifetime } from '../../../shared/sign-in.ts';
 import type { englishMails as english } from './english-mails.ts';
 import { isolated, leftToRight } from './isolated.ts';
@@ -26,7 +27,7 @@ export const arabicMails: typeof english = {
     free: 'مجاني',
     total: 'المجموع، بكل الرسوم',
     address: 'عنوان التوصيل',
-    region: (wilaya) => `${isolated(wilaya)}، الجزائر`,
+    region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,
     next: 'الخطوات القادمة',
     steps: (total) => `نحضّر طلبيتك ونسلّمها لعون التوصيل. المبلغ المطلوب نقدًا عند وصولها: ${isolated(total)}.`,
     see: 'عرض الطلبية',
