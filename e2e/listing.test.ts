@@ -99,8 +99,28 @@ test('hovering over a link fetches its products, and the click does not fetch th
   expect(requested.filter((url) => url.includes('pageNumber=2'))).toHaveLength(1);
 });
 
+test('a search says which words it read otherwise or left out, and leads to the search as typed', async ({
+  page,
+  shop,
+}) => {
+  const { word } = await aLeafCategory(shop.db, 2);
+  const misspelt = word.slice(0, -1);
+  const typed = `${word}x ${anUnusedWord()}`;
+  await openListing(page, `/products?keyword=${encodeURIComponent(typed)}`, word);
+  await expect(page.getByText(`Showing results for “${word} `)).toBeVisible();
+  await expect(page.getByText('so some are shown without')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Search for “${typed}” instead` }).click();
+  await expect(page).toHaveURL(
+    `/products?keyword=${encodeURIComponent(`"${typed}"`).replaceAll('%20', '+')}`,
+  );
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await page.goto(`/products?keyword=${misspelt}`);
+  await expect(page.getByRole('link', { name: `Search for “${misspelt}” instead` })).toHaveCount(0);
+});
+
 test('a search without results says so and links to the contact page', async ({ page }) => {
-  await page.goto(`/products?keyword=${newId()}&minPrice=1`);
+  await page.goto(`/products?keyword=${anUnusedWord()}&minPrice=1`);
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or search term')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
@@ -305,9 +325,14 @@ test('the first HTML contains the products, and its forms filter without JavaScr
   await context.close();
 });
 
+/** Without digits, at which words end, so that no part of it is found elsewhere. */
+function anUnusedWord() {
+  return `w${newId().replace(/\d/g, '').slice(0, 12)}`;
+}
+
 /** Creates products at 1000 DA, 1001 DA and so on in a third-level category. All names contain a unique word. */
 async function aLeafCategory(db: Db, count: number) {
-  const word = `w${newId().slice(0, 12)}`;
+  const word = anUnusedWord();
   const main = await aCategory(db, { name: `Main ${word}` });
   const child = await aCategory(db, { name: `Child ${word}`, parent_id: main.id, level: 2 });
   const leaf = await aCategory(db, { name: `Leaf ${word}`, parent_id: child.id, level: 3 });

@@ -11,13 +11,18 @@ const mostCandidates = 8;
 const similarPerWord = 30;
 /** Shorter words are not corrected: every other one is a typo away. */
 const shortestCorrected = 4;
+/** Longer words, and more of them, are hardly typed by people and take long. */
+const longestCorrected = 24;
+const mostCorrected = 6;
 
 /**
  * The stems of the catalogue that are closest to each typed word: nearest first, then most used. Stems one typo away are
  * looked up directly, because two swapped letters in a short word leave hardly any trigrams; farther ones by trigrams.
  */
 export async function findCandidates(db: Db, words: string[]): Promise<Map<string, Candidate[]>> {
-  const typed = words.filter((word) => /^\D{4,40}$/u.test(word) && word.length >= shortestCorrected);
+  const typed = words
+    .filter((word) => word.length >= shortestCorrected && word.length <= longestCorrected && !/\d/.test(word))
+    .slice(0, mostCorrected);
   if (typed.length === 0) return new Map();
   const slips = typed.flatMap((word) => stemsOneTypoAway(word).map((slip) => ({ word, slip })));
   const { rows } = await sql<Found>`
