@@ -120,6 +120,7 @@ test('a category and a need are translated in their forms', async ({ page, shop 
   await dropFromCaches(shop.db, ['catalog']);
   await page.goto(`/admin/categories?action=edit&id=${category.id}&language=fr`);
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Category Name in French')).toBeFocused();
   await dialog.getByLabel('Category Name in French').fill('Soins solaires');
   await dialog.getByLabel('Description in French').fill('Crèmes');
   await expectAccessible(page);

@@ -34,7 +34,10 @@ export function CategoryDialog({ category, tree, onClose }: Props) {
   });
 
   // The browser would focus the first tab.
-  useEffect(() => dialog.current?.querySelector<HTMLElement>('[role=tabpanel] input')?.focus(), []);
+  useEffect(
+    () => dialog.current?.querySelector<HTMLElement>('[role=tabpanel]:not(.hidden) input')?.focus(),
+    [],
+  );
 
   const save = category ? words.update : words.create;
 
