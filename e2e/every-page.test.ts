@@ -1,119 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Db } from '../server/platform/db/connection.ts';
-import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
-import { pageAccess } from '../shared/page-access.ts';
 import { aCategory, aFamily, aNeed, anImport, anOrder, aProduct } from '../test/factories.ts';
-import routes from '../web/routes.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { cartOf } from './fill-cart.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
+import { addressOf, files, isFor, longWord, places, routePaths, type User } from './page-places.ts';
 import { test as base, expect, type Shop, waitingForReact } from './shop.ts';
 import { replaceLocalEntries } from './store-local-entries.ts';
 
-const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const longName = 'Hydrating-and-Repairing Night Cream with Hyaluronic Acid '.repeat(4).slice(0, 212);
 
-type Samples = Awaited<ReturnType<typeof storeSamples>>;
-type User = Awaited<ReturnType<typeof enterAs>>;
 /** A visitor keeps one page for all rows, because a new one costs the browser a process and all its caches. */
 type Visitor = { page: Page; user: User | undefined };
-type Address =
-  | string
-  | ((shop: { samples: Samples; db: Db; user: User | undefined }) => string | Promise<string>);
-
-/** For the path of each route, the address to open and the heading of the loaded page. */
-const places: Record<string, [Address, RegExp]> = {
-  '/': ['/', /^Everyday care, delivered/],
-  '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
-  '/products?keyword': [`/products?keyword=${'w'.repeat(200)}`, /^Results for/],
-  '/products/:id': [({ samples }) => `/products/${samples.product.id}`, /^Hydrating-and/],
-  '/notify-me/:id': [({ samples }) => `/notify-me/${samples.soldOut.id}`, /^Notify Me/],
-  '/stock-alert/:answer': ['/stock-alert/stop?token=x', /^Stop Your Alert/],
-  '/needs': ['/needs', /^Shop by Need/],
-  '/needs/:slug': [({ samples }) => `/needs/${samples.need.slug}`, /^Pneumono/],
-  '/cart': ['/cart', /^Shopping Cart/],
-  '/checkout': ['/checkout', /^Checkout/],
-  '/profile': ['/profile', /^My Profile/],
-  '/myorders': [
-    async ({ db, user }) => {
-      await anOrder(db, { ...longOrder, user });
-      return '/myorders';
-    },
-    /^My Orders/,
-  ],
-  '/order/:id': [
-    async ({ db, user }) => `/order/${(await anOrder(db, { ...longOrder, user })).id}`,
-    /^Order #/,
-  ],
-  '/order-confirmation/:id': [
-    ({ samples }) => `/order-confirmation/${samples.order.id}`,
-    /^Thank you for your order!/,
-  ],
-  '/login': ['/login?redirect=/profile', /^Sign In/],
-  '/register': ['/register', /^Create Account/],
-  '/verify-code': [
-    `/verify-code?email=${longWord}@example.com&verificationId=${newId()}`,
-    /^Verify Your Email/,
-  ],
-  '/forgot-password': ['/forgot-password', /^Forgot Password/],
-  '/reset-password': ['/reset-password?token=x', /^Invalid or Expired Link/],
-  '/about': ['/about', /^About Us/],
-  '/blog': ['/blog', /^Blog/],
-  '/blog/:slug': ['/blog/choosing-a-blood-pressure-monitor', /^Choosing a blood/],
-  '/contact': ['/contact', /^Contact Us/],
-  '/shipping': ['/shipping', /^Shipping/],
-  '/terms': ['/terms', /^Terms of Service/],
-  '/privacy': ['/privacy', /^Privacy Policy/],
-  '/refund': ['/refund', /^Refund Policy/],
-  '/admin': ['/admin', /^Dashboard/],
-  '/admin/orders': ['/admin/orders', /^Orders/],
-  '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
-  '/admin/users': ['/admin/users', /^User Management/],
-  '/admin/products': ['/admin/products', /^Products/],
-  '/admin/products?stock': ['/admin/products?stock=out', /^Products/],
-  '/admin/products/new': ['/admin/products/new', /^New Product/],
-  '/admin/products/:id/edit': [
-    ({ samples }) => `/admin/products/${samples.product.id}/edit`,
-    /^Edit Product/,
-  ],
-  '/admin/products/:id/edit?language': [
-    ({ samples }) => `/admin/products/${samples.product.id}/edit?language=ar`,
-    /^Edit Product/,
-  ],
-  '/admin/translations': ['/admin/translations', /^Translations/],
-  '/admin/import': ['/admin/import', /^Import and Export/],
-  '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],
-  '/admin/import/:id?columns': [({ samples }) => `/admin/import/${samples.uploadedImport.id}`, /^Pneumono/],
-  '/admin/categories': ['/admin/categories', /^Categories/],
-  '/admin/categories?action': ['/admin/categories?action=create', /^Categories/],
-  '/admin/categories?language': [
-    ({ samples }) => `/admin/categories?action=edit&id=${samples.child.id}&language=ar`,
-    /^Categories/,
-  ],
-  '/admin/categories/:id/edit': [
-    ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
-    /^Edit Category/,
-  ],
-  '/admin/needs': ['/admin/needs', /^Needs/],
-  '/admin/needs/new': ['/admin/needs/new', /^New Need/],
-  '/admin/needs/:id/edit': [({ samples }) => `/admin/needs/${samples.need.id}/edit`, /^Edit Need/],
-  '/*': ['/no-such-page', /^Page Not Found/],
-};
-
-/** They redirect signed-in visitors. */
-const guestPages = ['/login', '/register'];
-
-/** The offline page is a file of its own for the service worker (e2e/offline.test.ts). */
-const files = ['/offline', '/service-worker.js', '/manifest.webmanifest'];
 
 const widths = [360, 768, 1280];
 
-type WorkerFixtures = { samples: Samples; visitorAs: (role: Role | 'guest') => Promise<Visitor> };
+type StoredSamples = Awaited<ReturnType<typeof storeSamples>>;
+type WorkerFixtures = { samples: StoredSamples; visitorAs: (role: Role | 'guest') => Promise<Visitor> };
 
 // biome-ignore lint/complexity/noBannedTypes: these fixtures belong to the worker, and none to a single test.
 const test = base.extend<{}, WorkerFixtures>({
@@ -134,7 +41,7 @@ const test = base.extend<{}, WorkerFixtures>({
 
 test('the table names every route', () => {
   const named = Object.keys(places).map((address) => address.replace(/\?.*/, ''));
-  expect(new Set([...named, ...files])).toEqual(new Set(pathsOf(routes)));
+  expect(new Set([...named, ...files])).toEqual(new Set(routePaths));
 });
 
 for (const role of ['guest', 'user', 'admin'] as const) {
@@ -142,7 +49,7 @@ for (const role of ['guest', 'user', 'admin'] as const) {
     visitor: async ({ visitorAs }, use) => use(await visitorAs(role)),
     page: async ({ visitor }, use) => use(visitor.page),
   });
-  for (const [path, [address, heading]] of Object.entries(places)) {
+  for (const [path, [, heading]] of Object.entries(places)) {
     if (!isFor(role, path)) continue;
     testAs(`${path} is complete and accessible as ${role}`, async ({ page, shop, samples, visitor }) => {
       const { user } = visitor;
@@ -151,7 +58,7 @@ for (const role of ['guest', 'user', 'admin'] as const) {
         ...(user && { user: userEntry(user) }),
       });
       await page.emulateMedia({ forcedColors: null });
-      await page.goto(typeof address === 'string' ? address : await address({ samples, db: shop.db, user }));
+      await page.goto(await addressOf(path, { samples, db: shop.db, user }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('.animate-pulse')).toHaveCount(0);
       for (const width of widths) {
@@ -169,16 +76,6 @@ for (const role of ['guest', 'user', 'admin'] as const) {
       }
     });
   }
-}
-
-function pathsOf(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : `/${path}`));
-}
-
-function isFor(role: Role | 'guest', path: string) {
-  if (guestPages.includes(path)) return role === 'guest';
-  const access = pageAccess(path);
-  return access === 'anyone' || access === role || role === 'admin';
 }
 
 /** Opens a browser for the visitor, who has a name of maximum length. */
@@ -224,7 +121,10 @@ async function storeSamples(db: Db) {
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
-  return { child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport };
+  return {
+    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport },
+    orderValues: longOrder,
+  };
 }
 
 async function storeImports(db: Db) {

@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails if the page scrolls sideways, and names the elements that extend beyond the window. */
 export async function expectFitting(page: Page) {
-  expect(await page.evaluate(describeOverflow), page.url()).toEqual([]);
+  expect(await findOverflow(page), page.url()).toEqual([]);
+}
+
+export function findOverflow(page: Page) {
+  return page.evaluate(describeOverflow);
 }
 
 function describeOverflow() {

@@ -46,25 +46,28 @@ const guestWords = {
     addToCart: 'Add to Cart',
     toCheckout: 'Proceed to Checkout',
     thanks: 'Thank you for your order!',
+    mailed: 'Your Saha order',
   },
   fr: {
     ...frenchWords,
     addToCart: 'Ajouter au panier',
     toCheckout: 'Finaliser la commande',
     thanks: 'Merci pour votre commande\u00a0!',
+    mailed: 'commande',
   },
   ar: {
     ...arabicWords,
     addToCart: 'إضافة إلى السلة',
     toCheckout: 'إتمام الطلبية',
     thanks: 'شكرًا على طلبيتك!',
+    mailed: 'طلبيتك',
   },
 };
 
 for (const language of languages) {
   test(`a guest finds a product and orders it in ${language}`, async ({ page, shop }) => {
     const { product, names } = await furnish(shop);
-    const { shipping, payment, review, addToCart, toCheckout, thanks } = guestWords[language];
+    const { shipping, payment, review, addToCart, toCheckout, thanks, mailed } = guestWords[language];
     await page.goto(localPath(language, '/'));
     await page.getByRole('banner').getByRole('textbox').fill(names[language]);
     await page.keyboard.press('Enter');
@@ -102,6 +105,7 @@ for (const language of languages) {
       ...{ full_name: typed.fullName, phone: '0550 12 34 56', street: '12 شارع العربي بن مهيدي' },
       ...{ wilaya: 'Oran', postal_code: '31000' },
     });
+    await expect.poll(() => shop.mails.to(email)[0]?.subject).toContain(mailed);
   });
 }
 

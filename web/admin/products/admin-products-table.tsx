@@ -111,9 +111,9 @@ export function AdminProductCards({ products, back, selection, onDelete, onStore
             <FeaturedMark isFeatured={product.featured} />
             <Choice product={product} selection={selection} />
           </div>
-          <dl className="mt-2 grid grid-cols-3 gap-x-3">
+          <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
             {cells.map((field) => (
-              <div key={field} className="min-w-0 has-[input]:col-span-full">
+              <div key={field} className="min-w-0 has-[input]:w-full">
                 <dt className="text-ink-muted text-xs">{words.columns[field]}</dt>
                 <dd>
                   <Cell {...{ product, field, onStored }} />

@@ -46,7 +46,7 @@ export function ProductFilters({ state, categories }: Props) {
           </option>
         ))}
       </FilterSelect>
-      <div className="flex gap-2 md:pb-0.5">
+      <div className="flex flex-wrap gap-2 md:pb-0.5">
         <Button type="submit" kind="secondary">
           {words.apply}
         </Button>

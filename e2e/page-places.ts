@@ -1,0 +1,131 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import type { Role } from '../shared/accounts.ts';
+import { pageAccess } from '../shared/page-access.ts';
+import { anOrder } from '../test/factories.ts';
+import routes from '../web/routes.ts';
+import type { enterAs } from './enter-as.ts';
+
+export const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
+
+type Stored = { id: string };
+
+/** What is stored in the shop before its pages are opened. */
+export type Samples = Record<
+  'child' | 'product' | 'soldOut' | 'order' | 'checkedImport' | 'uploadedImport',
+  Stored
+> & {
+  need: Stored & { slug: string };
+  orderValues: Parameters<typeof anOrder>[1];
+};
+
+export type User = Awaited<ReturnType<typeof enterAs>>;
+type Address =
+  | string
+  | ((shop: { samples: Samples; db: Db; user: User | undefined }) => string | Promise<string>);
+
+/** For the path of each route, the address to open and the heading of the loaded page. */
+export const places: Record<string, [Address, RegExp]> = {
+  '/': ['/', /^Everyday care, delivered/],
+  '/products': [({ samples }) => `/products?category=${samples.child.id}&sort=price-low`, /^Pneumono/],
+  '/products?keyword': [`/products?keyword=${'w'.repeat(200)}`, /^Results for/],
+  '/products/:id': [({ samples }) => `/products/${samples.product.id}`, /^Hydrating-and/],
+  '/notify-me/:id': [({ samples }) => `/notify-me/${samples.soldOut.id}`, /^Notify Me/],
+  '/stock-alert/:answer': ['/stock-alert/stop?token=x', /^Stop Your Alert/],
+  '/needs': ['/needs', /^Shop by Need/],
+  '/needs/:slug': [({ samples }) => `/needs/${samples.need.slug}`, /^Pneumono/],
+  '/cart': ['/cart', /^Shopping Cart/],
+  '/checkout': ['/checkout', /^Checkout/],
+  '/profile': ['/profile', /^My Profile/],
+  '/myorders': [
+    async ({ db, user, samples }) => {
+      await anOrder(db, { ...samples.orderValues, user });
+      return '/myorders';
+    },
+    /^My Orders/,
+  ],
+  '/order/:id': [
+    async ({ db, user, samples }) => `/order/${(await anOrder(db, { ...samples.orderValues, user })).id}`,
+    /^Order #/,
+  ],
+  '/order-confirmation/:id': [
+    ({ samples }) => `/order-confirmation/${samples.order.id}`,
+    /^Thank you for your order!/,
+  ],
+  '/login': ['/login?redirect=/profile', /^Sign In/],
+  '/register': ['/register', /^Create Account/],
+  '/verify-code': [
+    `/verify-code?email=${longWord}@example.com&verificationId=${newId()}`,
+    /^Verify Your Email/,
+  ],
+  '/forgot-password': ['/forgot-password', /^Forgot Password/],
+  '/reset-password': ['/reset-password?token=x', /^Invalid or Expired Link/],
+  '/about': ['/about', /^About Us/],
+  '/blog': ['/blog', /^Blog/],
+  '/blog/:slug': ['/blog/choosing-a-blood-pressure-monitor', /^Choosing a blood/],
+  '/contact': ['/contact', /^Contact Us/],
+  '/shipping': ['/shipping', /^Shipping/],
+  '/terms': ['/terms', /^Terms of Service/],
+  '/privacy': ['/privacy', /^Privacy Policy/],
+  '/refund': ['/refund', /^Refund Policy/],
+  '/admin': ['/admin', /^Dashboard/],
+  '/admin/orders': ['/admin/orders', /^Orders/],
+  '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
+  '/admin/users': ['/admin/users', /^User Management/],
+  '/admin/products': ['/admin/products', /^Products/],
+  '/admin/products?stock': ['/admin/products?stock=out', /^Products/],
+  '/admin/products/new': ['/admin/products/new', /^New Product/],
+  '/admin/products/:id/edit': [
+    ({ samples }) => `/admin/products/${samples.product.id}/edit`,
+    /^Edit Product/,
+  ],
+  '/admin/products/:id/edit?language': [
+    ({ samples }) => `/admin/products/${samples.product.id}/edit?language=ar`,
+    /^Edit Product/,
+  ],
+  '/admin/translations': ['/admin/translations', /^Translations/],
+  '/admin/import': ['/admin/import', /^Import and Export/],
+  '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],
+  '/admin/import/:id?columns': [({ samples }) => `/admin/import/${samples.uploadedImport.id}`, /^Pneumono/],
+  '/admin/categories': ['/admin/categories', /^Categories/],
+  '/admin/categories?action': ['/admin/categories?action=create', /^Categories/],
+  '/admin/categories?language': [
+    ({ samples }) => `/admin/categories?action=edit&id=${samples.child.id}&language=ar`,
+    /^Categories/,
+  ],
+  '/admin/categories/:id/edit': [
+    ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
+    /^Edit Category/,
+  ],
+  '/admin/needs': ['/admin/needs', /^Needs/],
+  '/admin/needs/new': ['/admin/needs/new', /^New Need/],
+  '/admin/needs/:id/edit': [({ samples }) => `/admin/needs/${samples.need.id}/edit`, /^Edit Need/],
+  '/*': ['/no-such-page', /^Page Not Found/],
+};
+
+/** They redirect signed-in visitors. */
+const guestPages = ['/login', '/register'];
+
+/** The offline page is a file of its own for the service worker (e2e/offline.test.ts). */
+export const files = ['/offline', '/service-worker.js', '/manifest.webmanifest'];
+
+/** The paths of all routes. */
+export const routePaths = pathsOf(routes);
+
+/** The address of a place. */
+export async function addressOf(path: string, shop: { samples: Samples; db: Db; user: User | undefined }) {
+  const address = places[path]?.[0] ?? path;
+  return typeof address === 'string' ? address : await address(shop);
+}
+
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : `/${path}`));
+}
+
+/** Whether a visitor with this role sees the page itself. */
+export function isFor(role: Role | 'guest', path: string) {
+  if (guestPages.includes(path)) return role === 'guest';
+  const access = pageAccess(path);
+  return access === 'anyone' || access === role || role === 'admin';
+}
