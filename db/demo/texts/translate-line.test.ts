@@ -50,7 +50,7 @@ test('products keep the keys of their English options and take the words of the 
 test('Arabic options are joined by an Arabic comma, which is no part of the name of the family', () => {
   const arabic = { ...own, name: 'حليب، {kind}، {volume}', options: { Day: 'نهار', Night: 'ليل' } };
   const { products, family } = translateLine(line, arabic, { ...frenchTexts, optionNames });
-  expect(products.map(({ label }) => label)).toEqual(['نهار، 250 ml', 'ليل، 250 ml']);
+  expect(products.map(({ label }) => label)).toEqual(['نهار، \u2066250 ml\u2069', 'ليل، \u2066250 ml\u2069']);
   expect(family?.name).toBe('حليب');
 });
 

@@ -35,7 +35,6 @@ export function translateLine(line: ProductLine, own: LineTexts, texts: Catalogu
 function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]): ProductTexts {
   const { terms, ...facts } = own.facts;
   const filled = (text: string) => fill(text, choices, terms);
-  const comma = /[\u0600-\u06ff]/.test(own.name) ? '، ' : ', ';
   return {
     key: keyOf([line.key, ...choices.map(({ option }) => option)]),
     name: filled(own.name),
@@ -45,8 +44,19 @@ function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]):
     usage: filled(facts.usage),
     warnings: filled(facts.warnings),
     audience: filled(facts.audience),
-    label: choices.map(({ option, words }) => words ?? option).join(comma),
+    label: joinOptions(
+      choices.map(({ option, words }) => words ?? option),
+      arabicLetter.test(own.name),
+    ),
   };
+}
+
+const arabicLetter = /[\u0600-\u06ff]/;
+
+/** In Arabic, an amount such as "500 mg" at the beginning would turn the direction of the whole. */
+function joinOptions(options: string[], isArabic: boolean) {
+  if (!isArabic || options.length < 2) return options.join(isArabic ? '، ' : ', ');
+  return options.map((text) => (arabicLetter.test(text) ? text : `\u2066${text}\u2069`)).join('، ');
 }
 
 function familyTexts(line: ProductLine, own: LineTexts, { optionNames }: CatalogueTexts): FamilyTexts {
