@@ -40,8 +40,9 @@ const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\// },
   { name: 'shop', test: oneOf(onEveryPage) },
   { name: 'catalog', test: oneOf(onProductPages) },
-  { name: 'orders', test: oneOf(onBuyersPages) },
+  // Before the orders, which name the wilayas in Arabic: otherwise the forms would load them.
   { name: 'forms', test: oneOf(onFormPages) },
+  { name: 'orders', test: oneOf(onBuyersPages) },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 function oneOf(paths: string[]) {
