@@ -164,7 +164,8 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
 }
 
 function changesOf(before: ProductDetail, after: ProductDetail): Changes {
-  const { version: _, family: __, ...rest } = changesBetween(withTextsApart(before), withTextsApart(after));
+  const changes = changesBetween(withTextsApart(before), withTextsApart(after));
+  const { version: _, family: __, languages: ___, ...rest } = changes;
   return rest;
 }
 
