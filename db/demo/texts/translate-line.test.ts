@@ -54,6 +54,14 @@ test('Arabic options are joined by an Arabic comma, which is no part of the name
   expect(family?.name).toBe('حليب');
 });
 
+test('numbers and Latin letters of options do not turn the direction of an Arabic name', () => {
+  const pack = { ...line, options: { strength: { '500 mg': 1 }, pack: { '30 tablets': 1 } } };
+  const arabic = { ...own, name: 'فيتامين C، {strength}، {pack}', options: { '30 tablets': '30 قرصًا' } };
+  expect(translateLine(pack, arabic, frenchTexts).products[0]?.name).toBe(
+    'فيتامين C، \u2066500 mg\u2069، \u206730 قرصًا\u2069',
+  );
+});
+
 test('a family shows the English option name while a word is missing, and a single product has no family', () => {
   const missing = { ...optionNames, axes: { kind: 'Type' } };
   expect(translateLine(line, own, { ...frenchTexts, optionNames: missing }).family?.optionName).toBe('');

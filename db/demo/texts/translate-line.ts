@@ -34,7 +34,9 @@ export function translateLine(line: ProductLine, own: LineTexts, texts: Catalogu
 
 function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]): ProductTexts {
   const { terms, ...facts } = own.facts;
-  const filled = (text: string) => fill(text, choices, terms);
+  const isArabic = arabicLetter.test(own.name);
+  const isolated = choices.map((choice) => ({ ...choice, words: isolate(choice.words ?? choice.option) }));
+  const filled = (text: string) => fill(text, isArabic ? isolated : choices, terms);
   return {
     key: keyOf([line.key, ...choices.map(({ option }) => option)]),
     name: filled(own.name),
@@ -46,17 +48,25 @@ function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]):
     audience: filled(facts.audience),
     label: joinOptions(
       choices.map(({ option, words }) => words ?? option),
-      arabicLetter.test(own.name),
+      isArabic,
     ),
   };
 }
 
 const arabicLetter = /[\u0600-\u06ff]/;
 
-/** In Arabic, an amount such as "500 mg" at the beginning would turn the direction of the whole. */
+/**
+ * Keeps the direction of an option in an Arabic text to itself. Otherwise "500 mg" at the beginning would turn the
+ * direction of the whole, and a letter such as that of vitamin C the sequence of the options behind it.
+ */
+function isolate(option: string) {
+  if (!arabicLetter.test(option)) return `\u2066${option}\u2069`;
+  return /[0-9A-Za-z]/.test(option) ? `\u2067${option}\u2069` : option;
+}
+
 function joinOptions(options: string[], isArabic: boolean) {
   if (!isArabic || options.length < 2) return options.join(isArabic ? '، ' : ', ');
-  return options.map((text) => (arabicLetter.test(text) ? text : `\u2066${text}\u2069`)).join('، ');
+  return options.map(isolate).join('، ');
 }
 
 function familyTexts(line: ProductLine, own: LineTexts, { optionNames }: CatalogueTexts): FamilyTexts {
