@@ -22,8 +22,6 @@ const test = base.extend<{}, { samples: Awaited<ReturnType<typeof storeSamples>>
   samples: [async ({ shop }, use) => use(await storeSamples(shop.db)), { scope: 'worker' }],
 });
 
-test.use({ shopVariables: { LANGUAGES: 'en,fr,ar' } });
-
 const others = ['fr', 'ar'] as const;
 
 test('every public page is in its language, and its twins name each other', async ({

@@ -9,8 +9,6 @@ import { enterAs } from './enter-as.ts';
 import { expectStillAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test, waitingForReact } from './shop.ts';
 
-test.use({ shopVariables: { LANGUAGES: 'en,fr,ar' } });
-
 const others = ['fr', 'ar'] as const;
 
 /** A product with texts in every language, and one without. */

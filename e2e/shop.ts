@@ -19,12 +19,12 @@ type Fixtures = {
 };
 
 /** `test` with the worker's shop as base URL. It fails on errors in the browser's console. */
-export const test = base.extend<Fixtures, { shop: Shop; shopVariables: Record<string, string> }>({
-  shopVariables: [{}, { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
-    async ({ shopVariables }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
       const [mails, google] = [await startMailServer(), await startIdentityProvider()];
-      const { close, ...shop } = await openShop({ ...google.env, SMTP_URL: mails.url, ...shopVariables });
+      const { close, ...shop } = await openShop({ ...google.env, SMTP_URL: mails.url });
       await use({ ...shop, mails, google });
       await close();
       await Promise.all([mails.stop(), google.stop()]);

@@ -5,8 +5,6 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { expect, test } from './shop.ts';
 
-test.use({ shopVariables: { LANGUAGES: 'en,fr,ar' } });
-
 test('a product is translated in its form and shown on its French and Arabic pages', async ({
   page,
   shop,

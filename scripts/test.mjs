@@ -23,12 +23,7 @@ const steps = {
   },
   // The audit needs little of the processor: it waits for the registry.
   'checks and audit': () => Promise.all([tool(['npm', 'run', 'check']), auditPackages()]),
-  build: async () => {
-    // e2e/languages.test.ts serves all of them. The other tests start with the defaults.
-    process.env.LANGUAGES = 'en,fr,ar';
-    await withLock(buildWeb);
-    delete process.env.LANGUAGES;
-  },
+  build: () => withLock(buildWeb),
   tests: () => tool(['vitest', 'run']),
   journeys: () => tool(['playwright', 'test']),
 };

@@ -21,7 +21,7 @@ test('an empty environment runs the shop on localhost with an embedded database'
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
-    languages: ['en'],
+    languages: ['en', 'fr', 'ar'],
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
     databaseReadUrl: undefined,

@@ -51,7 +51,7 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   LANGUAGES: z
     .string()
-    .default('en')
+    .default(languages.join())
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every((part) => (languages as readonly string[]).includes(part)), {
       error: `is not a list of ${languages.join(', ')}`,
