@@ -37,7 +37,7 @@ test('a button pressed before the scripts load acts exactly once, after they hav
   const page = await context.newPage();
   await page.setViewportSize(phone);
   const release = await hold(page, '**/*.js');
-  await page.goto('/products?keyword=Early%20Cream', { waitUntil: 'commit' });
+  await page.goto('/products?keyword=%22Early%20Cream%22', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.click();
   await add.click();
