@@ -28,7 +28,7 @@ test('a guest finds two products on a phone, one with a size, orders both and ge
 
   await page.goto('/');
   await search('creme zibanea');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Crème Hydratante Zibanea' }).click();
   await expect(page.getByRole('status')).toContainText('Crème Hydratante Zibanea added to cart!');
 
   await search('ward clogs');
