@@ -54,6 +54,28 @@ test('Arabic options are joined by an Arabic comma, which is no part of the name
   expect(family?.name).toBe('حليب');
 });
 
+test('an amount with a Latin unit keeps its order in an Arabic text', () => {
+  const [cream, arabic] = [
+    { ...line, options: { kind: { 'Cream 75 ml': 1 } } },
+    {
+      ...own,
+      name: 'كريم 20 x 30 cm، {kind}',
+      description: 'يذاب في 200 ml من الماء',
+      options: { 'Cream 75 ml': 'كريم 75 ml' },
+    },
+  ];
+  const { products, family } = translateLine(cream, arabic, frenchTexts);
+  const inside = 'كريم \u206675 ml\u2069';
+  expect(products).toMatchObject([
+    {
+      name: `كريم \u206620 x 30 cm\u2069، \u2067${inside}\u2069`,
+      description: 'يذاب في \u2066200 ml\u2069 من الماء',
+      label: inside,
+    },
+  ]);
+  expect(family?.name).toBe('كريم \u206620 x 30 cm\u2069');
+});
+
 test('numbers and Latin letters of options do not turn the direction of an Arabic name', () => {
   const pack = { ...line, options: { strength: { '500 mg': 1 }, pack: { '30 tablets': 1 } } };
   const arabic = { ...own, name: 'فيتامين C، {strength}، {pack}', options: { '30 tablets': '30 قرصًا' } };

@@ -28,7 +28,10 @@ export function translateLine(line: ProductLine, own: LineTexts, texts: Catalogu
   };
 
   function translated(choices: Choice[]) {
-    return choices.map((choice) => ({ ...choice, words: optionWords(choice.option, texts, own) }));
+    return choices.map((choice) => {
+      const words = optionWords(choice.option, texts, own);
+      return { ...choice, words: words && isolateAmounts(words) };
+    });
   }
 }
 
@@ -36,7 +39,7 @@ function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]):
   const { terms, ...facts } = own.facts;
   const isArabic = arabicLetter.test(own.name);
   const isolated = choices.map((choice) => ({ ...choice, words: isolate(choice.words ?? choice.option) }));
-  const filled = (text: string) => fill(text, isArabic ? isolated : choices, terms);
+  const filled = (text: string) => isolateAmounts(fill(text, isArabic ? isolated : choices, terms));
   return {
     key: keyOf([line.key, ...choices.map(({ option }) => option)]),
     name: filled(own.name),
@@ -64,6 +67,16 @@ function isolate(option: string) {
   return /[0-9A-Za-z]/.test(option) ? `\u2067${option}\u2069` : option;
 }
 
+/** An amount with a Latin unit, or a text that is isolated already. */
+const amounts =
+  /[\u2066\u2067][^\u2069]*\u2069|\d+(?:[.,]\d+)?(?:(?: x |[-–])\d+(?:[.,]\d+)?)*[ \u00a0](?:[mk]?g|µg|m?l|[cm]?m|kcal|ppm)(?![A-Za-z])/g;
+
+/** Keeps "75 ml" in order after an Arabic word, which would otherwise put the unit before the number. */
+function isolateAmounts(text: string) {
+  if (!arabicLetter.test(text)) return text;
+  return text.replace(amounts, (amount) => (/^\d/.test(amount) ? `\u2066${amount}\u2069` : amount));
+}
+
 function joinOptions(options: string[], isArabic: boolean) {
   if (!isArabic || options.length < 2) return options.join(isArabic ? '، ' : ', ');
   return options.map(isolate).join('، ');
@@ -75,7 +88,7 @@ function familyTexts(line: ProductLine, own: LineTexts, { optionNames }: Catalog
   const joined = axes.length > 1 ? optionNames.join(axes) : (axes[0] ?? '');
   return {
     key: line.key,
-    name: own.familyName ?? commonName(own.name),
+    name: isolateAmounts(own.familyName ?? commonName(own.name)),
     // Blank, which shows the English one, while a word is missing.
     optionName: others ?? (axes.includes('') ? '' : joined),
   };
