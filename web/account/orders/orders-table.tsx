@@ -54,7 +54,9 @@ function OrderRow({ order }: { order: Order }) {
       <td className="whitespace-nowrap text-ink-muted">{formatDateTime(createdAt)}</td>
       <td className="w-full max-w-0">
         <p>{cartWords.items(countUnits(orderItems))}</p>
-        <p className="truncate text-ink-muted text-xs">{itemNames(order)}</p>
+        <p dir="auto" className="own-direction truncate text-ink-muted text-xs">
+          {itemNames(order)}
+        </p>
       </td>
       <td className="whitespace-nowrap text-end! font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
       <td>
@@ -106,7 +108,9 @@ function OrderCard({ order }: { order: Order }) {
         <StatusBadge status={status} />
       </div>
       <p className="mt-0.5 text-ink-muted">{formatDateTime(createdAt)}</p>
-      <p className="mt-3 truncate">{itemNames(order)}</p>
+      <p dir="auto" className="own-direction mt-3 truncate">
+        {itemNames(order)}
+      </p>
       <div className="mt-3 flex items-center justify-between gap-4 border-line border-t pt-3">
         <span className="flex items-center gap-3 text-ink-muted">
           {cartWords.items(countUnits(orderItems))}
