@@ -15,6 +15,11 @@ export function adminListKinds(categories: Category[]): AdminListKind[] {
       path: '/api/products',
       name: `Products: ${kind.name}`,
     })),
+    ...translationKinds().map((kind) => ({
+      ...kind,
+      path: '/api/products/untranslated',
+      name: `Translations: ${kind.name}`,
+    })),
     ...userKinds().map((kind) => ({ ...kind, path: '/api/auth/users', name: `Users: ${kind.name}` })),
   ];
 }
@@ -44,6 +49,13 @@ function productKinds(categories: Category[]): ListKind[] {
     { name: 'a leaf category', queries: [...leaf, ...withEach(leaf, { sort: 'stock' })] },
     { name: 'a keyword of few', queries: bySearch('oximeter', 'nebulizer', 'tweezers') },
     { name: 'a keyword of many, by each column', queries: withEach(columns, { keyword: 'cream' }) },
+  ];
+}
+
+function translationKinds(): ListKind[] {
+  return [
+    { name: 'all', queries: [{}] },
+    { name: 'a language and a state', queries: [{ language: 'fr', state: 'missing' }, { language: 'ar' }] },
   ];
 }
 

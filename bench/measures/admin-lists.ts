@@ -92,7 +92,7 @@ async function findPages(ask: Ask, categories: Category[]): Promise<Page[]> {
 }
 
 function addressOf({ path }: AdminListKind, query: Record<string, string>, page: number) {
-  const pageName = path === '/api/products' ? 'pageNumber' : 'page';
+  const pageName = path.startsWith('/api/products') ? 'pageNumber' : 'page';
   return `${path}?${new URLSearchParams({ ...query, [pageName]: String(page) })}`;
 }
 

@@ -1,29 +1,38 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/connection.ts';
 
-/** The units sold of each product, as parallel lists. */
-type Sales = { products: string[]; units: number[] };
-
 const rememberedMs = 10 * 60_000;
 
 /** The sales of fewer products are added up each time. */
 const manyProducts = 1_000;
 
-const remembered = new WeakMap<Db, { at: Date; days: number; sales: Sales }>();
+const refreshed = new WeakMap<Db, { at: Date; days: number }>();
 
 /**
- * The units sold in the last days, without cancelled orders. Adding them up reads most of the order items, so a large shop
- * remembers them for ten minutes.
+ * Writes the units sold in the last days, without cancelled orders, beside the state of each product's translations.
+ * Adding them up reads most of the order items, so a large shop does it at most every ten minutes.
  */
-export async function recentSales(db: Db, { days, now }: { days: number; now: Date }): Promise<Sales> {
-  const known = remembered.get(db);
-  if (known?.days === days && Math.abs(now.getTime() - known.at.getTime()) < rememberedMs) return known.sales;
-  const { rows } = await sql<{ product: string; units: number }>`
-    select product_id as product, sum(quantity)::integer as units
-    from orders join order_items on order_items.order_id = orders.id
-    where orders.created_at >= ${now}::timestamptz - make_interval(days => ${days}) and status <> 'Cancelled'
-    group by product_id`.execute(db);
-  const sales = { products: rows.map(({ product }) => product), units: rows.map(({ units }) => units) };
-  if (rows.length >= manyProducts) remembered.set(db, { at: now, days, sales });
-  return sales;
+export async function refreshSales(db: Db, { days, now }: { days: number; now: Date }) {
+  const last = refreshed.get(db);
+  if (last?.days === days && Math.abs(now.getTime() - last.at.getTime()) < rememberedMs) return;
+  const { rows } = await sql<{ products: number }>`
+    with sales as (
+      select product_id, sum(quantity)::integer as sold
+      from orders join order_items on order_items.order_id = orders.id
+      where orders.created_at >= ${now}::timestamptz - make_interval(days => ${days}) and status <> 'Cancelled'
+      group by product_id
+    ),
+    counted as (select number, sales.sold from sales join products on products.id = product_id),
+    outdated as (
+      select state.number, coalesce(counted.sold, 0) as sold
+      from translation_states state left join counted on counted.number = state.number
+      where state.sold <> coalesce(counted.sold, 0)
+      -- An import may hold the rows of its products for long.
+      for update of state skip locked
+    ),
+    changed as (
+      update translation_states state set sold = outdated.sold from outdated where state.number = outdated.number
+    )
+    select count(*)::integer as products from sales`.execute(db);
+  if ((rows[0]?.products ?? 0) >= manyProducts) refreshed.set(db, { at: now, days });
 }

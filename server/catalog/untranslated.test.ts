@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct, productTexts } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
 
 async function anOffice() {
   const { app, db } = await createTestApp();
@@ -92,4 +94,27 @@ test('the list can be downloaded', async () => {
     expect.stringMatching(/^k,[a-z2-7]{36},None,Demo,1,missing,missing$/),
     expect.stringMatching(/^,[a-z2-7]{36},Behind,,0,behind,behind$/),
   ]);
+});
+
+test('the state of a product follows its texts, whatever changes them', async () => {
+  const { db, ask } = await anOffice();
+  const statesNow = async () => (await ask()).json().products.map(({ texts }: { texts: object }) => texts);
+  // A load inserts texts before their products.
+  const early = { id: newId() };
+  await db.transaction().execute(async (db) => {
+    await sql`set constraints all deferred`.execute(db);
+    await productTexts(db, early, { ...translated, language: 'ar' });
+    await aProduct(db, early);
+  });
+  expect(await statesNow()).toEqual([{ fr: 'missing', ar: 'current' }]);
+  await productTexts(db, early, translated);
+  expect(await statesNow()).toEqual([]);
+  await db.updateTable('products').set({ name: 'Renamed' }).execute();
+  expect(await statesNow()).toEqual([{ fr: 'behind', ar: 'behind' }]);
+  await db.updateTable('product_texts').set({ is_behind: false }).where('language', '=', 'fr').execute();
+  expect(await statesNow()).toEqual([{ fr: 'current', ar: 'behind' }]);
+  await db.deleteFrom('product_texts').execute();
+  expect(await statesNow()).toEqual([{ fr: 'missing', ar: 'missing' }]);
+  await sql`truncate products cascade`.execute(db);
+  expect((await ask()).json()).toMatchObject({ products: [], count: 0 });
 });

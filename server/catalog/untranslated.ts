@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { productPageSize } from '../../shared/catalog.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { ReplyOf } from '../../shared/endpoint.ts';
-import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
+import { textLanguages } from '../../shared/languages.ts';
 import { type translationApi, translationSalesDays } from '../../shared/product-form.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { recentSales } from './recent-sales.ts';
+import { refreshSales } from './recent-sales.ts';
 
 type Query = z.output<typeof translationApi.list.query>;
 
@@ -14,16 +14,22 @@ type Filter = Pick<Query, 'language' | 'state'>;
 
 type List = ReplyOf<typeof translationApi.list>;
 
-type Untranslated = { id: string; sold: number } & List['products'][number]['texts'];
+/** As their places are stored. */
+const states = ['missing', 'behind', 'current'] as const;
+
+/** A row of `translation_states`. */
+type State = { number: number; sold: number; fr: 0 | 1 | 2; ar: 0 | 1 | 2 };
 
 /** One page of the products without an up-to-date translation, those that sold most first (requirements: Translations). */
 export async function listUntranslated(db: Db, { query, now }: { query: Query; now: Date }): Promise<List> {
   const { pageNumber = 1, limit = productPageSize } = query;
-  const { rows } = await sql<{ count: number; page: Untranslated[] }>`
-    ${await untranslated(db, query, now)}
-    select (select count(*) from untranslated) as count, coalesce(jsonb_agg(page), '[]') as page
+  await refreshSales(db, { days: translationSalesDays, now });
+  const { rows } = await sql<{ count: number; page: State[] }>`
+    select (select count(*) from translation_states where ${matches(query)}) as count,
+      coalesce(jsonb_agg(page), '[]') as page
     from (
-      select * from untranslated order by sold desc, id limit ${limit} offset ${(pageNumber - 1) * limit}
+      select number, sold, fr, ar from translation_states where ${matches(query)}
+      order by sold desc, number limit ${limit} offset ${(pageNumber - 1) * limit}
     ) page`.execute(db);
   const { count, page } = rows[0] ?? { count: 0, page: [] };
   return {
@@ -34,56 +40,33 @@ export async function listUntranslated(db: Db, { query, now }: { query: Query; n
   };
 }
 
-/**
- * The products with the state of their translations and their sales, as the statement's table `untranslated`. It reads
- * only indexes of products and translations, whose rows are wide.
- */
-async function untranslated(db: Db, { language, state }: Filter, now: Date) {
-  const { products, units } = await recentSales(db, { days: translationSalesDays, now });
-  const languages = language ? [language] : textLanguages;
-  const wanted = languages.map((one) =>
-    state ? sql`${sql.ref(one)} = ${state}` : sql`${sql.ref(one)} <> 'current'`,
+/** The first condition is that of the index `translation_states_open`, so both statements read only the index. */
+function matches({ language, state }: Filter) {
+  const wanted = (language ? [language] : textLanguages).map((one) =>
+    state ? sql`${sql.ref(one)} = ${sql.lit(states.indexOf(state))}` : sql`${sql.ref(one)} < 2`,
   );
-  return sql`
-    with states as (
-      select products.id, coalesce(sold, 0) as sold, ${stateIn('fr')} as fr, ${stateIn('ar')} as ar
-      from products left join unnest(${products}::text[], ${units}::integer[]) as sales (product_id, sold)
-        on sales.product_id = products.id ${joinIn('fr')} ${joinIn('ar')}
-    ),
-    untranslated as materialized (select * from states where ${sql.join(wanted, sql` or `)})`;
-}
-
-function stateIn(language: TextLanguage) {
-  const texts = sql.table(`${language}_texts`);
-  return sql`case when ${texts}.product_id is null then 'missing' when ${texts}.is_behind then 'behind' else 'current' end`;
-}
-
-/** The condition is that of the index `product_texts_translated`. */
-function joinIn(language: TextLanguage) {
-  const texts = sql.table(`${language}_texts`);
-  return sql`
-    left join product_texts as ${texts} on ${texts}.product_id = products.id
-      and ${texts}.language = ${sql.lit(language)} and ${texts}.name is not null and ${texts}.description <> ''`;
+  return sql`(fr < 2 or ar < 2) and (${sql.join(wanted, sql` or `)})`;
 }
 
 /** The products with what the list shows of them, in the same order. */
-async function withFacts(db: Db, page: Untranslated[]) {
+async function withFacts(db: Db, page: State[]) {
   if (page.length === 0) return [];
   const found = await db
     .selectFrom('products')
-    .select(['id', 'external_key', 'name', 'brand', 'image_url'])
+    .select(['id', 'number', 'external_key', 'name', 'brand', 'image_url'])
     .where(
-      'id',
+      'number',
       'in',
-      page.map(({ id }) => id),
+      page.map(({ number }) => number),
     )
     .execute();
-  const facts = new Map(found.map((product) => [product.id, product]));
-  return page.flatMap(({ id, sold, fr, ar }) => {
-    const product = facts.get(id);
+  const facts = new Map(found.map((product) => [product.number, product]));
+  return page.flatMap(({ number, sold, fr, ar }) => {
+    const product = facts.get(number);
     if (!product) return [];
-    const { name, brand, image_url: imageUrl, external_key: sku } = product;
-    return [{ _id: id, name, ...(brand && { brand }), imageUrl, sku, sold, texts: { fr, ar } }];
+    const { id, name, brand, image_url: imageUrl, external_key: sku } = product;
+    const texts = { fr: states[fr], ar: states[ar] };
+    return [{ _id: id, name, ...(brand && { brand }), imageUrl, sku, sold, texts }];
   });
 }
 
@@ -94,8 +77,10 @@ const productsAtOnce = 1_000;
 /** The products without an up-to-date translation as a CSV file, in the order of the list (requirements: CSV exports). */
 export async function* exportUntranslated(db: Db, { filter, now }: { filter: Filter; now: Date }) {
   yield byteOrderMark + csvLine(header);
-  const { rows } = await sql<Untranslated>`
-    ${await untranslated(db, filter, now)} select * from untranslated order by sold desc, id`.execute(db);
+  await refreshSales(db, { days: translationSalesDays, now });
+  const { rows } = await sql<State>`
+    select number, sold, fr, ar from translation_states where ${matches(filter)}
+    order by sold desc, number`.execute(db);
   for (let start = 0; start < rows.length; start += productsAtOnce) {
     const products = await withFacts(db, rows.slice(start, start + productsAtOnce));
     for (const { sku, _id, name, brand, sold, texts } of products) {
