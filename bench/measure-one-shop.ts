@@ -1,4 +1,5 @@
 import type { ProductList } from '../shared/catalog.ts';
+import { languages } from '../shared/languages.ts';
 import { measureCachedReply } from './measures/cached-replies.ts';
 import { measurePageScripts } from './measures/page-scripts.ts';
 import { measureUncachedReplies } from './measures/uncached-replies.ts';
@@ -18,8 +19,10 @@ export async function measureOneShop(shop: Server, { turns, secondsOfTurn, uncac
   const list = { name: 'GET /api/products', path: '/api/products' };
 
   const figures: Figure[] = [];
-  for (const page of [home, listing, product, cart, checkout]) {
-    figures.push(printFigure(await measurePageScripts(shop, page)));
+  for (const language of languages) {
+    for (const page of [home, listing, product, cart, checkout]) {
+      figures.push(printFigure(await measurePageScripts(shop, { ...page, language })));
+    }
   }
   for (const subject of [home, product, list]) {
     figures.push(printFigure(await measureCachedReply(shop, { ...subject, turns, seconds: secondsOfTurn })));
