@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { splitLanguage } from '../shared/languages.ts';
-import { aCategory, aNeed, aProduct } from '../test/factories.ts';
+import { aCategory, aNeed, aProduct, productTexts } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import { expect, test } from './shop.ts';
 
@@ -53,7 +53,7 @@ function pathsOf(entries: typeof routes): string[] {
 const publicRoutes = [
   '/',
   '/products',
-  '/products/:id',
+  '/products/:id/:slug?',
   '/needs',
   '/needs/:slug',
   '/about',
@@ -68,8 +68,9 @@ const publicRoutes = [
 
 async function aCatalogue(db: Parameters<typeof aCategory>[0]) {
   const category = await aCategory(db, { name: `Zinc ${newId()}`, description: `All zinc ${newId()}` });
+  const word = newId();
   const product = await aProduct(db, {
-    name: `Zinc <b>& "more"</b> ${newId()}`,
+    name: `Zinc <b>& "more"</b> ${word}`,
     brand: 'Vitalys',
     category_id: category.id,
     price_centimes: 150_000,
@@ -77,7 +78,7 @@ async function aCatalogue(db: Parameters<typeof aCategory>[0]) {
   });
   await aNeed(db, { products: [product] });
   await dropFromCaches(db, ['catalog']);
-  return { category, product };
+  return { category, product, slug: `zinc-b-more-b-${word}` };
 }
 
 /** The sitemap once it contains this product; an older one may be cached. */
@@ -96,13 +97,14 @@ test('every page of the sitemap has its own title and description, and can be sh
   request,
   shop,
 }) => {
-  const { product } = await aCatalogue(shop.db);
+  const { product, slug } = await aCatalogue(shop.db);
   const urls = await sitemapWith(request, product.id);
+  expect(urls).toContain(`${shop.url}/products/${product.id}/${slug}`);
   const fixed = urls.filter((url) => !/\/products[/?]/.test(url));
   const checked = [
     ...fixed,
     ...urls.filter((url) => url.includes('?category=')).slice(-1),
-    `${shop.url}/products/${product.id}`,
+    `${shop.url}/products/${product.id}/${slug}`,
   ];
   const heads: (Head & { language: string })[] = [];
   for (const url of checked) {
@@ -138,7 +140,7 @@ test('every route is either in the sitemap or disallowed for robots', async ({ r
   // The route for unknown paths and generated files are not pages.
   for (const route of pathsOf(routes).filter((path) => !/\*|\.(js|webmanifest)$/.test(path))) {
     const isListed = urls.some((url) =>
-      new RegExp(`^${shop.url}${route.replace(/:\w+/, '[^/?]+')}$`).test(url),
+      new RegExp(`^${shop.url}${route.replace(/:\w+\??/g, '[^/?]+')}$`).test(url),
     );
     expect([route, isListed]).toEqual([route, publicRoutes.includes(route)]);
     expect([route, disallowed.some((path) => route.startsWith(path))]).toEqual([route, !isListed]);
@@ -192,9 +194,10 @@ test('a filtered list names the list without its filters as canonical', async ({
 });
 
 test('search engines read the price and the breadcrumb of a product', async ({ request, shop }) => {
-  const { product, category } = await aCatalogue(shop.db);
+  const { product, category, slug } = await aCatalogue(shop.db);
+  const address = `${shop.url}/products/${product.id}/${slug}`;
   const { head } = await open(request, `/products/${product.id}`);
-  expect(head.og.type).toBe('product');
+  expect([head.canonical, head.og.url, head.og.type]).toEqual([address, address, 'product']);
   expect(head.jsonLd).toMatchObject([
     {
       '@context': 'https://schema.org',
@@ -204,7 +207,7 @@ test('search engines read the price and the breadcrumb of a product', async ({ r
       brand: { name: 'Vitalys' },
       offers: {
         '@type': 'Offer',
-        url: `${shop.url}/products/${product.id}`,
+        url: address,
         price: '1200.50',
         priceCurrency: 'DZD',
         availability: 'https://schema.org/InStock',
@@ -216,10 +219,85 @@ test('search engines read the price and the breadcrumb of a product', async ({ r
         { position: 1, name: 'Home', item: `${shop.url}/` },
         { position: 2, name: 'Products', item: `${shop.url}/products` },
         { position: 3, name: category.name, item: `${shop.url}/products?category=${category.id}` },
-        { position: 4, name: product.name },
+        { position: 4, name: product.name, item: address },
       ],
     },
   ]);
+});
+
+test('the id of a product decides its page, and another slug redirects to its own', async ({
+  request,
+  shop,
+}) => {
+  const product = await aProduct(shop.db, { name: 'Crème “Été” 50 ml / N° 5' });
+  await productTexts(shop.db, product, { name: 'Crème d’été 50 ml' });
+  await dropFromCaches(shop.db, ['catalog']);
+  const page = `/products/${product.id}`;
+  const [own, french] = ['creme-ete-50-ml-n-5', 'creme-d-ete-50-ml'];
+  const answerOf = async (path: string) => {
+    const { status, headers, head } = await open(request, path);
+    return status === 308 ? headers.location : [status, head.canonical];
+  };
+  for (const path of [page, `${page}/${own}`])
+    expect(await answerOf(path)).toEqual([200, `${shop.url}${page}/${own}`]);
+  expect(await answerOf(`/fr${page}`)).toEqual([200, `${shop.url}/fr${page}/${french}`]);
+  // Without Arabic texts, the Arabic page leads to the English one.
+  expect(await answerOf(`/ar${page}/${french}`)).toEqual([200, `${shop.url}${page}/${own}`]);
+
+  for (const other of [
+    'other',
+    french,
+    'a%2Fb',
+    '%E2%80%AEmc',
+    '%D9%83%D8%B1%D9%8A%D9%85',
+    'a'.repeat(1_000),
+  ])
+    expect([other, await answerOf(`${page}/${other}?utm_source=mail&page=2`)]).toEqual([
+      other,
+      `${page}/${own}?utm_source=mail&page=2`,
+    ]);
+  expect(await answerOf(`/fr${page}/${own}?q=1`)).toBe(`/fr${page}/${french}?q=1`);
+  expect(await answerOf(`${page}/${own.toUpperCase()}/`)).toBe(`${page}/${own}`);
+
+  for (const path of [`${page}/${own}/more`, `${page}/a/b`, `/products/${newId()}/${own}`])
+    expect([path, (await open(request, path)).status]).toEqual([path, 404]);
+  expect((await open(request, `${page}/%E0%A4%A`)).status).toBeLessThan(500);
+});
+
+test('an untranslated category or need leads to the English page, and no language names it', async ({
+  request,
+  shop,
+}) => {
+  const { category, product } = await aCatalogue(shop.db);
+  const need = await aNeed(shop.db, { products: [product] });
+  const pages = [`/products?category=${category.id}`, `/needs/${need.slug}`];
+  const hreflangs = async (path: string) =>
+    Array.from(
+      (await (await request.get(path)).text()).matchAll(/hreflang="([^"]+)" href=/g),
+      ([, name]) => name,
+    );
+  await dropFromCaches(shop.db, ['catalog']);
+  for (const path of pages) {
+    for (const language of ['', '/fr', '/ar'])
+      expect((await open(request, language + path)).head.canonical).toBe(shop.url + path);
+    expect(await hreflangs(path)).toEqual([]);
+  }
+
+  const texts = { language: 'fr', name: 'Zinc' };
+  await shop.db
+    .insertInto('category_texts')
+    .values({ category_id: category.id, ...texts })
+    .execute();
+  await shop.db
+    .insertInto('need_texts')
+    .values({ need_id: need.id, ...texts })
+    .execute();
+  await dropFromCaches(shop.db, ['catalog']);
+  for (const path of pages) {
+    await expect.poll(() => hreflangs(`/fr${path}`)).toEqual(['en', 'fr', 'x-default']);
+    expect((await open(request, `/fr${path}`)).head.canonical).toBe(`${shop.url}/fr${path}`);
+    expect((await open(request, `/ar${path}`)).head.canonical).toBe(shop.url + path);
+  }
 });
 
 test('search engines read the name of the shop and the address of its search', async ({ request, shop }) => {

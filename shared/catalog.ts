@@ -87,11 +87,15 @@ const productTexts = inTextLanguages(
   }),
 );
 
+/** The languages that have the texts of something, English first. Its pages in the others show the English ones. */
+export const textLanguagesOf = z.array(z.enum(languages));
+
 /** A product with everything that its page shows. */
 export const productDetail = z.extend(product, {
   ...factFields,
-  /** The languages that have its texts, English first. Others show the English ones. */
-  languages: z.array(z.enum(languages)),
+  languages: textLanguagesOf,
+  /** The last part of its page's address in each language; '' without a Latin letter or digit (docs/decisions/0050). */
+  slugs: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   /** The pictures after `imageUrl`, in their order. */
   moreImages: z.array(z.string()),
   /** Only administrators see it; absent for the shop's usual limit (requirements: Low stock). */
@@ -245,7 +249,7 @@ export const catalogApi = {
     access: 'anyone',
     params: idParams,
     query: textsQuery,
-    reply: category,
+    reply: z.extend(category, { languages: textLanguagesOf }),
     cacheable: true,
   }),
   categoryProducts: endpoint('GET', '/categories/:id/products', {

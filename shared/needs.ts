@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describedTexts, product } from './catalog.ts';
+import { describedTexts, product, textLanguagesOf } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
@@ -39,6 +39,10 @@ export const need = z.object({
 
 export type Need = z.infer<typeof need>;
 
+const needPage = z.extend(need, { languages: textLanguagesOf });
+
+export type NeedPage = z.infer<typeof needPage>;
+
 const slugParams = z.object({ slug: z.string().check(z.maxLength(longestSlug), z.regex(slugPattern)) });
 
 export const needsApi = {
@@ -53,7 +57,7 @@ export const needsApi = {
     access: 'anyone',
     params: slugParams,
     query: textsQuery,
-    reply: need,
+    reply: needPage,
     cacheable: true,
   }),
 };

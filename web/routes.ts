@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('shop/home/home-page.tsx'),
   route('products', 'shop/listing/listing-page.tsx'),
-  route('products/:id', 'shop/product/product-page.tsx'),
+  route('products/:id/:slug?', 'shop/product/product-page.tsx'),
   route('notify-me/:id', 'shop/alerts/notify-me-page.tsx'),
   route('stock-alert/:answer', 'shop/alerts/alert-link-page.tsx'),
   route('needs', 'shop/needs/needs-page.tsx'),

@@ -5,7 +5,7 @@ import { type Scene, visitors } from './gallery-scene.ts';
 
 /** The values for the parameters of routes. */
 const examples: Record<string, (exhibits: Exhibits) => string> = {
-  '/products/:id': ({ productId }) => `/products/${productId}`,
+  '/products/:id/:slug?': ({ productId }) => `/products/${productId}`,
   '/notify-me/:id': ({ soldOutId }) => `/notify-me/${soldOutId}`,
   '/stock-alert/:answer': () => '/stock-alert/confirm?token=x',
   '/needs/:slug': ({ needSlug }) => `/needs/${needSlug}`,
@@ -43,5 +43,10 @@ function exampleOf(route: string) {
 
 function nameOf(route: string) {
   if (route === '/') return '-home';
-  return route === '/*' ? '-not-found' : route.replaceAll('/', '-').replaceAll(':', '');
+  return route === '/*'
+    ? '-not-found'
+    : route
+        .replace(/\/:\w+\?/, '')
+        .replaceAll('/', '-')
+        .replaceAll(':', '');
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Category, ProductDetail } from '../../shared/catalog.ts';
 import { type TextLanguage, textLanguages } from '../../shared/languages.ts';
 import type { NeedDetail } from '../../shared/needs.ts';
@@ -58,6 +58,14 @@ export async function readTexts<K extends Kind>(
       jsonb_object_agg(language, jsonb_build_object(${sql.join(fields)}, 'isBehind', is_behind)) as texts
     from ${sql.table(table)} where ${sql.ref(owner)} = any (${ids}::text[]) group by 1`.execute(db);
   return new Map(rows.map(({ id, texts }) => [id, texts]));
+}
+
+/** The languages into which a record is translated: French first, as in `languages`. */
+export function translatedInto(kind: Kind, id: RawBuilder<unknown>) {
+  const { table, owner } = kinds[kind];
+  return sql<TextLanguage[]>`array(
+    select language from ${sql.table(table)} where ${sql.ref(owner)} = ${id} order by language desc
+  )`;
 }
 
 /** Fields that are absent stay the same; null removes the whole translation. */

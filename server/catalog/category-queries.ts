@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Category } from '../../shared/catalog.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
-import { readTexts } from './catalogue-texts.ts';
+import { readTexts, translatedInto } from './catalogue-texts.ts';
 
 /** All categories, oldest first; inactive ones and their descendants only if `includeHidden`. */
 export async function listCategories(db: Db, audience: Audience): Promise<Category[]> {
@@ -13,10 +13,15 @@ export async function listCategories(db: Db, audience: Audience): Promise<Catego
   return withTexts(db, rows, audience);
 }
 
-/** The category, or undefined if there is none that the caller may see. */
-export async function findCategory(db: Db, id: string, audience: Audience): Promise<Category | undefined> {
-  const row = await selectCategories(db, audience).where('categories.id', '=', id).executeTakeFirst();
-  return row && (await withTexts(db, [row], audience))[0];
+/** The category with the languages of its texts, or undefined if there is none that the caller may see. */
+export async function findCategory(db: Db, id: string, audience: Audience) {
+  const row = await selectCategories(db, audience)
+    .select(translatedInto('category', sql.ref('categories.id')).as('text_languages'))
+    .where('categories.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [category] = await withTexts(db, [row], audience);
+  return category && { ...category, languages: ['en' as const, ...row.text_languages] };
 }
 
 function selectCategories(db: Db, { includeHidden, language }: Audience) {

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
-import type { Need, NeedDetail } from '../../shared/needs.ts';
+import type { Need, NeedDetail, NeedPage } from '../../shared/needs.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Audience } from './audience.ts';
-import { readTexts } from './catalogue-texts.ts';
+import { readTexts, translatedInto } from './catalogue-texts.ts';
 
 /** The needs in their order, each with the number of products that the caller may see. */
 export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {
   return (await selectNeeds(db, audience).orderBy('position').orderBy('number').execute()).map(toNeed);
 }
 
-/** The need with this address, or undefined if there is none that the caller may see. */
-export async function findNeed(db: Db, slug: string, audience: Audience): Promise<Need | undefined> {
-  const row = await selectNeeds(db, audience).where('slug', '=', slug).executeTakeFirst();
-  return row && toNeed(row);
+/** The need with this address and its languages, or undefined if there is none that the caller may see. */
+export async function findNeed(db: Db, slug: string, audience: Audience): Promise<NeedPage | undefined> {
+  const row = await selectNeeds(db, audience)
+    .select(translatedInto('need', sql.ref('needs.id')).as('text_languages'))
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { text_languages, ...need } = row;
+  return { ...toNeed(need), languages: ['en', ...text_languages] };
 }
 
 /** The need with its translations and all its products in their order, for its form; undefined if there is none. */

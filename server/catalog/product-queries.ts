@@ -6,7 +6,7 @@ import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Audience } from './audience.ts';
-import { readTexts } from './catalogue-texts.ts';
+import { readTexts, translatedInto } from './catalogue-texts.ts';
 import { readMembers } from './family-queries.ts';
 import { familyOf, toProduct } from './listing/read-products.ts';
 
@@ -24,7 +24,7 @@ export async function findProduct(
     .leftJoin('families', 'families.id', 'products.family_id')
     .selectAll('products')
     .select(['categories.name as category_name', 'families.name as family_name', 'families.option_name'])
-    .select(textLanguages.as('text_languages'))
+    .select([translatedInto('product', sql.ref('products.id')).as('text_languages'), slugs.as('slugs')])
     .where('products.id', '=', id)
     .$if(!includeHidden, (query) => query.where('visible', '=', true))
     .executeTakeFirst();
@@ -39,6 +39,7 @@ export async function findProduct(
     ...toProduct(row),
     ...factsOf(row),
     languages: ['en', ...base.text_languages],
+    slugs: base.slugs,
     moreImages: row.more_image_urls,
     ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
     ...(translations && { texts: translations.get(id) ?? {} }),
@@ -46,9 +47,12 @@ export async function findProduct(
   };
 }
 
-/** French first, as in `languages`. */
-const textLanguages = sql<TextLanguage[]>`array(
-  select language from product_texts where product_id = products.id order by language desc
+/** Arabic pages have the French slug, because messengers show Arabic letters of an address as percent signs. */
+const slugs = sql<ProductDetail['slugs']>`(
+  select json_build_object('en', base, 'fr', own, 'ar', own)
+  from (select slug_of(products.name) as base) names,
+    lateral (select coalesce(nullif(slug_of(max(name)), ''), base) as own
+      from product_texts where product_id = products.id and language = 'fr') french
 )`;
 
 type TextPlaces = Pick<Selectable<Tables['products']>, 'id' | 'category_id' | 'family_id'>;

@@ -165,7 +165,7 @@ function stockChange(product: Product, { stock, stockLoaded }: ProductChangeBody
 
 function changesOf(before: ProductDetail, after: ProductDetail): Changes {
   const changes = changesBetween(withTextsApart(before), withTextsApart(after));
-  const { version: _, family: __, languages: ___, ...rest } = changes;
+  const { version: _, family: __, languages: ___, slugs: ____, ...rest } = changes;
   return rest;
 }
 

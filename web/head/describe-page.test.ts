@@ -66,6 +66,21 @@ test('a page names itself in each language, and its address is the same in each'
   expect(tagsOf('https://shop.example/fr/blog/zinc')).toEqual(tagsOf('https://shop.example/blog/zinc'));
 });
 
+test('a page may have another address in each language', () => {
+  const address = { en: '/soap', fr: '/savon', ar: '/savon-ar' };
+  const describe = (path: string, languages?: ('en' | 'fr' | 'ar')[]) =>
+    describePage(page, {
+      url: new URL(`https://shop.example${path}`),
+      facts: { address, ...(languages && { languages }) },
+      languages: ['en', 'fr', 'ar'],
+    });
+  const french = describe('/fr/soap');
+  expect(french).toContain('rel="canonical" href="https://shop.example/fr/savon"');
+  expect(french).toContain('hreflang="ar" href="https://shop.example/ar/savon-ar"');
+  expect(french).toContain('hreflang="x-default" href="https://shop.example/soap"');
+  expect(describe('/ar/soap', ['en', 'fr'])).toContain('rel="canonical" href="https://shop.example/soap"');
+});
+
 test('a shop in one language names no others, nor does an unlisted page', () => {
   expect(describePage(page, { url, facts: {}, languages: ['en'] })).not.toContain('hreflang');
   expect(describePage(page, { url, facts: {}, unlisted: true, languages: ['en', 'fr'] })).not.toContain(

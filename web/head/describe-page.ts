@@ -36,17 +36,14 @@ export function describePage(html: string, { url, facts, unlisted, languages = [
 const mark = 'data-facts=""';
 
 /** An unlisted page with an address, such as a search, still has a canonical one. */
-function unlistedTags(url: URL, { address }: PageFacts) {
+function unlistedTags(url: URL, facts: PageFacts) {
   const robots = `<meta ${mark} name="robots" content="noindex"/>`;
-  return address ? [robots, canonical(escapeText(pageAddress(address, url)))] : [robots];
+  return facts.address ? [robots, canonical(addressIn(languageOf(url), url, facts))] : [robots];
 }
 
 function listedTags(head: string, url: URL, facts: PageFacts) {
   const { kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
-  const path = pathOf(url, facts);
-  const own = isTranslated(url, facts)
-    ? escapeText(pageAddress(path, url))
-    : absolute(localPath('en', path), url);
+  const own = addressIn(isTranslated(url, facts) ? languageOf(url) : 'en', url, facts);
   return [
     canonical(own),
     ...neighbourTags(facts, url),
@@ -59,23 +56,26 @@ function listedTags(head: string, url: URL, facts: PageFacts) {
   ];
 }
 
-/** The canonical path without its language. */
-function pathOf(url: URL, { address = routePath(url.pathname) }: PageFacts) {
-  return address;
+/** The canonical address of the page in a language, escaped. */
+function addressIn(language: Language, url: URL, { address = routePath(url.pathname) }: PageFacts) {
+  return absolute(localPath(language, typeof address === 'string' ? address : address[language]), url);
+}
+
+function languageOf(url: URL) {
+  return splitLanguage(url.pathname).language;
 }
 
 /** A page without texts in its language repeats the English one, to which its canonical address leads. */
 function isTranslated(url: URL, { languages }: PageFacts) {
-  return languages?.includes(splitLanguage(url.pathname).language) ?? true;
+  return languages?.includes(languageOf(url)) ?? true;
 }
 
 /** The same page in each language, this one included, so that each page of the group names all others. */
 function twinTags(served: readonly Language[], url: URL, facts: PageFacts) {
   const languages = served.filter((language) => facts.languages?.includes(language) ?? true);
   if (languages.length < 2 || !isTranslated(url, facts)) return [];
-  const path = pathOf(url, facts);
   const link = (name: string, language: Language) =>
-    `<link ${mark} rel="alternate" hreflang="${name}" href="${absolute(localPath(language, path), url)}"/>`;
+    `<link ${mark} rel="alternate" hreflang="${name}" href="${addressIn(language, url, facts)}"/>`;
   return [...languages.map((language) => link(language, language)), link('x-default', rootLanguage)];
 }
 

@@ -11,8 +11,8 @@ import { localUrl } from '../session/local-url.ts';
 export type PageFacts = {
   /** Needed only if the page's `meta` has none. */
   description?: string;
-  /** The canonical address; by default the page's own path. */
-  address?: string;
+  /** The canonical address, which may differ between languages; by default the page's own path. */
+  address?: string | Record<Language, string>;
   /** The languages that have its text, English among them; all by default. The others show the English text. */
   languages?: readonly Language[];
   /** The pages before and after it in a list. */

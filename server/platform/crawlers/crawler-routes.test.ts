@@ -31,7 +31,7 @@ test('the sitemap is cached until the catalogue changes', async () => {
   await db.transaction().execute((db) => dropFromCaches(db, ['catalog']));
   await expect
     .poll(async () => (await app.inject('/sitemap.xml')).body)
-    .toContain(`<loc>https://shop.example/products/${product.id}</loc>`);
+    .toContain(`<loc>https://shop.example/products/${product.id}/vitamin-c-500-mg</loc>`);
 });
 
 test.each(['/sitemap-products-2.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])(

@@ -83,7 +83,7 @@ async function pageEntries(db: Db, options: SitemapOptions) {
   );
   const categories = await join(
     db,
-    sql`select ${entryOf(options, '/products?category=', sql`id`)} as entry, numbers as place
+    sql`select ${translatedEntry(options, categoryPlace)} as entry, numbers as place
       from category_paths where visible and numbers[cardinality(numbers)] in (
         select category_1 from product_listings where visible
         union select category_2 from product_listings where visible
@@ -92,7 +92,7 @@ async function pageEntries(db: Db, options: SitemapOptions) {
   );
   const needs = await join(
     db,
-    sql`select ${entryOf(options, '/needs/', sql`slug`)} as entry, (position, number) as place
+    sql`select ${translatedEntry(options, needPlace)} as entry, (position, number) as place
       from needs where is_active and exists (
         select from need_products join products on products.id = product_id
         join product_listings listing on listing.number = products.number
@@ -103,8 +103,13 @@ async function pageEntries(db: Db, options: SitemapOptions) {
 }
 
 /** The `<url>` elements of a page, one for each language. Each of them names all languages. */
-function inEachLanguage({ origin, languages }: SitemapOptions, path: string, lastmod: string) {
-  const addressIn = (language: Language) => `${origin}${localPath(language, path)}`;
+function inEachLanguage(
+  { origin, languages }: Pick<SitemapOptions, 'origin' | 'languages'>,
+  path: string | Record<Language, string>,
+  lastmod: string,
+) {
+  const addressIn = (language: Language) =>
+    `${origin}${localPath(language, typeof path === 'string' ? path : path[language])}`;
   const link = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(language)}"/>`;
   const links = [...languages.map((language) => link(language, language)), link('x-default', rootLanguage)];
@@ -114,12 +119,73 @@ function inEachLanguage({ origin, languages }: SitemapOptions, path: string, las
     .join('\n');
 }
 
-/** Placeholders for an id and a time, which PostgreSQL fills in. No address contains them. */
-const holes = { id: '{id}', lastmod: '{lastmod}' };
+/** Pages of a table's rows: their address, whose last part is in `holes`, and where their translations are. */
+type Place = {
+  path: string | Record<Language, string>;
+  lastmod?: string;
+  texts: string;
+  owner: string;
+  id: RawBuilder<unknown>;
+  /** The expressions that fill the holes. */
+  filled: Record<string, RawBuilder<unknown>>;
+};
 
-/** The same elements in SQL, for each row of a table. Its `id` ends the address. */
-function entryOf(options: SitemapOptions, path: string, id: RawBuilder<unknown>) {
-  return sql`replace(${inEachLanguage(options, path + holes.id, '')}::text, ${holes.id}, ${id})`;
+const categoryPlace: Place = {
+  path: '/products?category={id}',
+  texts: 'category_texts',
+  owner: 'category_id',
+  id: sql`category_paths.id`,
+  filled: { '{id}': sql`category_paths.id` },
+};
+
+const needPlace: Place = {
+  path: '/needs/{slug}',
+  texts: 'need_texts',
+  owner: 'need_id',
+  id: sql`needs.id`,
+  filled: { '{slug}': sql`needs.slug` },
+};
+
+/** The slugs begin with a slash, or are empty (docs/decisions/0050). */
+const productPlace: Place = {
+  path: {
+    en: '/products/{id}{slug}',
+    fr: '/products/{id}{translated}',
+    ar: '/products/{id}{translated}',
+  },
+  lastmod: '<lastmod>{lastmod}</lastmod>',
+  texts: 'product_texts',
+  owner: 'product_id',
+  id: sql`listed.id`,
+  filled: {
+    '{id}': sql`listed.id`,
+    '{slug}': sql`slug`,
+    '{translated}': sql`translated`,
+    '{lastmod}': sql`to_char(listed.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+  },
+};
+
+/** The elements of each row in the languages that have its texts, in SQL. */
+function translatedEntry(options: SitemapOptions, place: Place) {
+  return Object.entries(place.filled).reduce<RawBuilder<unknown>>(
+    (entry, [hole, value]) => sql`replace(${entry}, ${hole}, ${value})`,
+    template(
+      options,
+      place,
+      options.languages.filter((language) => language !== 'en'),
+    ),
+  );
+}
+
+function template(options: SitemapOptions, place: Place, open: Language[]): RawBuilder<unknown> {
+  const [language, ...others] = open;
+  if (!language) return sql`${inEachLanguage(options, place.path, place.lastmod ?? '')}::text`;
+  const without = options.languages.filter((other) => other !== language);
+  return sql`case when exists (
+      select from ${sql.table(place.texts)} where ${sql.ref(place.owner)} = ${place.id} and language = ${language}
+    )
+    then ${template(options, place, others)}
+    else ${template({ ...options, languages: without }, place, others)} end`;
 }
 
 /**
@@ -132,29 +198,17 @@ function productEntries(db: Db, options: SitemapOptions, part: number) {
   const offset = (part - 1) * limit;
   return join(
     db,
-    sql`select replace(replace(${productTemplate(options)}, ${holes.id}, id), ${holes.lastmod},
-        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as entry,
-      number as place
+    sql`select ${translatedEntry(options, productPlace)} as entry, number as place
       from (
-        select number from product_listings where visible order by number offset ${offset} limit ${limit}
-      ) part join products using (number)`,
+        select products.id, products.number, products.updated_at, coalesce('/' || base.slug, '') as slug,
+          coalesce('/' || nullif(slug_of(french.name), ''), '/' || base.slug, '') as translated
+        from (
+          select number from product_listings where visible order by number offset ${offset} limit ${limit}
+        ) part join products on products.number = part.number
+        left join product_texts french on french.product_id = products.id and french.language = 'fr'
+        cross join lateral (select nullif(slug_of(products.name), '') as slug) base
+      ) listed`,
   );
-}
-
-/** The elements of a product in the languages that have its texts. */
-function productTemplate(
-  options: SitemapOptions,
-  open = options.languages.filter((language) => language !== 'en'),
-): RawBuilder<string> {
-  const [language, ...others] = open;
-  if (!language) {
-    const lastmod = `<lastmod>${holes.lastmod}</lastmod>`;
-    return sql`${inEachLanguage(options, `/products/${holes.id}`, lastmod)}::text`;
-  }
-  const without = options.languages.filter((other) => other !== language);
-  return sql`case when exists (select from product_texts where product_id = id and language = ${language})
-    then ${productTemplate(options, others)}
-    else ${productTemplate({ ...options, languages: without }, others)} end`;
 }
 
 /** PostgreSQL joins the entries, because building 50,000 objects here would block all other requests. */

@@ -45,6 +45,21 @@ test.each(['//evil.example/A/', '/\\evil.example/A', '/%5Cevil.example/A/'])(
   },
 );
 
+test('a redirect of a page keeps all query values and is not cached', async () => {
+  let rendered = 0;
+  const renderPage: PageRenderer = async () => {
+    rendered += 1;
+    return { status: 308, headers: new Headers({ location: '/products/a/soap' }), pieces: [] };
+  };
+  const { app } = await createTestApp({ pages: { renderPage } });
+  for (const query of ['?utm_source=mail&page=2', '?a=%22', '']) {
+    const { statusCode, headers } = await app.inject(`/products/a/other${query}`);
+    expect([statusCode, headers.location]).toEqual([308, `/products/a/soap${query}`]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect(rendered).toBe(3);
+});
+
 test('a page is rendered once per combination of query values, and again when its data changes', async () => {
   const { app, db } = await createTestApp({ pages: { renderPage: countProducts } });
   expect((await app.inject('/products?utm_source=mail&page=2')).body).toContain('0 at /products?page=2');

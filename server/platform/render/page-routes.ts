@@ -67,7 +67,11 @@ export function registerPages(app: FastifyInstance, options: Options) {
     if (isClosed(page.pathname, options)) return answerClosed(page, options, { request, reply });
     const url = canonicalUrl(request.url, options.pageQueries);
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
-    await sendCached(request, reply, await options.cache.load(url, render));
+    const entry = await options.cache.load(url, render);
+    const moved = entry.headers.location;
+    // A page does not see the values that only the browser reads, and passes none on.
+    if (moved) return reply.headers(apiHeaders).redirect(moved + page.search, entry.status);
+    await sendCached(request, reply, entry);
   });
 }
 

@@ -41,6 +41,6 @@ function prefetchProducts({ pathname, searchParams }: URL) {
       query: { ...listingQuery(readListing(searchParams)), ...inPageLanguage },
     });
   }
-  const id = path.startsWith('/products/') ? path.slice('/products/'.length) : '';
+  const [, id = ''] = /^\/products\/([^/]+)/.exec(path) ?? [];
   if (idPattern.test(id)) prefetch('GET /products/:id', { params: { id }, query: inPageLanguage });
 }

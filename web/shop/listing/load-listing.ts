@@ -36,12 +36,13 @@ async function readCategory(call: Call, url: URL) {
 }
 
 async function readDescription(call: Call, category: string) {
-  if (!category) return '';
-  // For an unknown category the listing says that there are no products.
-  const found = await call('GET /categories/:id', { params: { id: category }, query: inPageLanguage }).catch(
-    () => undefined,
-  );
-  return found?.description ?? '';
+  return (await findCategory(call, category))?.description ?? '';
+}
+
+/** For an unknown category the listing says that there are no products. */
+async function findCategory(call: Call, id: string) {
+  if (!id) return undefined;
+  return call('GET /categories/:id', { params: { id }, query: inPageLanguage }).catch(() => undefined);
 }
 
 /**
@@ -53,11 +54,13 @@ export async function describeListing(packed: string, { call, url }: FactsArgs):
   const { category, page } = listing;
   const categories = category ? await readCategories(call).catch(() => []) : [];
   const chain = categoryChain(categories, category);
+  const languages = (await findCategory(call, category))?.languages;
   const isThin = list.products.length === 0 && (category !== '' || page > 1);
   const summary = description || listingWords.description;
   return {
     description: page > 1 ? listingWords.pageOf(summary, page) : summary,
     address: listingUrl({ category, page }),
+    ...(languages && { languages }),
     previous: page > 1 ? listingUrl({ ...listing, page: page - 1 }) : undefined,
     next: page < list.pages ? listingUrl({ ...listing, page: page + 1 }) : undefined,
     jsonLd: chain.length > 0 ? [breadcrumbJsonLd(listingSteps(chain), url)] : [],

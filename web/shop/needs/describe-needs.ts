@@ -1,4 +1,4 @@
-import type { Need } from '../../../shared/needs.ts';
+import type { Need, NeedPage } from '../../../shared/needs.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import type { Load } from '../../load.ts';
@@ -10,7 +10,7 @@ import { type NeedTile, needUrl } from './need-tiles.tsx';
 
 const words = catalogWords.needs;
 
-export type LoadedNeed = { need: Need; list: CardList };
+export type LoadedNeed = { need: NeedPage; list: CardList };
 
 /** The need with a page of its products in their order, one card for each family. */
 export const loadNeed: Load<LoadedNeed> = async (call, { params: { slug = '' }, url }) => {
@@ -45,11 +45,12 @@ export function describeNeeds(needs: NeedTile[], { url }: FactsArgs): PageFacts 
 
 /** A need for search engines. Each page of its products has its own address. */
 export function describeNeed({ need, list }: LoadedNeed, { url }: FactsArgs): PageFacts {
-  const { name, description, slug } = need;
+  const { name, description, slug, languages } = need;
   const { page, pages, products } = list;
   return {
     description: page > 1 ? words.pageOf(description, page) : description,
     address: needUrl(slug, page),
+    languages,
     previous: page > 1 ? needUrl(slug, page - 1) : undefined,
     next: page < pages ? needUrl(slug, page + 1) : undefined,
     jsonLd: [

@@ -17,6 +17,7 @@ const product: ProductDetail = {
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 1,
   languages: ['en'],
+  slugs: { en: 'zinc-15-mg', fr: 'zinc-15-mg', ar: '' },
   moreImages: [],
 };
 const categories = [
@@ -96,6 +97,12 @@ test("a product's breadcrumb contains every category above it", () => {
 
 test("without the list of categories the breadcrumb contains the product's own category", () => {
   expect(productSteps(product, []).map(({ name }) => name)).toEqual(['Home', 'Products', 'Tablets', 'Zinc']);
+});
+
+test('the address for search engines ends with the name in each language, if it has Latin letters', () => {
+  const { address } = describeProduct({ product, chain: [] }, { url: new URL('https://shop.example/') });
+  const page = `/products/${product._id}`;
+  expect(address).toEqual({ en: `${page}/zinc-15-mg`, fr: `${page}/zinc-15-mg`, ar: page });
 });
 
 test('search engines read the same breadcrumb', () => {

@@ -1,5 +1,6 @@
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import { sharePictureSize, sharePictureUrl } from '../../../shared/images.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { effectivePrice, unitPrice } from '../../../shared/prices.ts';
 import type { QuantityUnit } from '../../../shared/product-facts.ts';
 import {
@@ -9,7 +10,7 @@ import {
   pageAddress,
   type SharePicture,
 } from '../../head/page-facts.ts';
-import { colon } from '../../words/formats.ts';
+import { colon, language } from '../../words/formats.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import { listingSteps } from '../listing/listing-steps.ts';
 import { productUrl } from '../product-card/product-url.ts';
@@ -19,20 +20,29 @@ type Described = { product: ProductDetail; chain: CategoryNode[] };
 
 /** The facts of a product's page for search engines and messengers. */
 export function describeProduct({ product, chain }: Described, { url }: Pick<FactsArgs, 'url'>): PageFacts {
-  const { _id, name, description, imageUrl, languages } = product;
-  const address = productUrl(_id);
+  const { name, description, imageUrl, languages } = product;
+  const address = readableUrl(product, language);
   return {
     // With the name, because sizes and flavors of one product share a description.
     description: description ? name + colon + description : name,
-    address,
+    address: {
+      en: readableUrl(product, 'en'),
+      fr: readableUrl(product, 'fr'),
+      ar: readableUrl(product, 'ar'),
+    },
     languages,
     kind: 'product',
     picture: sharePictureOf(imageUrl),
     jsonLd: [
       productJsonLd(product, pageAddress(address, url)),
-      breadcrumbJsonLd(productSteps(product, chain), url),
+      breadcrumbJsonLd(productSteps(product, chain, address), url),
     ],
   };
+}
+
+/** The address for search engines and for sharing, with the product's name (docs/decisions/0050). */
+export function readableUrl({ _id, slugs }: ProductDetail, language: Language) {
+  return slugs[language] ? `${productUrl(_id)}/${slugs[language]}` : productUrl(_id);
 }
 
 function sharePictureOf(imageUrl: string): SharePicture | undefined {
@@ -121,7 +131,11 @@ export function productSku(productId: string) {
 }
 
 /** The breadcrumb of a product, through every category above it (requirements: Product page). */
-export function productSteps({ _id, name, category }: Product, chain: CategoryNode[]) {
+export function productSteps(
+  { _id, name, category }: Product,
+  chain: CategoryNode[],
+  address = productUrl(_id),
+) {
   // The chain is empty if the categories could not be read, or do not contain the product's category yet.
-  return [...listingSteps(chain.length > 0 ? chain : [category]), { name, to: productUrl(_id) }];
+  return [...listingSteps(chain.length > 0 ? chain : [category]), { name, to: address }];
 }

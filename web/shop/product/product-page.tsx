@@ -1,6 +1,6 @@
 import CloudExclamationPointIcon from 'icon:cloud-alert';
 import { useId } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
@@ -11,13 +11,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import type { Route } from './+types/product-page.ts';
 import { BuyBar } from './buy-bar.tsx';
-import { describeProduct, productSteps } from './describe-product.ts';
+import { describeProduct, productSteps, readableUrl } from './describe-product.ts';
 import { FactSections } from './fact-sections.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
@@ -32,6 +33,8 @@ type LoadedProduct = { product: ProductDetail; related: CardProduct[]; chain: Ca
 
 const load: Load<LoadedProduct> = async (call, { params }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
+  // Links within the shop have no slug, so the browser has nothing to check.
+  if (import.meta.env.SSR && params.slug !== undefined) refuseOtherSlug(product, params.slug);
   // One more than is shown, because a card of the product or its family may be one of them.
   const query = {
     category: product.category._id,
@@ -52,6 +55,11 @@ const load: Load<LoadedProduct> = async (call, { params }) => {
     chain: chain.map(toCategoryNode),
   };
 };
+
+/** Redirects an address with an outdated slug, or with that of another language, to the right one. */
+function refuseOtherSlug(product: ProductDetail, slug: string) {
+  if (slug !== product.slugs[language]) throw redirect(readableUrl(product, language), 308);
+}
 
 export const loader = serverLoader(load, describeProduct);
 export const clientLoader = browserLoader(load, words.notFound);
