@@ -3,12 +3,16 @@ import { basename, dirname } from 'node:path';
 import { unpairedWords } from './twin-words.ts';
 
 const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFolder: 25 };
-/** The contract and the words of the interface are catalogues: each is one flat folder, looked up by name. */
+/**
+ * The contract and the words of the interface are catalogues: each is one flat folder, looked up by name. Migrations only
+ * ever grow in number, because an applied one stays as it is.
+ */
 const catalogues: Record<string, number> = {
   shared: 36,
   'web/words': 36,
   'web/words-fr': 36,
   'web/words-ar': 36,
+  'db/migrations': Number.POSITIVE_INFINITY,
 };
 /** Words and texts in another language have the file names of the English ones. */
 const twins = /^(web\/words|db\/demo\/texts)-(fr|ar)\//;
