@@ -25,7 +25,7 @@ export const babyCare: Record<string, LineTexts> = {
         'المكونات: Aqua, Prunus Amygdalus Dulcis Oil, Glycerin, {base}, Calendula Officinalis Flower Extract, Xanthan Gum, Citric Acid, Sodium Benzoate. دون فينوكسي إيثانول.',
       usage: '{use}',
       warnings: babyWarnings,
-      audience: 'الرضع منذ الولادة والأطفال. لا يناسب حساسية اللوز.',
+      audience: 'الرضع منذ الولادة والأطفال. لا يناسب من لديهم حساسية من اللوز.',
       terms: {
         base: {
           'Cleansing Milk': 'Cetearyl Alcohol, Coco-Glucoside',

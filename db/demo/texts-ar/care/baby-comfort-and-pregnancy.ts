@@ -28,7 +28,7 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
         'المكونات: Aqua, Glycerin, Cellulose Gum, Chamomilla Recutita Flower Extract, Althaea Officinalis Root Extract, Xylitol, Potassium Sorbate. دون سكر أو كحول أو مخدر موضعي.',
       usage: 'بيدين نظيفتين، تُدلك قطرة بلطف على اللثة، حتى ست مرات في اليوم. يُحفظ في الثلاجة لبرودة أكثر.',
       warnings:
-        'لا يناسب حساسية البابونج. الحمى والإسهال ليسا من التسنين: يُراجع الطبيب. يُحفظ بعيدًا عن متناول الأطفال.',
+        'لا يناسب من لديهم حساسية من البابونج. الحمى والإسهال ليسا من التسنين: يُراجع الطبيب. يُحفظ بعيدًا عن متناول الأطفال.',
       audience: 'الرضع من عمر 3 أشهر.',
     },
   },
@@ -68,7 +68,7 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
         'المكونات: Prunus Amygdalus Dulcis Oil, Rosa Canina Seed Oil, Triticum Vulgare Germ Oil, Helianthus Annuus Seed Oil, Tocopherol. دون زيوت أساسية.',
       usage:
         'مرتين في اليوم ابتداءً من الشهر الرابع، تُدلك بضع قطرات على البطن والوركين والثديين حتى الامتصاص. تُستثنى الحلمتان أثناء الرضاعة.',
-      warnings: `${outerUse} يوقف الاستعمال إذا تفاعلت البشرة. لا يناسب حساسية اللوز أو القمح.`,
+      warnings: `${outerUse} يوقف الاستعمال إذا تفاعلت البشرة. لا يناسب من لديهم حساسية من اللوز أو القمح.`,
       audience: 'النساء أثناء الحمل وبعد الولادة؛ وكل من تتمدد بشرته.',
     },
   },

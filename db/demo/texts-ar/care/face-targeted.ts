@@ -86,7 +86,8 @@ export const faceTargeted: Record<string, LineTexts> = {
         'المكونات: Aqua, {formula}, Glycerin, Panthenol, Zinc PCA, Xanthan Gum, Sodium Hydroxide, Phenoxyethanol. دون عطر.',
       usage: '{use} يُستعمل واقي الشمس نهارًا. للبشرة الحساسة تكون البداية يومًا بعد يوم.',
       warnings: `${cosmeticWarnings} الشعور بالشد معتاد في البداية. لا يُستعمل مع أحماض أخرى.`,
-      audience: 'البالغون والمراهقون من 12 سنة. أثناء الحمل: يُستشار الصيدلي. لا يناسب حساسية الأسبرين.',
+      audience:
+        'البالغون والمراهقون من 12 سنة. أثناء الحمل: يُستشار الصيدلي. لا يناسب من لديهم حساسية من الأسبرين.',
       terms: {
         formula: {
           'Daily Fluid 40 ml': 'Salicylic Acid (1 %), Niacinamide, Silica',
@@ -129,7 +130,7 @@ export const faceTargeted: Record<string, LineTexts> = {
       ingredients:
         'المكونات: Prunus Amygdalus Dulcis Oil, Cera Alba, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil, Candelilla Cera, {aroma}.',
       usage: 'يُفرد على شفتين جافتين كلما دعت الحاجة، وقبل الخروج في الريح أو البرد أو الشمس.',
-      warnings: `${outerUse} لا يناسب حساسية منتجات النحل. يُحفظ تحت 35 درجة.`,
+      warnings: `${outerUse} لا يناسب من لديهم حساسية من منتجات النحل. يُحفظ تحت 35 درجة.`,
       audience: 'كل العائلة من 3 سنوات. مناسب أثناء الحمل.',
       terms: {
         aroma: {

@@ -78,7 +78,7 @@ export const hairCare: Record<string, LineTexts> = {
           Argan: 'مناسب أثناء الحمل.',
           Castor: 'مناسب أثناء الحمل.',
           'Prickly Pear': 'مناسب أثناء الحمل.',
-          'Sweet Almond': 'مناسب أثناء الحمل. لا يناسب حساسية اللوز.',
+          'Sweet Almond': 'مناسب أثناء الحمل. لا يناسب من لديهم حساسية من اللوز.',
         },
       },
     },

@@ -104,7 +104,7 @@ export const menCare: Record<string, LineTexts> = {
     facts: {
       ingredients: 'المكونات: {base}, Tocopherol, {aroma}.',
       usage: '{use}',
-      warnings: `${cosmeticWarnings} لا يناسب حساسية منتجات النحل.`,
+      warnings: `${cosmeticWarnings} لا يناسب من لديهم حساسية من منتجات النحل.`,
       audience: 'البالغون.',
       terms: {
         base: {

@@ -31,7 +31,7 @@ export const firstAid: Record<string, LineTexts> = {
         },
         warning: {
           'Chlorhexidine Solution': 'قد يسبب حساسية شديدة.',
-          'Povidone Solution': 'لا يناسب حساسية اليود أو أمراض الغدة الدرقية.',
+          'Povidone Solution': 'لا يناسب من لديهم حساسية من اليود أو مرض في الغدة الدرقية.',
           'Alcohol 70°': 'شديد الاشتعال: يُبعد عن اللهب.',
         },
         who: {

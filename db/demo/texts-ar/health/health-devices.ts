@@ -149,7 +149,7 @@ export const healthDevices: Record<string, LineTexts> = {
         },
         pacemaker: {
           Glass: '',
-          'Body Analysis': ' يرسل التحليل تيارًا ضعيفًا: لا يناسب منظم ضربات القلب.',
+          'Body Analysis': ' يرسل التحليل تيارًا ضعيفًا: لا يناسب حاملي منظم ضربات القلب.',
           Bamboo: '',
         },
         who: { Glass: '', 'Body Analysis': ' أثناء الحمل: الوزن فقط دون التحليل.', Bamboo: '' },

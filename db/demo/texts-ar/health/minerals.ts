@@ -1,7 +1,7 @@
 import type { LineTexts } from '../../texts/line-texts.ts';
 import { supplementWarnings } from '../usual/usual-texts.ts';
 
-const kidneyWarnings = `${supplementWarnings} لا يناسب القصور الكلوي الشديد.`;
+const kidneyWarnings = `${supplementWarnings} لا يؤخذ عند القصور الكلوي الشديد.`;
 
 const ironWarnings =
   'يجب عدم تجاوز الجرعة اليومية: الإفراط في الحديد خطير على الأطفال الصغار. يُحفظ بعيدًا عن متناولهم. لا يغني عن غذاء متنوع. يُفصل بساعتين عن الأدوية الأخرى.';

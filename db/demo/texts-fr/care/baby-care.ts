@@ -27,7 +27,7 @@ export const babyCare: Record<string, LineTexts> = {
         'Aqua, Prunus Amygdalus Dulcis Oil, Glycerin, {base}, Calendula Officinalis Flower Extract, Xanthan Gum, Citric Acid, Sodium Benzoate. Sans phénoxyéthanol.',
       usage: '{use}',
       warnings: babyWarnings,
-      audience: 'Bébés dès la naissance et enfants. Déconseillé en cas d’allergie à l’amande.',
+      audience: 'Bébés dès la naissance et enfants. Ne pas utiliser en cas d’allergie à l’amande.',
       terms: {
         base: {
           'Cleansing Milk': 'Cetearyl Alcohol, Coco-Glucoside',

@@ -39,7 +39,7 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
       usage:
         'Avec des mains propres, masser doucement une goutte sur la gencive, jusqu’à six fois par jour. Conserver au réfrigérateur pour plus de fraîcheur.',
       warnings:
-        'Déconseillé en cas d’allergie à la camomille. Fièvre et diarrhée ne viennent pas des dents\u00a0: consulter un médecin. Tenir hors de portée des enfants.',
+        'Ne pas utiliser en cas d’allergie à la camomille. Fièvre et diarrhée ne viennent pas des dents\u00a0: consulter un médecin. Tenir hors de portée des enfants.',
       audience: 'Bébés dès 3\u00a0mois.',
     },
   },
@@ -80,7 +80,7 @@ export const babyComfortAndPregnancy: Record<string, LineTexts> = {
         'Prunus Amygdalus Dulcis Oil, Rosa Canina Seed Oil, Triticum Vulgare Germ Oil, Helianthus Annuus Seed Oil, Tocopherol. Sans huiles essentielles.',
       usage:
         'Deux fois par jour dès le quatrième mois, masser quelques gouttes sur le ventre, les hanches et les seins jusqu’à pénétration. Éviter les mamelons pendant l’allaitement.',
-      warnings: `${outerUse} Cesser l’utilisation si la peau réagit. Déconseillée en cas d’allergie à l’amande ou au blé.`,
+      warnings: `${outerUse} Cesser l’utilisation si la peau réagit. Ne pas utiliser en cas d’allergie à l’amande ou au blé.`,
       audience: 'Femmes enceintes et après l’accouchement\u00a0; toute personne dont la peau s’étire.',
     },
   },

@@ -104,7 +104,7 @@ export const bodyCare: Record<string, LineTexts> = {
         who: {
           '10 %': 'Adultes et enfants dès 3\u00a0ans.',
           '25 %': 'Adultes et adolescents dès 12\u00a0ans.',
-          '40 %': 'Adultes. Déconseillée pendant la grossesse sans avis.',
+          '40 %': 'Adultes. Ne pas utiliser pendant la grossesse sans avis médical.',
         },
       },
     },

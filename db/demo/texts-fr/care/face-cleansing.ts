@@ -168,9 +168,9 @@ export const faceCleansing: Record<string, LineTexts> = {
         },
         who: {
           Nourishing: 'Adultes à peau sèche. Convient pendant la grossesse.',
-          Firming: 'Adultes. Convient pendant la grossesse. Déconseillée en cas d’allergie au soja.',
+          Firming: 'Adultes. Convient pendant la grossesse. Ne pas utiliser en cas d’allergie au soja.',
           'First Lines':
-            'Adultes. Déconseillée pendant la grossesse, car elle contient une forme de vitamine A.',
+            'Adultes. Ne pas utiliser pendant la grossesse, car elle contient une forme de vitamine A.',
         },
       },
     },

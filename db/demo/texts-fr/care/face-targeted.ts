@@ -108,7 +108,7 @@ export const faceTargeted: Record<string, LineTexts> = {
       usage: '{use} Mettre une crème solaire le jour. Commencer un jour sur deux si la peau est sensible.',
       warnings: `${cosmeticWarnings} Une sensation de tiraillement est habituelle au début. Ne pas associer à d’autres acides.`,
       audience:
-        'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes\u00a0: demander l’avis du pharmacien. Déconseillé en cas d’allergie à l’aspirine.',
+        'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes\u00a0: demander l’avis du pharmacien. Ne pas utiliser en cas d’allergie à l’aspirine.',
       terms: {
         formula: {
           'Daily Fluid 40 ml': 'Salicylic Acid (1\u00a0%), Niacinamide, Silica',
@@ -160,7 +160,7 @@ export const faceTargeted: Record<string, LineTexts> = {
         'Prunus Amygdalus Dulcis Oil, Cera Alba, Butyrospermum Parkii Butter, Ricinus Communis Seed Oil, Candelilla Cera, Tocopherol{aroma}.',
       usage:
         'Appliquer sur les lèvres sèches aussi souvent que souhaité, et avant de sortir dans le vent, le froid ou le soleil.',
-      warnings: `${outerUse} Déconseillé en cas d’allergie aux produits de la ruche. Conserver à moins de 35\u00a0°C.`,
+      warnings: `${outerUse} Ne pas utiliser en cas d’allergie aux produits de la ruche. Conserver à moins de 35\u00a0°C.`,
       audience: 'Toute la famille dès 3\u00a0ans. Convient pendant la grossesse.',
       terms: {
         aroma: {

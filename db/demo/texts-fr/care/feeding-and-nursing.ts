@@ -141,7 +141,7 @@ export const feedingAndNursing: Record<string, LineTexts> = {
       ingredients: 'Lanolin, hautement purifiée, 100\u00a0%.',
       usage:
         'Après chaque tétée, chauffer l’équivalent d’un petit pois entre les doigts et tamponner. Inutile de l’essuyer avant la tétée suivante.',
-      warnings: `${outerUse} Déconseillée en cas d’allergie à la laine. Douleur qui dure\u00a0: demander l’avis de votre sage-femme.`,
+      warnings: `${outerUse} Ne pas utiliser en cas d’allergie à la laine. Douleur qui dure\u00a0: demander l’avis de votre sage-femme.`,
       audience: 'Femmes qui allaitent et en fin de grossesse. Sans danger pour bébé.',
     },
   },
@@ -163,7 +163,7 @@ export const feedingAndNursing: Record<string, LineTexts> = {
         'Se laver les mains et faire bouillir toutes les pièces avant la première utilisation. Commencer au niveau le plus bas, dix à quinze minutes par sein. Mettre le lait au froid aussitôt\u00a0: quatre jours au réfrigérateur, six mois au congélateur.',
       warnings:
         'Tirer son lait ne doit pas faire mal\u00a0: baisser le niveau ou demander l’avis de votre sage-femme. À l’usage d’une seule femme. Laver les pièces après chaque usage\u00a0; ne pas faire bouillir le moteur.',
-      audience: 'Femmes qui allaitent. Déconseillé pendant la grossesse.',
+      audience: 'Femmes qui allaitent. Ne pas utiliser pendant la grossesse.',
       terms: {
         motor: {
           Manual: 'poignée en polypropylène',

@@ -86,7 +86,7 @@ export const hairCare: Record<string, LineTexts> = {
           Argan: '',
           Castor: '',
           'Prickly Pear': '',
-          'Sweet Almond': ' Déconseillée en cas d’allergie à l’amande.',
+          'Sweet Almond': ' Ne pas utiliser en cas d’allergie à l’amande.',
         },
       },
     },
@@ -109,7 +109,7 @@ export const hairCare: Record<string, LineTexts> = {
       usage:
         'Un jour sur deux, sur cheveux secs ou essorés, tracer des raies, répartir une ampoule sur le cuir chevelu et masser deux minutes. Ne pas rincer. Poursuivre pendant deux mois.',
       warnings: `${cosmeticWarnings} Inflammable tant que le produit n’est pas sec. Une chute soudaine ou par plaques doit être vue par un médecin.`,
-      audience: '{person} dès 18\u00a0ans. Déconseillé pendant la grossesse et l’allaitement.',
+      audience: '{person} dès 18\u00a0ans. Ne pas utiliser pendant la grossesse ni l’allaitement.',
       terms: { extra: { Women: 'Arginine', Men: 'Serenoa Serrulata Fruit Extract' } },
     },
     options: { '6 ampoules': '6 ampoules', '12 ampoules': '12 ampoules' },
@@ -190,7 +190,8 @@ export const hairCare: Record<string, LineTexts> = {
       usage:
         'Mélanger à l’eau chaude jusqu’à obtenir une pâte lisse, répartir sur cheveux propres, couvrir, attendre d’une à quatre heures et rincer. Porter des gants\u00a0; attendre deux jours avant le prochain shampooing.',
       warnings: `${cosmeticWarnings} Faire un essai sur une mèche et sur la peau 48 heures avant.`,
-      audience: 'Adultes et adolescents dès 16\u00a0ans. Déconseillé en cas de favisme (déficit en G6PD).',
+      audience:
+        'Adultes et adolescents dès 16\u00a0ans. Ne pas utiliser en cas de favisme (déficit en G6PD).',
       terms: {
         plants: {
           Natural: 'Lawsonia Inermis Leaf Powder 100\u00a0%',

@@ -116,7 +116,7 @@ export const intimateCare: Record<string, LineTexts> = {
       warnings:
         'Jamais plus de huit heures. En cas de fièvre soudaine, d’éruption ou de vertiges, la retirer et consulter un médecin immédiatement (choc toxique). En cas de stérilet, demander d’abord l’avis du médecin.',
       audience:
-        'Femmes et adolescentes\u00a0: {who}. Déconseillée dans les semaines qui suivent un accouchement.',
+        'Femmes et adolescentes\u00a0: {who}. Ne pas utiliser dans les semaines qui suivent un accouchement.',
       terms: {
         who: {
           S: 'avant un accouchement ou jusqu’à 25\u00a0ans',

@@ -112,7 +112,7 @@ export const menCare: Record<string, LineTexts> = {
     facts: {
       ingredients: '{base}, Tocopherol, {aroma}.',
       usage: '{use}',
-      warnings: `${cosmeticWarnings} Déconseillé en cas d’allergie aux produits de la ruche.`,
+      warnings: `${cosmeticWarnings} Ne pas utiliser en cas d’allergie aux produits de la ruche.`,
       audience: 'Adultes.',
       terms: {
         base: {

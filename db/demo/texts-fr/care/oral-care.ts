@@ -102,7 +102,7 @@ export const oralCare: Record<string, LineTexts> = {
       usage:
         'Mettre un comprimé dans un verre d’eau tiède, plonger l’appareil quinze minutes, le brosser et bien rincer.',
       warnings:
-        'Ne pas mettre les comprimés en bouche, ne jamais les avaler. Tenir hors de portée des enfants et des personnes atteintes de démence. Déconseillé en cas d’allergie aux persulfates.',
+        'Ne pas mettre les comprimés en bouche, ne jamais les avaler. Tenir hors de portée des enfants et des personnes atteintes de démence. Ne pas utiliser en cas d’allergie aux persulfates.',
       audience: 'Porteurs d’appareils dentaires, de gouttières et de protections de nuit.',
     },
     options: { '32 tablets': '32 comprimés', '66 tablets': '66 comprimés', '96 tablets': '96 comprimés' },
@@ -119,7 +119,7 @@ export const oralCare: Record<string, LineTexts> = {
       usage:
         'Déposer trois courtes bandes sur l’appareil propre et sec, le mettre en place et serrer quelques secondes. Une fois par jour. Nettoyer à l’eau tiède et à la brosse.',
       warnings:
-        'Utiliser le moins possible. Si l’appareil ne tient plus, consulter un dentiste. Déconseillée en cas d’allergie à l’un des ingrédients. Tenir hors de portée des enfants.',
+        'Utiliser le moins possible. Si l’appareil ne tient plus, consulter un dentiste. Ne pas utiliser en cas d’allergie à l’un des ingrédients. Tenir hors de portée des enfants.',
       audience: 'Adultes porteurs d’un appareil dentaire.',
       terms: { aroma: { Mint: ', Aroma, CI 73360', Neutral: '' } },
     },

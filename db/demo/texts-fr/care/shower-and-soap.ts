@@ -125,7 +125,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
           Natural: '',
         },
         pregnant: {
-          Eucalyptus: ' Déconseillé pendant la grossesse, à cause de l’huile d’eucalyptus.',
+          Eucalyptus: ' Ne pas utiliser pendant la grossesse, à cause de l’huile d’eucalyptus.',
           Rose: ' Convient pendant la grossesse.',
           Natural: ' Convient pendant la grossesse.',
         },
@@ -150,7 +150,7 @@ export const showerAndSoap: Record<string, LineTexts> = {
         'Une à deux fois par semaine, masser une poignée sur la peau humide en cercles, rincer à l’eau chaude et sécher en tapotant.',
       warnings: `${cosmeticWarnings} Ne pas appliquer sur le visage ni sur une peau irritée. Le sol devient glissant.`,
       audience:
-        'Adultes et adolescents dès 12\u00a0ans. Convient pendant la grossesse. Déconseillé en cas d’allergie à l’amande.',
+        'Adultes et adolescents dès 12\u00a0ans. Convient pendant la grossesse. Ne pas utiliser en cas d’allergie à l’amande.',
       terms: {
         extra: {
           'Rose & Almond': 'Rosa Damascena Flower Powder',

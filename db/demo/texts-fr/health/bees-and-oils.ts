@@ -6,14 +6,14 @@ export const beesAndOils: Record<string, LineTexts> = {
     name: 'Spray gorge à la propolis, {flavor:small}, {volume}',
     familyName: 'Spray gorge à la propolis',
     description:
-      'Une longue canule amène propolis, miel de thym et mauve au fond de la gorge. Deux pressions jusqu’à quatre fois par jour, surtout après avoir longtemps parlé. Sans alcool\u00a0; dès 6\u00a0ans\u00a0; déconseillé aux personnes allergiques aux produits de la ruche.',
+      'Une longue canule amène propolis, miel de thym et mauve au fond de la gorge. Deux pressions jusqu’à quatre fois par jour, surtout après avoir longtemps parlé. Sans alcool\u00a0; dès 6\u00a0ans\u00a0; ne convient pas aux personnes allergiques aux produits de la ruche.',
     features: ['Enrobe et adoucit la gorge', 'Longue canule orientable', 'Sans alcool', 'Dès 6\u00a0ans'],
     facts: {
       ingredients:
         'Pour quatre pressions\u00a0: extrait de propolis 80\u00a0mg, miel de thym 200\u00a0mg, extrait de fleur de mauve 40\u00a0mg. Eau, humectant glycérol, arôme {flavor:small}, correcteur d’acidité acide citrique, conservateur sorbate de potassium. Sans alcool.',
       usage:
         'Tourner la canule vers l’avant et pulvériser deux fois vers le fond de la gorge, jusqu’à quatre fois par jour. Rincer la canule à l’eau chaude de temps en temps.',
-      warnings: `${supplementWarnings} Déconseillé en cas d’allergie aux produits de la ruche.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’allergie aux produits de la ruche.`,
       audience:
         'Adultes et enfants dès 6\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
     },
@@ -48,7 +48,7 @@ export const beesAndOils: Record<string, LineTexts> = {
     name: 'Pastilles pour la gorge, {flavor:small}, {pack}',
     familyName: 'Pastilles pour la gorge',
     description:
-      'Des pastilles à fonte lente pour les enseignants, les chanteurs et tous ceux qui parlent toute la journée. Emballées une à une, elles ne collent pas dans la poche. Déconseillées aux enfants de moins de 6\u00a0ans.',
+      'Des pastilles à fonte lente pour les enseignants, les chanteurs et tous ceux qui parlent toute la journée. Emballées une à une, elles ne collent pas dans la poche. Ne conviennent pas aux enfants de moins de 6\u00a0ans.',
     features: [
       'Fondent lentement',
       'De la vitamine C dans chaque pastille',
@@ -71,7 +71,7 @@ export const beesAndOils: Record<string, LineTexts> = {
         },
         caution: {
           'Honey & Lemon': '',
-          Licorice: ' Contient de la réglisse\u00a0: déconseillé en cas d’hypertension.',
+          Licorice: ' Contient de la réglisse\u00a0: à éviter en cas d’hypertension.',
           Eucalyptus: '',
           Orange: '',
         },
@@ -100,7 +100,7 @@ export const beesAndOils: Record<string, LineTexts> = {
         'Extrait de propolis {strength} dans du propylène glycol et de l’eau, sans alcool. Dix gouttes contiennent {dose} de propolis.',
       usage:
         'Dix gouttes une à deux fois par jour sur une cuillère de miel ou dans un demi-verre d’eau tiède. Agiter avant l’emploi. Une trace de résine sur le verre s’enlève avec de l’huile.',
-      warnings: `${supplementWarnings} Déconseillé en cas d’allergie aux produits de la ruche ou d’asthme.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’allergie aux produits de la ruche ou d’asthme.`,
       audience:
         'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: { dose: { '10 %': '40\u00a0mg', '20 %': '80\u00a0mg' } },
@@ -124,7 +124,7 @@ export const beesAndOils: Record<string, LineTexts> = {
         'Deux capsules par jour au repas le plus copieux, avalées entières avec de l’eau. Conserver à moins de 25\u00a0°C.',
       warnings: `${supplementWarnings} Sous anticoagulants, demander d’abord l’avis du médecin.`,
       audience:
-        'Adultes. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin. Déconseillé en cas d’allergie au poisson.',
+        'Adultes. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin. Ne pas prendre en cas d’allergie au poisson.',
       terms: {
         formula: {
           '500 mg': 'huile de poisson 1000\u00a0mg, dont EPA 180\u00a0mg et DHA 120\u00a0mg',
@@ -152,7 +152,7 @@ export const beesAndOils: Record<string, LineTexts> = {
         'Adultes\u00a0: 5\u00a0ml par jour au cours d’un repas. Enfants dès 3\u00a0ans\u00a0: 2,5\u00a0ml. Conserver au réfrigérateur et utiliser dans les trois mois après ouverture.',
       warnings: `${supplementWarnings} Ne pas ajouter d’autre vitamine A ou D.`,
       audience:
-        'Adultes et enfants dès 3\u00a0ans. Déconseillé pendant la grossesse, car elle contient de la vitamine A.',
+        'Adultes et enfants dès 3\u00a0ans. Ne pas prendre pendant la grossesse, car elle contient de la vitamine A.',
       terms: { flavoring: { Lemon: 'Arôme naturel de citron.', Natural: 'Sans arôme.' } },
     },
   },
@@ -172,7 +172,7 @@ export const beesAndOils: Record<string, LineTexts> = {
       usage:
         'Une cuillère à café par jour, pure ou avec du miel, avant le petit-déjeuner. Sur la peau ou les pointes\u00a0: quelques gouttes en massage. Bien refermer et utiliser dans les six mois.',
       warnings: `${supplementWarnings} Arrêter une semaine avant une opération.`,
-      audience: 'Adultes. Pendant la grossesse, seulement dans les quantités de la cuisine.',
+      audience: 'Adultes. Pendant la grossesse, seulement en cuisine.',
     },
   },
 };

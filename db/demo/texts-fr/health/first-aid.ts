@@ -33,13 +33,13 @@ export const firstAid: Record<string, LineTexts> = {
         },
         warning: {
           'Chlorhexidine Solution': 'Peut provoquer une allergie grave.',
-          'Povidone Solution': 'Déconseillé en cas d’allergie à l’iode ou de maladie de la thyroïde.',
+          'Povidone Solution': 'Ne pas utiliser en cas d’allergie à l’iode ou de maladie de la thyroïde.',
           'Alcohol 70°': 'Très inflammable\u00a0: tenir loin des flammes.',
         },
         who: {
           'Chlorhexidine Solution': 'Adultes et enfants dès 30\u00a0mois.',
           'Povidone Solution':
-            'Adultes et enfants dès 5\u00a0ans. Déconseillé pendant la grossesse et l’allaitement sans avis.',
+            'Adultes et enfants dès 5\u00a0ans. Ne pas utiliser pendant la grossesse ou l’allaitement sans avis médical.',
           'Alcohol 70°': 'Adultes et enfants dès 30\u00a0mois.',
         },
       },
@@ -88,7 +88,8 @@ export const firstAid: Record<string, LineTexts> = {
         'Agiter. Pulvériser à 20\u00a0cm pendant cinq secondes au plus, jusqu’à trois fois, avec une pause entre deux.',
       warnings:
         'Aérosol extrêmement inflammable\u00a0: tenir loin des flammes et à moins de 50\u00a0°C. Ne pas pulvériser sur une plaie, le visage ou une peau insensible. Une pulvérisation plus longue provoque des gelures. Ne pas respirer la brume.',
-      audience: 'Adultes et enfants dès 7\u00a0ans. Déconseillé pendant la grossesse, à cause du camphre.',
+      audience:
+        'Adultes et enfants dès 7\u00a0ans. Ne pas utiliser pendant la grossesse, à cause du camphre.',
     },
   },
   'first-aid-kit': {

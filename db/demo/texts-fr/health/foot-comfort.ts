@@ -18,7 +18,7 @@ export const footComfort: Record<string, LineTexts> = {
       usage:
         'Tour de cheville\u00a0: S 19 à 22, M 22 à 25, L 25 à 28, XL 28 à 31\u00a0cm, mesuré le matin. Enfiler avant le lever, retirer la nuit. Laver chaque jour à 40\u00a0°C, sans adoucissant.',
       warnings:
-        'Déconseillé en cas de mauvaise circulation artérielle, de peau qui suinte ou d’insuffisance cardiaque sans avis médical. Retirer et consulter un médecin si les orteils deviennent bleus, engourdis ou douloureux.',
+        'Ne pas porter en cas de mauvaise circulation artérielle, de peau qui suinte ou d’insuffisance cardiaque, sauf avis médical. Retirer et consulter un médecin si les orteils deviennent bleus, engourdis ou douloureux.',
       audience: '{who} Pendant la grossesse, demander l’avis du médecin ou de la sage-femme.',
       terms: {
         pressure: {

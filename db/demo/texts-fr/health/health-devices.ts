@@ -192,7 +192,7 @@ export const healthDevices: Record<string, LineTexts> = {
       warnings:
         'Ne pas dormir dessus, ne pas le plier ni l’utiliser mouillé. Ne pas poser sur une peau insensible, gonflée ou lésée, ni avec une crème chauffante. Vérifier le câble avant chaque usage.',
       audience:
-        'Adultes et enfants dès 8\u00a0ans. Déconseillé aux personnes insensibles à la chaleur. Femmes enceintes\u00a0: pas sur le ventre.',
+        'Adultes et enfants dès 8\u00a0ans. Ne convient pas aux personnes insensibles à la chaleur. Femmes enceintes\u00a0: pas sur le ventre.',
     },
     options: {
       'Classic 40 x 30 cm': 'Classique 40 x 30\u00a0cm',

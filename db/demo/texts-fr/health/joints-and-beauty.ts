@@ -18,7 +18,7 @@ export const jointsAndBeauty: Record<string, LineTexts> = {
       usage: 'Deux comprimés par jour au repas, pendant au moins deux mois.',
       warnings: `${supplementWarnings} Contient des crustacés. Ne pas associer à des anticoagulants.`,
       audience:
-        'Adultes. Déconseillé pendant la grossesse et l’allaitement. En cas de diabète, demander d’abord l’avis du médecin.',
+        'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement. En cas de diabète, demander d’abord l’avis du médecin.',
     },
     options: { '180 tablets': '180 comprimés' },
   },
@@ -40,7 +40,7 @@ export const jointsAndBeauty: Record<string, LineTexts> = {
         'Une dosette rase par jour, à mélanger dans l’eau, le café ou le yaourt. Garder le pot fermé et au sec.',
       warnings: supplementWarnings,
       audience:
-        'Adultes. Déconseillé en cas d’allergie au poisson. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
+        'Adultes. Ne pas prendre en cas d’allergie au poisson. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
         amount: { Neutral: '9,9\u00a0g', Lemon: '9,5\u00a0g', 'Red Berries': '9,4\u00a0g' },
         rest: {
@@ -67,7 +67,7 @@ export const jointsAndBeauty: Record<string, LineTexts> = {
       usage:
         'Une gélule par jour au petit-déjeuner, pendant trois mois. Arrêter la biotine deux jours avant une prise de sang, car elle peut fausser le résultat.',
       warnings: supplementWarnings,
-      audience: 'Adultes. Déconseillé pendant la grossesse et l’allaitement, à cause de la prêle.',
+      audience: 'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement, à cause de la prêle.',
     },
   },
   'brewers-yeast': {
@@ -85,16 +85,16 @@ export const jointsAndBeauty: Record<string, LineTexts> = {
         'Levure de bière sèche inactive (Saccharomyces cerevisiae) 100\u00a0%, désamérisée, 500\u00a0mg par comprimé. Pour six comprimés\u00a0: vitamine B1 1,1\u00a0mg (100\u00a0% des VNR), B2 0,4\u00a0mg (29\u00a0%), protéines 1,4\u00a0g. Peut contenir du gluten.',
       usage:
         'Six comprimés par jour, répartis sur les repas, avec de l’eau. Des cures de deux à trois mois sont habituelles.',
-      warnings: `${supplementWarnings} Déconseillé en cas de goutte ou d’allergie à la levure.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas de goutte ou d’allergie à la levure.`,
       audience:
-        'Adultes et enfants dès 6\u00a0ans, qui prennent la moitié. Convient pendant la grossesse sur avis.',
+        'Adultes et enfants dès 6\u00a0ans, qui prennent la moitié. Pendant la grossesse, sur avis médical.',
     },
     options: { '150 tablets': '150 comprimés', '300 tablets': '300 comprimés' },
   },
   'ginseng-royal-jelly': {
     name: 'Ginseng et gelée royale, {pack}',
     description:
-      'Ginseng rouge et 1000\u00a0mg de gelée royale dans une ampoule au goût de miel, pour les semaines d’examens et les longues gardes. Buvez-en une le matin, pure ou dans un jus, mais pas le soir. Déconseillé aux personnes allergiques aux produits de la ruche.',
+      'Ginseng rouge et 1000\u00a0mg de gelée royale dans une ampoule au goût de miel, pour les semaines d’examens et les longues gardes. Buvez-en une le matin, pure ou dans un jus, mais pas le soir. Ne convient pas aux personnes allergiques aux produits de la ruche.',
     features: [
       '1000\u00a0mg de gelée royale par ampoule',
       'À la vitamine C, qui contribue à réduire la fatigue',
@@ -105,8 +105,8 @@ export const jointsAndBeauty: Record<string, LineTexts> = {
       ingredients:
         'Par ampoule (10\u00a0ml)\u00a0: gelée royale 1000\u00a0mg, extrait de ginseng rouge 100\u00a0mg, vitamine C 40\u00a0mg (50\u00a0% des VNR). Eau, miel 20\u00a0%, correcteur d’acidité acide citrique.',
       usage: 'Une ampoule par jour le matin, pure ou dans un jus, pendant vingt jours. Pas le soir.',
-      warnings: `${supplementWarnings} Déconseillé en cas d’allergie aux produits de la ruche.`,
-      audience: 'Adultes. Déconseillé pendant la grossesse, l’allaitement ou en cas d’hypertension.',
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’allergie aux produits de la ruche.`,
+      audience: 'Adultes. Ne pas prendre pendant la grossesse ou l’allaitement, ni en cas d’hypertension.',
     },
   },
   spirulina: {
@@ -125,7 +125,7 @@ export const jointsAndBeauty: Record<string, LineTexts> = {
         'Spiruline séchée (Arthrospira platensis) 100\u00a0%{form2}. Pour 5\u00a0g\u00a0: protéines 3,2\u00a0g, fer 3\u00a0mg (21\u00a0% des VNR), phycocyanine 600\u00a0mg. Métaux lourds contrôlés dans chaque lot.',
       usage:
         '{dose} Commencer par 1\u00a0g par jour et monter à 5\u00a0g en deux semaines, avec beaucoup d’eau.',
-      warnings: `${supplementWarnings} Déconseillé en cas de phénylcétonurie ou de surcharge en fer.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas de phénylcétonurie ou de surcharge en fer.`,
       audience:
         'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin.',
       terms: {

@@ -17,7 +17,7 @@ export const minerals: Record<string, LineTexts> = {
       ingredients:
         'Pour deux gélules\u00a0: magnésium {dose}, sous forme de bisglycinate de magnésium. Enveloppe hydroxypropylméthylcellulose, agent de charge farine de riz. Végan, sans gluten ni lactose.',
       usage: 'Deux gélules le soir avec un verre d’eau, au repas ou en dehors.',
-      warnings: `${supplementWarnings} Déconseillé en cas d’insuffisance rénale sévère.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’insuffisance rénale sévère.`,
       audience:
         'Adultes. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin ou du pharmacien.',
       terms: {
@@ -40,7 +40,7 @@ export const minerals: Record<string, LineTexts> = {
         'Par ampoule (10\u00a0ml)\u00a0: magnésium 300\u00a0mg (80\u00a0% des VNR) d’eau de mer, vitamine B6 1,4\u00a0mg (100\u00a0%). Eau, jus de poire concentré, correcteur d’acidité acide citrique, arôme naturel de poire.',
       usage:
         'Une ampoule par jour le matin\u00a0: casser les deux pointes au-dessus d’un verre d’eau et boire. La cure de vingt jours peut être renouvelée.',
-      warnings: `${supplementWarnings} Déconseillé en cas d’insuffisance rénale sévère. Le verre cassé coupe.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’insuffisance rénale sévère. Le verre cassé coupe.`,
       audience:
         'Adultes. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin ou du pharmacien.',
     },
@@ -60,7 +60,7 @@ export const minerals: Record<string, LineTexts> = {
       ingredients:
         'Par stick\u00a0: magnésium 300\u00a0mg (80\u00a0% des VNR), sous forme de citrate et d’oxyde de magnésium. Édulcorant xylitol, correcteur d’acidité acide citrique, arôme naturel {flavor:small}, antiagglomérant dioxyde de silicium.',
       usage: 'Un stick par jour. Verser les granulés sur la langue et laisser fondre\u00a0; sans eau.',
-      warnings: `${supplementWarnings} Déconseillé en cas d’insuffisance rénale sévère. Effet laxatif en cas d’excès.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’insuffisance rénale sévère. Effet laxatif en cas d’excès.`,
       audience:
         'Adultes et adolescents dès 15\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
     },
@@ -160,7 +160,7 @@ export const minerals: Record<string, LineTexts> = {
         'Par comprimé\u00a0: calcium 500\u00a0mg (63\u00a0% des VNR), sous forme de carbonate de calcium\u00a0; vitamine D3 10\u00a0µg, 400\u00a0UI (200\u00a0%). Édulcorants xylitol et sorbitol, arôme naturel {flavor:small}, sels de magnésium d’acides gras.',
       usage:
         'Croquer un comprimé une à deux fois par jour après un repas. À distance de deux heures du fer et des médicaments pour la thyroïde.',
-      warnings: `${supplementWarnings} Déconseillé en cas de calcium élevé ou de calculs rénaux.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas d’hypercalcémie ou de calculs rénaux.`,
       audience:
         'Adultes, en particulier les personnes âgées. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin.',
     },

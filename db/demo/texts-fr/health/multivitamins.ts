@@ -81,7 +81,7 @@ export const multivitamins: Record<string, LineTexts> = {
         'Pour 5\u00a0ml\u00a0: vitamine A 200\u00a0µg, C 20\u00a0mg, D 5\u00a0µg (100\u00a0% des VNR), B1 0,4\u00a0mg, B2 0,5\u00a0mg, B3 5\u00a0mg, B6 0,5\u00a0mg. Eau, fructose, jus concentré 10\u00a0% ({flavor:small}), gomme xanthane, acide citrique, sorbate de potassium. Sans alcool.',
       usage:
         'Bien agiter. De 1 à 3\u00a0ans 2,5\u00a0ml par jour, dès 4\u00a0ans 5\u00a0ml, dès 11\u00a0ans 10\u00a0ml, après le petit-déjeuner. Rincer le doseur. Après ouverture, conserver au réfrigérateur et utiliser dans les six semaines.',
-      warnings: `${supplementWarnings} Ne pas donner avec une autre vitamine D sans avis.`,
+      warnings: `${supplementWarnings} Ne pas donner avec une autre vitamine D sans avis médical.`,
       audience: 'Enfants dès 1 an. Avant cet âge, seulement sur avis médical.',
     },
     options: { Apricot: 'Abricot', Raspberry: 'Framboise' },

@@ -19,7 +19,7 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
       usage:
         'Une gélule avec de l’eau une demi-heure avant le coucher. Décalage horaire\u00a0: à l’arrivée et les jours suivants. Au-delà de quatre semaines, demander l’avis d’un pharmacien.',
       warnings: `${supplementWarnings} Ne pas conduire après la prise. Ne pas associer à l’alcool.`,
-      audience: 'Adultes. Déconseillé aux enfants, pendant la grossesse et l’allaitement.',
+      audience: 'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement, ni donner aux enfants.',
     },
     options: { '1.9 mg': '1,9\u00a0mg' },
   },
@@ -101,7 +101,7 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
         'Deux gélules au moins une demi-heure avant le repas et deux peu après, avec un grand verre d’eau. Quelques jours de suite. Les selles deviennent foncées.',
       warnings: `${supplementWarnings} À distance de deux heures de tout médicament, pilule comprise.`,
       audience:
-        'Adultes. Déconseillé en cas de constipation. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
+        'Adultes. Ne pas prendre en cas de constipation. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
     },
     options: { '100 capsules': '100 gélules' },
   },
@@ -122,7 +122,7 @@ export const sleepAndDigestion: Record<string, LineTexts> = {
         'Délayer une cuillère à café dans un grand verre d’eau, boire aussitôt, puis boire un second verre. Commencer par une demi-cuillère\u00a0; trois cuillères par jour au maximum.',
       warnings: `${supplementWarnings} Toujours prendre avec beaucoup d’eau\u00a0: il gonfle.`,
       audience:
-        'Adultes et adolescents dès 12\u00a0ans. Déconseillé en cas de difficultés à avaler ou d’intestin rétréci.',
+        'Adultes et adolescents dès 12\u00a0ans. Ne pas prendre en cas de difficultés à avaler ou de rétrécissement de l’intestin.',
       terms: {
         formula: {
           Natural: 'Tégument de psyllium blond (Plantago ovata) 100\u00a0%.',

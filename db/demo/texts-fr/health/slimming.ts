@@ -18,7 +18,7 @@ export const slimming: Record<string, LineTexts> = {
       usage:
         'Verser 200\u00a0ml d’eau chaude sur un sachet et attendre cinq minutes. Jusqu’à trois tasses par jour{time}.',
       warnings: infusionWarnings,
-      audience: 'Adultes. Déconseillé pendant la grossesse et l’allaitement.',
+      audience: 'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement.',
       terms: {
         plants: {
           'Green Tea & Mint': 'Thé vert 60\u00a0%, menthe verte 25\u00a0%, graines de fenouil 15\u00a0%',
@@ -57,7 +57,8 @@ export const slimming: Record<string, LineTexts> = {
       usage:
         'Deux gélules avec deux grands verres d’eau une demi-heure avant chaque repas principal, trois fois par jour, dans le cadre d’un régime hypocalorique.',
       warnings: `Prendre avec beaucoup d’eau, pour que la gélule atteigne l’estomac\u00a0: risque d’étouffement. ${supplementWarnings}`,
-      audience: 'Adultes. Déconseillé en cas de difficultés à avaler, pendant la grossesse et l’allaitement.',
+      audience:
+        'Adultes. Ne pas prendre en cas de difficultés à avaler, ni pendant la grossesse ou l’allaitement.',
     },
     options: { '180 capsules': '180 gélules' },
   },
@@ -80,7 +81,7 @@ export const slimming: Record<string, LineTexts> = {
       warnings:
         'N’est utile que dans le cadre d’un régime hypocalorique, avec d’autres aliments. Ne peut pas être la seule source d’alimentation. Au-delà de trois semaines, demander l’avis d’un médecin ou d’un pharmacien.',
       audience:
-        'Adultes. Déconseillé aux enfants, pendant la grossesse et l’allaitement. En cas de diabète, demander l’avis du médecin.',
+        'Adultes. Ne pas prendre pendant la grossesse ni l’allaitement, ni donner aux enfants. En cas de diabète, demander l’avis du médecin.',
       terms: {
         taste: {
           Vanilla: 'arôme naturel de vanille',

@@ -20,7 +20,7 @@ export const sportsNutrition: Record<string, LineTexts> = {
         'Mélanger une dosette (30\u00a0g) avec 250\u00a0ml d’eau froide ou de lait, une à deux fois par jour, par exemple après l’entraînement.',
       warnings: sportWarnings,
       audience:
-        'Adultes qui s’entraînent. Déconseillé en cas d’allergie au lait ou de maladie rénale\u00a0; pendant la grossesse, seulement sur avis.',
+        'Adultes qui s’entraînent. Ne pas prendre en cas d’allergie au lait ou de maladie rénale\u00a0; pendant la grossesse, seulement sur avis médical.',
       terms: {
         share: {
           Chocolate: '88\u00a0%',
@@ -82,7 +82,7 @@ export const sportsNutrition: Record<string, LineTexts> = {
       warnings:
         'Une consommation excessive peut avoir un effet laxatif. Conserver à moins de 22\u00a0°C. Ne remplace pas une alimentation variée et équilibrée.',
       audience:
-        'Adultes et adolescents dès 15\u00a0ans. Déconseillé en cas d’allergie au lait ou aux fruits à coque.',
+        'Adultes et adolescents dès 15\u00a0ans. Ne pas prendre en cas d’allergie au lait ou aux fruits à coque.',
       terms: {
         taste: {
           'Dark Chocolate': 'chocolat noir 18\u00a0%',
@@ -140,7 +140,7 @@ export const sportsNutrition: Record<string, LineTexts> = {
         'Une dosette rase (3\u00a0g) par jour dans un verre d’eau, même les jours de repos. Boire au moins deux litres d’eau dans la journée.',
       warnings: sportWarnings,
       audience:
-        'Adultes qui s’entraînent. Déconseillé avant 18\u00a0ans, pendant la grossesse, l’allaitement ou en cas de maladie rénale.',
+        'Adultes qui s’entraînent. Ne pas prendre avant 18\u00a0ans, pendant la grossesse ou l’allaitement, ni en cas de maladie rénale.',
       terms: {
         formula: {
           Neutral: 'Créatine monohydrate micronisée 100\u00a0%',
@@ -169,7 +169,7 @@ export const sportsNutrition: Record<string, LineTexts> = {
         'Mélanger une dosette (7\u00a0g) dans 500\u00a0ml d’eau froide et boire par petites gorgées pendant l’entraînement. Deux dosettes par jour au maximum.',
       warnings: sportWarnings,
       audience:
-        'Adultes qui s’entraînent. Déconseillé pendant la grossesse, l’allaitement ou en cas de maladie des reins ou du foie.',
+        'Adultes qui s’entraînent. Ne pas prendre pendant la grossesse ou l’allaitement, ni en cas de maladie des reins ou du foie.',
       terms: {
         color: {
           Watermelon: 'rouge de betterave',

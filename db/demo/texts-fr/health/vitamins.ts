@@ -17,7 +17,7 @@ export const vitamins: Record<string, LineTexts> = {
       ingredients:
         'Par comprimé\u00a0: vitamine C {strength} ({share} des VNR), sous forme d’acide ascorbique\u00a0; poudre de fruit d’églantier 20\u00a0mg. Agent de charge\u00a0: cellulose\u00a0; antiagglomérants\u00a0: dioxyde de silicium et sels de magnésium d’acides gras.',
       usage: 'Un comprimé par jour avec un verre d’eau, au petit-déjeuner. {dose}',
-      warnings: `${supplementWarnings} Déconseillé en cas de calculs rénaux ou de surcharge en fer.`,
+      warnings: `${supplementWarnings} Ne pas prendre en cas de calculs rénaux ou de surcharge en fer.`,
       audience:
         'Adultes et adolescents dès 12\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
@@ -45,7 +45,7 @@ export const vitamins: Record<string, LineTexts> = {
         'Par comprimé\u00a0: vitamine C 1000\u00a0mg (1250\u00a0% des VNR). Acide citrique, carbonate acide de sodium, sorbitol, arôme naturel {flavor:small}, colorant {color}, édulcorant glycosides de stéviol. Sodium 280\u00a0mg.',
       usage:
         'Dissoudre un comprimé par jour dans 200\u00a0ml d’eau et boire quand il ne pétille plus, de préférence le matin. Refermer le tube aussitôt.',
-      warnings: `${supplementWarnings} Contient du sodium. Déconseillé en cas de calculs rénaux.`,
+      warnings: `${supplementWarnings} Contient du sodium. Ne pas prendre en cas de calculs rénaux.`,
       audience:
         'Adultes et adolescents dès 15\u00a0ans. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du pharmacien.',
       terms: {
@@ -108,9 +108,9 @@ export const vitamins: Record<string, LineTexts> = {
       ingredients:
         'Par capsule\u00a0: vitamine D3 {strength} ({amount}, {share} des VNR) dans de l’huile d’olive vierge extra. Enveloppe\u00a0: gélatine bovine halal, humectant glycérol, eau.',
       usage: 'Une capsule par jour au repas le plus copieux. L’avaler entière avec de l’eau.',
-      warnings: `${supplementWarnings} Ne pas ajouter d’autre vitamine D sans avis.`,
+      warnings: `${supplementWarnings} Ne pas ajouter d’autre vitamine D sans avis médical.`,
       audience:
-        'Adultes. Déconseillé en cas de calcium élevé ou de calculs rénaux. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin.',
+        'Adultes. Ne pas prendre en cas d’hypercalcémie ou de calculs rénaux. Femmes enceintes ou qui allaitent\u00a0: demander d’abord l’avis du médecin.',
       terms: {
         amount: { '1000 IU': '25\u00a0µg', '2000 IU': '50\u00a0µg' },
         share: { '1000 IU': '500\u00a0%', '2000 IU': '1000\u00a0%' },

@@ -15,7 +15,7 @@ export const cosmeticWarnings =
   'Usage externe uniquement. En cas de contact avec les yeux, rincer abondamment à l’eau. Cesser l’utilisation si la peau réagit.';
 
 export const sunWarnings =
-  'Une quantité insuffisante diminue fortement la protection. Éviter le soleil de midi et porter aussi chapeau et vêtements. Ne pas exposer les bébés et les jeunes enfants directement au soleil. Éviter les yeux.';
+  'Une quantité insuffisante diminue fortement la protection. Éviter le soleil de midi et porter aussi chapeau et vêtements. Ne pas exposer les bébés et les jeunes enfants directement au soleil. Éviter le contact avec les yeux.';
 
 export const intimateWarnings =
   'Usage externe uniquement. Pertes ou odeur inhabituelles, démangeaisons qui durent\u00a0: consulter un médecin.';
