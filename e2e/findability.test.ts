@@ -283,7 +283,7 @@ test('an untranslated category or need leads to the English page, and no languag
     expect(await hreflangs(path)).toEqual([]);
   }
 
-  const texts = { language: 'fr', name: 'Zinc' };
+  const texts = { language: 'fr' as const, name: 'Zinc' };
   await shop.db
     .insertInto('category_texts')
     .values({ category_id: category.id, ...texts })

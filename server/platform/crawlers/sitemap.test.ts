@@ -145,7 +145,7 @@ test('a category and a need are listed in the languages that have their texts', 
     await aProduct(db, { category_id: french.id }),
   ];
   const [need, translated] = [await aNeed(db, { products }), await aNeed(db, { products })];
-  const texts = { language: 'fr', name: 'Zinc' };
+  const texts = { language: 'fr' as const, name: 'Zinc' };
   await db
     .insertInto('category_texts')
     .values({ category_id: french.id, ...texts })
