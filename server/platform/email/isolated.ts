@@ -3,7 +3,7 @@
  * it, because old mail programs do not know the marks.
  */
 export function isolated(text: string) {
-  return `\u2068${withoutMarks(text)}\u2069`;
+  return `\u2068${withPairs(text)}\u2069`;
 }
 
 /** Marks what always runs from left to right: an address, a phone or order number, a code. */
@@ -14,4 +14,19 @@ export function leftToRight(text: string) {
 /** For subjects and titles, which can hold no elements. */
 export function withoutMarks(text: string) {
   return text.replace(/[\u2066-\u2069]/g, '');
+}
+
+/** Keeps the pairs of marks within a name, such as those around its amounts, and drops a mark without its counterpart. */
+function withPairs(text: string) {
+  const characters = [...text];
+  const open: number[] = [];
+  const paired = new Set<number>();
+  for (const [place, character] of characters.entries()) {
+    if (/[\u2066-\u2068]/.test(character)) open.push(place);
+    const opened = character === '\u2069' ? open.pop() : undefined;
+    if (opened !== undefined) paired.add(opened).add(place);
+  }
+  return characters
+    .filter((character, place) => paired.has(place) || !/[\u2066-\u2069]/.test(character))
+    .join('');
 }

@@ -70,4 +70,5 @@ test('every direction mark that opens is closed, also around a text with marks o
   const isOpen = (text: string) => count(text, /[\u2066-\u2068]/g) !== count(text, /\u2069/g);
   expect(arabic.filter(({ text }) => isOpen(text))).toEqual([]);
   expect(isolated('a\u2069b\u2067')).toBe('\u2068ab\u2069');
+  expect(isolated('\u2067\u2066a\u2069\u2069\u2069b')).toBe('\u2068\u2067\u2066a\u2069\u2069b\u2069');
 });

@@ -55,6 +55,18 @@ test('marked parts become elements, and stay marked only in Arabic text', () => 
   expect(mail('ar').html).toContain('<title>0555 12 34 56 / &lt;b&gt;Name&lt;/b&gt;</title>');
 });
 
+test('a name keeps the direction of the amounts within it', () => {
+  const name = 'فيتامين D3، \u20671000 وحدة\u2069، \u2067علبة \u206675 ml\u2069\u2069';
+  const { html, text } = renderEmail({
+    ...{ language: 'ar', subject: 's', preview: 'p', title: 't' },
+    children: [paragraph(`1 × ${isolated(name)}`)],
+  });
+  expect(html).toContain(
+    '1 × <bdi>فيتامين D3، <bdi dir="rtl">1000 وحدة</bdi>، <bdi dir="rtl">علبة <bdi dir="ltr">75 ml</bdi></bdi></bdi>',
+  );
+  expect(text).toContain(`1 × \u2068${name}\u2069`);
+});
+
 test('the address below a button runs from left to right and is explained in the language of the mail', () => {
   const children = [plainLink('https://saha.example/ar/products')];
   const { html } = renderEmail({ language: 'ar', subject: '', preview: '', title: '', children });

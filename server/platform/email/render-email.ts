@@ -97,18 +97,31 @@ function foot(words: string) {
   return [divider('24px 0 16px'), createElement('p', { style }, ...isolating(words))];
 }
 
-const isolate = /([\u2066\u2068])([^\u2066-\u2069]*)\u2069/;
+const directions = new Map([
+  ['\u2066', { dir: 'ltr' }],
+  ['\u2067', { dir: 'rtl' }],
+  ['\u2068', null],
+]);
 
-/** The words, with an element for each part that keeps its own direction (isolated.ts). */
+/** The words, with an element for each part that keeps its own direction (isolated.ts). Parts may contain others. */
 export function isolating(words: string): ReactNode[] {
-  // Each match leaves three parts: the words before it, its mark and its text.
-  const parts = words.split(isolate);
-  return parts.flatMap((part, place): ReactNode[] => {
-    if (place % 3 === 0) return [part];
-    if (place % 3 === 1) return [];
-    return [createElement('bdi', parts[place - 1] === '\u2066' ? { dir: 'ltr' } : null, part)];
-  });
+  const nodes: ReactNode[][] = [[]];
+  const marks: string[] = [];
+  for (const part of words.split(/([\u2066-\u2069])/).filter(Boolean)) {
+    if (directions.has(part)) {
+      marks.push(part);
+      nodes.push([]);
+    } else if (part !== '\u2069') {
+      nodes.at(-1)?.push(part);
+    } else if (marks.length > 0) {
+      const inner = nodes.pop() ?? [];
+      nodes.at(-1)?.push(createElement('bdi', directions.get(marks.pop() ?? ''), ...inner));
+    }
+  }
+  return nodes.flat();
 }
+
+const markOf: Record<string, string> = { ltr: '\u2066', rtl: '\u2067' };
 
 const arabicSelectors = [
   { selector: 'bdi', format: 'isolate' },
@@ -120,7 +133,7 @@ function toPlainText(html: string, dir: 'ltr' | 'rtl') {
     wordwrap: false,
     formatters: {
       isolate(element, walk, builder) {
-        builder.addInline(element.attribs.dir === 'ltr' ? '\u2066' : '\u2068');
+        builder.addInline(markOf[element.attribs.dir ?? ''] ?? '\u2068');
         walk(element.children, builder);
         builder.addInline('\u2069');
       },
