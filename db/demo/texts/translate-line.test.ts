@@ -38,11 +38,11 @@ test('products keep the keys of their English options and take the words of the 
   expect(products).toMatchObject([
     {
       key: 'milk-day-250-ml',
-      name: 'Lait, Jour, 250 ml',
+      name: 'Lait, Jour, 250\u00a0ml',
       description: 'Un lait de jour, le matin.',
-      label: 'Jour, 250 ml',
+      label: 'Jour, 250\u00a0ml',
     },
-    { key: 'milk-night-250-ml', name: 'Lait, Nuit, 250 ml', usage: 'le soir.', label: 'Nuit, 250 ml' },
+    { key: 'milk-night-250-ml', name: 'Lait, Nuit, 250\u00a0ml', usage: 'le soir.', label: 'Nuit, 250\u00a0ml' },
   ]);
   expect(family).toEqual({ key: 'milk', name: 'Lait', optionName: 'Type et format' });
 });
@@ -50,11 +50,11 @@ test('products keep the keys of their English options and take the words of the 
 test('Arabic options are joined by an Arabic comma, which is no part of the name of the family', () => {
   const arabic = { ...own, name: 'حليب، {kind}، {volume}', options: { Day: 'نهار', Night: 'ليل' } };
   const { products, family } = translateLine(line, arabic, { ...frenchTexts, optionNames });
-  expect(products.map(({ label }) => label)).toEqual(['نهار، \u2066250 ml\u2069', 'ليل، \u2066250 ml\u2069']);
+  expect(products.map(({ label }) => label)).toEqual(['نهار، \u2066250\u00a0ml\u2069', 'ليل، \u2066250\u00a0ml\u2069']);
   expect(family?.name).toBe('حليب');
 });
 
-test('an amount with a Latin unit keeps its order in an Arabic text', () => {
+test('an amount keeps its unit beside it, also in an Arabic text', () => {
   const [cream, arabic] = [
     { ...line, options: { kind: { 'Cream 75 ml': 1 } } },
     {
@@ -65,23 +65,26 @@ test('an amount with a Latin unit keeps its order in an Arabic text', () => {
     },
   ];
   const { products, family } = translateLine(cream, arabic, frenchTexts);
-  const inside = 'كريم \u206675 ml\u2069';
+  const inside = 'كريم \u206675\u00a0ml\u2069';
   expect(products).toMatchObject([
     {
-      name: `كريم \u206620 x 30 cm\u2069، \u2067${inside}\u2069`,
-      description: 'يذاب في \u2066200 ml\u2069 من الماء',
+      name: `كريم \u206620\u00a0x\u00a030\u00a0cm\u2069، \u2067${inside}\u2069`,
+      description: 'يذاب في \u2066200\u00a0ml\u2069 من الماء',
       label: inside,
     },
   ]);
-  expect(family?.name).toBe('كريم \u206620 x 30 cm\u2069');
+  expect(family?.name).toBe('كريم \u206620\u00a0x\u00a030\u00a0cm\u2069');
 });
 
 test('numbers and Latin letters of options do not turn the direction of an Arabic name', () => {
   const pack = { ...line, options: { strength: { '500 mg': 1 }, pack: { '30 tablets': 1 } } };
   const arabic = { ...own, name: 'فيتامين C، {strength}، {pack}', options: { '30 tablets': '30 قرصًا' } };
-  expect(translateLine(pack, arabic, frenchTexts).products[0]?.name).toBe(
-    'فيتامين C، \u2066500 mg\u2069، \u206730 قرصًا\u2069',
-  );
+  expect(translateLine(pack, arabic, frenchTexts).products).toMatchObject([
+    {
+      name: 'فيتامين C، \u2066500\u00a0mg\u2069، \u206730 قرصًا\u2069',
+      label: '\u200f\u2066500\u00a0mg\u2069، \u206730 قرصًا\u2069',
+    },
+  ]);
 });
 
 test('a family shows the English option name while a word is missing, and a single product has no family', () => {

@@ -30,7 +30,7 @@ export function translateLine(line: ProductLine, own: LineTexts, texts: Catalogu
   function translated(choices: Choice[]) {
     return choices.map((choice) => {
       const words = optionWords(choice.option, texts, own);
-      return { ...choice, words: words && isolateAmounts(words) };
+      return { ...choice, words: words && keepAmounts(words) };
     });
   }
 }
@@ -39,7 +39,7 @@ function translateProduct(line: ProductLine, own: LineTexts, choices: Choice[]):
   const { terms, ...facts } = own.facts;
   const isArabic = arabicLetter.test(own.name);
   const isolated = choices.map((choice) => ({ ...choice, words: isolate(choice.words ?? choice.option) }));
-  const filled = (text: string) => isolateAmounts(fill(text, isArabic ? isolated : choices, terms));
+  const filled = (text: string) => keepAmounts(fill(text, isArabic ? isolated : choices, terms));
   return {
     key: keyOf([line.key, ...choices.map(({ option }) => option)]),
     name: filled(own.name),
@@ -71,15 +71,23 @@ function isolate(option: string) {
 const amounts =
   /[\u2066\u2067][^\u2069]*\u2069|\d+(?:[.,]\d+)?(?:(?: x |[-–])\d+(?:[.,]\d+)?)*[ \u00a0](?:[mk]?g|µg|m?l|[cm]?m|kcal|ppm)(?![A-Za-z])/g;
 
-/** Keeps "75 ml" in order after an Arabic word, which would otherwise put the unit before the number. */
-function isolateAmounts(text: string) {
-  if (!arabicLetter.test(text)) return text;
-  return text.replace(amounts, (amount) => (/^\d/.test(amount) ? `\u2066${amount}\u2069` : amount));
+/**
+ * Keeps "75 ml" on one line, and in order after an Arabic word, which would otherwise put the unit before the number.
+ */
+function keepAmounts(text: string) {
+  const isArabic = arabicLetter.test(text);
+  return text.replace(amounts, (amount) => {
+    if (!/^\d/.test(amount)) return amount;
+    const whole = amount.replaceAll(' ', '\u00a0');
+    return isArabic ? `\u2066${whole}\u2069` : whole;
+  });
 }
 
 function joinOptions(options: string[], isArabic: boolean) {
   if (!isArabic || options.length < 2) return options.join(isArabic ? '، ' : ', ');
-  return options.map(isolate).join('، ');
+  const joined = options.map(isolate).join('، ');
+  // Isolated options say nothing about the direction of the whole.
+  return /^[\u2066\u2067]/.test(joined) ? `\u200f${joined}` : joined;
 }
 
 function familyTexts(line: ProductLine, own: LineTexts, { optionNames }: CatalogueTexts): FamilyTexts {
@@ -88,7 +96,7 @@ function familyTexts(line: ProductLine, own: LineTexts, { optionNames }: Catalog
   const joined = axes.length > 1 ? optionNames.join(axes) : (axes[0] ?? '');
   return {
     key: line.key,
-    name: isolateAmounts(own.familyName ?? commonName(own.name)),
+    name: keepAmounts(own.familyName ?? commonName(own.name)),
     // Blank, which shows the English one, while a word is missing.
     optionName: others ?? (axes.includes('') ? '' : joined),
   };
