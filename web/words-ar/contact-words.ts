@@ -1,4 +1,5 @@
 import type { contactWords as english, notifyWords as englishNotify } from '../words/contact-words.ts';
+import { isolated } from './formats.ts';
 
 /** Words of the contact page (requirements: Contact). */
 export const contactWords: typeof english = {
@@ -42,7 +43,7 @@ export const notifyWords: typeof englishNotify = {
   tryAgain: 'إعادة المحاولة',
   toProducts: 'عرض كل المنتجات',
   seeProduct: 'عرض المنتج',
-  back: { title: 'المنتج متوفر من جديد', lead: (name) => `«${name}» متوفر من جديد.` },
+  back: { title: 'المنتج متوفر من جديد', lead: (name) => `«${isolated(name)}» متوفر من جديد.` },
   ask: {
     title: 'إشعار عند التوفر',
     description: 'يكفي ترك بريد إلكتروني أو رقم هاتف، وستصلك من Saha رسالة أو مكالمة عند توفر المنتج.',
@@ -65,7 +66,7 @@ export const notifyWords: typeof englishNotify = {
     },
     called: {
       title: 'سنتصل بك',
-      lead: (name) => `عند توفر «${name}» من جديد سنتصل بالرقم`,
+      lead: (name) => `عند توفر «${isolated(name)}» من جديد سنتصل بالرقم`,
     },
   },
   confirm: {
@@ -77,7 +78,7 @@ export const notifyWords: typeof englishNotify = {
     failed: 'حدث خطأ ما. يُرجى إعادة المحاولة.',
     done: {
       title: 'تم التسجيل',
-      lead: (name) => `سنراسلك عند توفر «${name}» من جديد.`,
+      lead: (name) => `سنراسلك عند توفر «${isolated(name)}» من جديد.`,
     },
   },
   stop: {

@@ -28,7 +28,7 @@ export const adminOrdersWords: typeof english = {
       keyword: 'Recherche',
       keywordPlaceholder: 'Nom, téléphone, numéro…',
       status: 'Statut',
-      allStatuses: 'Tous les statuts',
+      allStatuses: 'Tous',
       startDate: 'Du',
       endDate: 'Au',
       apply: 'Filtrer',

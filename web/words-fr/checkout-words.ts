@@ -21,7 +21,7 @@ export const checkoutWords: typeof english = {
     email: 'Adresse email',
     emailHint: 'Vous y recevrez la confirmation de commande.',
     phone: 'Numéro de téléphone',
-    phoneHint: 'Pour le livreur, par exemple 0550 12 34 56.',
+    phoneHint: 'Pour le livreur, par exemple 0550\u00a012\u00a034\u00a056.',
     phoneFromProfile: 'Repris de votre profil.',
     street: 'Adresse (rue, cité, bâtiment)',
     city: 'Commune',

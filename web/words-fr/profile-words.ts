@@ -13,7 +13,7 @@ export const profileWords: typeof english = {
     name: 'Nom et prénom',
     email: 'Adresse email',
     phone: 'Numéro de téléphone',
-    phoneHint: 'Pour le livreur, par exemple 0550 12 34 56.',
+    phoneHint: 'Pour le livreur, par exemple 0550\u00a012\u00a034\u00a056.',
   },
   address: {
     title: 'Adresse de livraison',

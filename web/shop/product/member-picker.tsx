@@ -34,7 +34,7 @@ export function MemberPicker({ product }: { product: ProductDetail }) {
         className={`mt-2 flex flex-wrap gap-2 ${isLong ? 'max-sm:-mx-4 max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1' : ''}`}
       >
         {members.map((member) => (
-          <li key={member._id} className="relative grid max-w-44">
+          <li key={member._id} className="relative grid max-w-[min(11rem,calc(50vw-1.5rem))]">
             <MemberLink member={member} isCurrent={member._id === product._id} />
           </li>
         ))}
