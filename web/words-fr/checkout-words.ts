@@ -10,7 +10,7 @@ export const checkoutWords: typeof english = {
   steps: {
     shipping: { name: 'Livraison', about: 'Adresse et contact' },
     payment: { name: 'Paiement', about: 'Mode de paiement' },
-    review: { name: 'Résumé', about: 'Récapitulatif' },
+    review: { name: 'Résumé', about: 'Dernière vérification' },
   },
   back: 'Retour',
   backToCart: 'Retour au panier',

@@ -42,7 +42,12 @@ test('products keep the keys of their English options and take the words of the 
       description: 'Un lait de jour, le matin.',
       label: 'Jour, 250\u00a0ml',
     },
-    { key: 'milk-night-250-ml', name: 'Lait, Nuit, 250\u00a0ml', usage: 'le soir.', label: 'Nuit, 250\u00a0ml' },
+    {
+      key: 'milk-night-250-ml',
+      name: 'Lait, Nuit, 250\u00a0ml',
+      usage: 'le soir.',
+      label: 'Nuit, 250\u00a0ml',
+    },
   ]);
   expect(family).toEqual({ key: 'milk', name: 'Lait', optionName: 'Type et format' });
 });
@@ -50,7 +55,10 @@ test('products keep the keys of their English options and take the words of the 
 test('Arabic options are joined by an Arabic comma, which is no part of the name of the family', () => {
   const arabic = { ...own, name: 'حليب، {kind}، {volume}', options: { Day: 'نهار', Night: 'ليل' } };
   const { products, family } = translateLine(line, arabic, { ...frenchTexts, optionNames });
-  expect(products.map(({ label }) => label)).toEqual(['نهار، \u2066250\u00a0ml\u2069', 'ليل، \u2066250\u00a0ml\u2069']);
+  expect(products.map(({ label }) => label)).toEqual([
+    'نهار، \u2066250\u00a0ml\u2069',
+    'ليل، \u2066250\u00a0ml\u2069',
+  ]);
   expect(family?.name).toBe('حليب');
 });
 
