@@ -34,7 +34,7 @@ export const refusalWords: typeof english = {
   'Contains characters that cannot be stored': 'Contient des caractères qui ne peuvent pas être enregistrés',
   // Account
   'An account with this email already exists': 'Un compte existe déjà avec cette adresse email',
-  'You are signed out': 'Vous êtes déconnecté(e)',
+  'You are signed out': 'Déconnexion effectuée',
   'If there is an account with this email, we have sent a link to reset its password.':
     'Si un compte existe avec cette adresse, nous avons envoyé un lien pour réinitialiser son mot de passe.',
   'Your password has been reset. You can sign in with it now.':
@@ -102,7 +102,7 @@ export const refusalWords: typeof english = {
   '{0} has no size {1}': '{0} n’existe pas en taille {1}',
   '{0} in size {1} is out of stock': '{0} en taille {1} est en rupture de stock',
   '{0} is out of stock': '{0} est en rupture de stock',
-  'Only {0} left of {1}': 'Plus que {0} unité(s) de {1}',
+  'Only {0} left of {1}': 'Quantité restante de {1} : {0}',
   'Only {0} left in stock': 'Plus que {0} en stock',
   'Order not found': 'Commande introuvable',
   'The order cannot be taken up again: {0} {1}': 'La commande ne peut pas être reprise : {0} {1}',
