@@ -6,7 +6,7 @@ import { run, withTools } from './set-up/run.mjs';
 import { withLock } from './set-up/with-lock.mjs';
 
 // `npm run gallery`: takes a picture of every page. `-- checkout` takes only those with that word in their name,
-// `-- --screenshots` also renews those of the README.
+// `-- --screenshots` also renews those of the README, `-- --language=ar` shows the Arabic shop.
 
 await exitOnProblem(async () => {
   await withLock(installAllPackages);

@@ -61,9 +61,9 @@ export const shopStates: Scene[] = [
   { name: 'listing-empty', as: 'guest', path: () => '/products?keyword=zzqqxxww' },
   { name: 'listing-last-page', as: 'guest', path: () => '/products?page=84' },
   {
-    name: 'listing-added-to-cart',
+    name: 'home-added-to-cart',
     as: 'guest',
-    path: () => '/products',
+    path: () => '/',
     act: (page) => press(page, 'Add to Cart'),
     window: true,
   },
@@ -200,7 +200,7 @@ async function toPayment(page: Page) {
 }
 
 async function failToOrder(page: Page) {
-  await page.route('**/api/orders', (route) => route.abort());
+  await page.route(/\/api\/orders(\?|$)/, (route) => route.abort());
   await toPayment(page);
   await press(page, 'Continue to Review');
   await press(page, 'Place Order');

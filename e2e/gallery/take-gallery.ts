@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { withShops } from '../../bench/servers/with-shops.ts';
 import playwrightConfig from '../../playwright.config.ts';
+import { languages } from '../../shared/languages.ts';
 import { adminStates } from './admin-states.ts';
 import { furnishShop } from './furnish-shop.ts';
 import type { Scene } from './gallery-scene.ts';
+import { inLanguage } from './in-language.ts';
 import { everyPage } from './pages.ts';
 import { pictureWall } from './picture-wall.ts';
 import { shopStates } from './shop-states.ts';
@@ -16,14 +18,21 @@ import { writeScreenshots } from './write-screenshots.ts';
 // Started by `npm run gallery`, which finds the browser.
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
-  options: { screenshots: { type: 'boolean', default: false } },
+  options: {
+    screenshots: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'en' },
+  },
 });
+const language = languages.find((name) => name === options.language);
+if (!language) throw new Error(`--language is one of ${languages.join(', ')}`);
+if (options.screenshots && language !== 'en') throw new Error('The README shows the English shop');
 
 const widths = [390, 768, 1280];
-const folder = join(import.meta.dirname, '../../gallery');
-const scenes = [...everyPage(), ...shopStates, ...adminStates].filter(
+const folder = join(import.meta.dirname, '../../gallery', language);
+const all = [...everyPage(), ...shopStates, ...adminStates].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
+const scenes = await inLanguage(all, language);
 
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

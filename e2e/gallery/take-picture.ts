@@ -111,6 +111,10 @@ async function settleHere(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main :is(.animate-pulse, [aria-busy=true])'));
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
+    // The browser leaves out parts that are far from the window.
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    }
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   });
