@@ -169,7 +169,9 @@ test('a product is listed with its name, without Latin letters by its id alone',
   const { db } = await createTestDatabase();
   const arabic = await aProduct(db, { name: 'كريم مرطب' });
   const long = await aProduct(db, { name: `Crème ${'très '.repeat(20)}douce` });
+  const word = await aProduct(db, { name: 'x'.repeat(61) });
   const urls = urlsOf(await makeSitemap(db, options));
   expect(urls).toContain(`/products/${arabic.id}`);
+  expect(urls).toContain(`/products/${word.id}`);
   expect(urls).toContain(`/products/${long.id}/creme${'-tres'.repeat(11)}`);
 });

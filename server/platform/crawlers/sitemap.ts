@@ -146,21 +146,16 @@ const needPlace: Place = {
   filled: { '{slug}': sql`needs.slug` },
 };
 
-/** The slugs begin with a slash, or are empty (docs/decisions/0050). */
+/** Arabic addresses have the French slug (docs/decisions/0050). */
 const productPlace: Place = {
-  path: {
-    en: '/products/{id}{slug}',
-    fr: '/products/{id}{translated}',
-    ar: '/products/{id}{translated}',
-  },
+  path: { en: '/products/{base}', fr: '/products/{translated}', ar: '/products/{translated}' },
   lastmod: '<lastmod>{lastmod}</lastmod>',
   texts: 'product_texts',
   owner: 'product_id',
   id: sql`listed.id`,
   filled: {
-    '{id}': sql`listed.id`,
-    '{slug}': sql`slug`,
-    '{translated}': sql`translated`,
+    '{base}': sql`concat_ws('/', listed.id, base)`,
+    '{translated}': sql`concat_ws('/', listed.id, coalesce(translated, base))`,
     '{lastmod}': sql`to_char(listed.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
   },
 };
@@ -200,13 +195,13 @@ function productEntries(db: Db, options: SitemapOptions, part: number) {
     db,
     sql`select ${translatedEntry(options, productPlace)} as entry, number as place
       from (
-        select products.id, products.number, products.updated_at, coalesce('/' || base.slug, '') as slug,
-          coalesce('/' || nullif(slug_of(french.name), ''), '/' || base.slug, '') as translated
+        select products.id, products.number, products.updated_at, nullif(slug_of(products.name), '') as base,
+          nullif(slug_of(french.name), '') as translated
         from (
           select number from product_listings where visible order by number offset ${offset} limit ${limit}
         ) part join products on products.number = part.number
         left join product_texts french on french.product_id = products.id and french.language = 'fr'
-        cross join lateral (select nullif(slug_of(products.name), '') as slug) base
+        offset 0
       ) listed`,
   );
 }
