@@ -183,7 +183,7 @@ test('a product without texts in a language is shown there, and search engines a
   request,
   shop,
 }) => {
-  const { product, untranslated } = await furnish(shop);
+  const { product, names, untranslated } = await furnish(shop);
   const headOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
@@ -193,20 +193,22 @@ test('a product without texts in a language is shown there, and search engines a
   const path = `/products/${untranslated.id}`;
   for (const shown of [path, `/fr${path}`, `/ar${path}`]) {
     expect(await headOf(shown)).toEqual({
-      canonical: shop.url + path,
+      canonical: `${shop.url}${path}/zinc-15-mg`,
       twins: [],
       isListed: true,
       isShown: true,
     });
   }
-  const listed = `/products/${product.id}`;
-  expect(await headOf(`/ar${listed}`)).toMatchObject({
+  // Arabic addresses have the French slug.
+  const slug = names.fr.toLowerCase().replaceAll(' ', '-');
+  const listed = `/products/${product.id}/${slug}`;
+  expect(await headOf(`/ar/products/${product.id}`)).toMatchObject({
     canonical: `${shop.url}/ar${listed}`,
     twins: ['en', 'fr', 'ar', 'x-default'],
   });
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${shop.url}/fr${listed}</loc>`);
-  expect(sitemap).toContain(`<loc>${shop.url}${path}</loc>`);
+  expect(sitemap).toContain(`<loc>${shop.url}${path}/zinc-15-mg</loc>`);
   expect(sitemap).not.toContain(`/fr${path}`);
 });
 

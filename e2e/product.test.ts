@@ -26,7 +26,7 @@ test('a product page shows the product and its breadcrumb', async ({ page, shop 
   await expect(page).toHaveTitle('Vitamin C 1000 mg | Saha');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    `${shop.url}/products/${product.id}`,
+    `${shop.url}/products/${product.id}/vitamin-c-1000-mg`,
   );
   const steps = ['Home', 'Products', 'Supplements', 'Vitamins', product.name];
   await expect(breadcrumb.getByRole('listitem')).toHaveText(steps);
