@@ -98,6 +98,8 @@ export const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/categories/${samples.child.id}/edit`,
     /^Edit Category/,
   ],
+  '/admin/settings': ['/admin/settings', /^Settings/],
+  '/admin/settings/:group': ['/admin/settings/contact', /^Settings/],
   '/admin/needs': ['/admin/needs', /^Needs/],
   '/admin/needs/new': ['/admin/needs/new', /^New Need/],
   '/admin/needs/:id/edit': [({ samples }) => `/admin/needs/${samples.need.id}/edit`, /^Edit Need/],

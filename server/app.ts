@@ -61,6 +61,7 @@ import { createCaller } from './platform/render/call-in-process.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
 
 type AppOptions = {
   resources: Resources;
@@ -85,6 +86,7 @@ export const endpointRoutes = [
   ...userRoutes,
   ...contactRoutes,
   ...alertRoutes,
+  ...settingsRoutes,
 ];
 
 /** Every job of the shop; each has its own queue. */

@@ -9,6 +9,7 @@ import type { orderApi } from './orders.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
 import type { profileApi } from './profile.ts';
+import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
 import type { usersApi } from './users.ts';
 
@@ -25,6 +26,7 @@ type Groups =
   | typeof productFormApi
   | typeof adminProductApi
   | typeof profileApi
+  | typeof settingsApi
   | typeof signInApi
   | typeof stockAlertApi
   | typeof translationApi

@@ -67,7 +67,7 @@ export function blankableLine(max: number) {
   return blankableText(max).check(oneLine());
 }
 
-const textsMessage = 'Send the texts of each language as an object';
+export const textsMessage = 'Send the texts of each language as an object';
 
 /**
  * The same for each language of translations; languages may be absent.
@@ -119,6 +119,13 @@ export function phoneNumber(required: string) {
 export function nationalNumber(phone: string) {
   const dialled = latinDigits(phone).trim().replace(/^\+/, '00').replace(/\D/g, '');
   return dialled.replace(/^(00213|00|213(?=0?\d{8,9}$))/, '').replace(/^0/, '');
+}
+
+/** A phone number with its country's code and without marks, as links to chats want it: `213555123456`. */
+export function internationalNumber(phone: string) {
+  const dialled = latinDigits(phone).trim();
+  const isForeign = /^(?:\+|00)(?!213)/.test(dialled.replace(/\s/g, ''));
+  return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
 }
 
 /** The text in lower case without accents, to compare names. */

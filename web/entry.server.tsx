@@ -2,7 +2,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageAccess } from '../shared/page-access.ts';
 import { callContext } from './call.ts';
-import { footerContext, PackedCategories } from './frame/footer/footer-context.ts';
+import {
+  footerContext,
+  PackedCategories,
+  settingsContext,
+  WrittenSettings,
+} from './frame/footer/footer-context.ts';
 import { startScriptsLate } from './frame/layout/late-scripts.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
@@ -49,7 +54,9 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <RecallHtmlContext value={remembersParts ? recall : null}>
       <PackedCategories value={context.get(footerContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        <WrittenSettings value={context.get(settingsContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </WrittenSettings>
       </PackedCategories>
     </RecallHtmlContext>,
     { nonce: mark },

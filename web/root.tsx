@@ -5,9 +5,9 @@ import type { Category } from '../shared/catalog.ts';
 import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
-import { callContext } from './call.ts';
+import { callContext, inPageLanguage } from './call.ts';
 import { ErrorPage } from './content/pages/error-page.tsx';
-import { footerContext } from './frame/footer/footer-context.ts';
+import { footerContext, settingsContext } from './frame/footer/footer-context.ts';
 import favicon from './frame/layout/favicon.svg';
 import { guardPage } from './frame/layout/guard-page.ts';
 import { Shell } from './frame/layout/shell.tsx';
@@ -40,7 +40,12 @@ const packMains = (categories: Category[]) => packCategories(mainCategories(cate
 const themeColor = '#ffffff';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const categories = await readAll(context.get(callContext));
+  const call = context.get(callContext);
+  const [categories, settings] = await Promise.all([
+    readAll(call),
+    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
+  ]);
+  if (settings) context.set(settingsContext, settings);
   context.set(footerContext, packCategories(categories));
   const languages = context.get(languagesContext);
   return { categories: packMains(categories), ...(languages.length > 1 && { languages }) };

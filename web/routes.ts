@@ -41,6 +41,8 @@ export default [
     route('admin/translations', 'admin/translations/translations-page.tsx'),
     route('admin/categories', 'admin/categories/categories-page.tsx'),
     route('admin/categories/:id/edit', 'admin/categories/category-edit-page.tsx'),
+    route('admin/settings', 'admin/settings/settings-page.tsx', { id: 'settings' }),
+    route('admin/settings/:group', 'admin/settings/settings-page.tsx', { id: 'settings-group' }),
     route('admin/needs', 'admin/needs/admin-needs-page.tsx'),
     route('admin/needs/new', 'admin/needs/need-form-page.tsx', { id: 'new-need' }),
     route('admin/needs/:id/edit', 'admin/needs/need-form-page.tsx', { id: 'edit-need' }),

@@ -8,9 +8,11 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
  * ever grow in number, because an applied one stays as it is.
  */
 const catalogues: Record<string, number> = {
-  shared: 36,
-  'web/words': 36,
-  'web/words-fr': 36,
+  // One more for the settings of the shop, a subject of their own.
+  shared: 37,
+  // Two more for the settings: their screens, and their refusals, which fill no other file's limit.
+  'web/words': 38,
+  'web/words-fr': 38,
   'web/words-ar': 36,
   'db/migrations': Number.POSITIVE_INFINITY,
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { refusalWords as arabic } from '../../web/words-ar/refusal-words.ts';
+import { settingsRefusals as arabicSettings } from '../../web/words-ar/settings-refusals.ts';
 import { refusalWords as french } from '../../web/words-fr/refusal-words.ts';
+import { settingsRefusals as frenchSettings } from '../../web/words-fr/settings-refusals.ts';
 import { collectMessages } from './collect-messages.ts';
 
 const messages = collectMessages();
@@ -12,8 +14,8 @@ test('the messages of schemas and of refusals are found', () => {
 });
 
 test.each([
-  ['French', french],
-  ['Arabic', arabic],
+  ['French', { ...french, ...frenchSettings }],
+  ['Arabic', { ...arabic, ...arabicSettings }],
 ])('every message of the API is said in %s, with its values', (_, words: Record<string, string>) => {
   const missing = [...messages].filter(([message]) => !words[message]);
   expect(missing).toEqual([]);

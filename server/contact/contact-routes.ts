@@ -1,5 +1,6 @@
 import { contactApi } from '../../shared/contact.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { storeMessage } from './store-message.ts';
 
 const sent = {
@@ -8,7 +9,11 @@ const sent = {
 } as const;
 
 export const contactRoutes = [
-  handle(contactApi.show, async ({ env }) => ({ email: env.supportEmail })),
+  handle(contactApi.show, async ({ db, env, tags }) => {
+    tags.add(settingsTag);
+    const { contact } = await readShopSettings(db);
+    return { email: contact.email || env.supportEmail };
+  }),
   handle(contactApi.send, async (context) => {
     await storeMessage(context.db, context);
     return sent;

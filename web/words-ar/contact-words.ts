@@ -28,6 +28,7 @@ export const contactWords: typeof english = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   address: 'العنوان',
+  whatsapp: 'واتساب',
   comingSoon: 'قريبًا',
   hours: 'أوقات العمل',
   schedule: [

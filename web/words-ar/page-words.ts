@@ -14,6 +14,7 @@ export const pageWords: typeof english = {
     support: 'عنوان خدمة الزبائن:',
     or: 'أو',
     contactPage: 'صفحة الاتصال بنا',
+    seller: 'البائع',
   },
   error: {
     title: 'حدث خطأ ما',

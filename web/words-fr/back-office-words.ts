@@ -9,6 +9,7 @@ export const backOfficeWords: typeof english = {
   needs: 'Besoins',
   orders: 'Commandes',
   users: 'Comptes',
+  settings: 'Paramètres',
   shop: 'Voir la boutique',
   list: {
     tryAgain: 'Réessayer',

@@ -28,6 +28,7 @@ export const contactWords: typeof english = {
   email: 'Email',
   phone: 'Téléphone',
   address: 'Adresse',
+  whatsapp: 'WhatsApp',
   comingSoon: 'Bientôt disponible',
   hours: 'Horaires',
   schedule: [

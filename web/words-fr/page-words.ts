@@ -14,6 +14,7 @@ export const pageWords: typeof english = {
     support: 'Adresse du service client\u00a0:',
     or: 'ou',
     contactPage: 'Page de contact',
+    seller: 'Vendeur',
   },
   error: {
     title: 'Une erreur est survenue',

@@ -7,6 +7,7 @@ export const backOfficeWords = {
   needs: 'Needs',
   orders: 'Orders',
   users: 'Users',
+  settings: 'Settings',
   shop: 'View shop',
   list: {
     tryAgain: 'Try Again',

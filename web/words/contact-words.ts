@@ -26,6 +26,7 @@ export const contactWords = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
+  whatsapp: 'WhatsApp',
   comingSoon: 'Coming Soon',
   hours: 'Business Hours',
   schedule: [

@@ -8,6 +8,16 @@ export const invoiceWords = {
     '[Phone]',
     '[Trade register and tax number]',
   ],
+  /** Before the seller's details, where the settings have them. */
+  details: {
+    capital: 'Capital',
+    rc: 'Trade register (RC)',
+    nif: 'NIF',
+    nis: 'NIS',
+    ai: 'Article of taxation (AI)',
+    regime: 'Tax regime',
+    regimes: { real: 'real', ifu: 'IFU, TVA not applicable' },
+  },
   number: 'Invoice number',
   date: 'Date',
   status: 'Status',

@@ -12,6 +12,7 @@ export const pageWords = {
     support: 'Support address:',
     or: 'or',
     contactPage: 'Contact page',
+    seller: 'Seller',
   },
   error: {
     title: 'Something went wrong',

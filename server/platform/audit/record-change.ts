@@ -1,3 +1,4 @@
+import type { SettingsGroup } from '../../../shared/settings.ts';
 import type { Db } from '../db/connection.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
 
@@ -22,7 +23,8 @@ export type AuditAction =
   | 'need.created'
   | 'need.changed'
   | 'need.ordered'
-  | 'need.deleted';
+  | 'need.deleted'
+  | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;

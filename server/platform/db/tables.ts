@@ -10,6 +10,7 @@ import type {
   FamilyTextsTable,
   NeedTextsTable,
   ProductTextsTable,
+  SettingsTable,
 } from './text-tables.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
@@ -42,6 +43,7 @@ export type Tables = {
   restocks: RestocksTable;
   uploads: UploadsTable;
   audit_entries: AuditEntriesTable;
+  settings: SettingsTable;
   imports: ImportsTable;
   import_files: ImportFilesTable;
   import_rows: ImportRowsTable;

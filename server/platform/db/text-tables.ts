@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { TextLanguage } from '../../../shared/languages.ts';
 
 /** The translations of base texts (db/migrations/0021). Blank columns, and no name, stand for the base text. */
@@ -27,3 +27,13 @@ export type CategoryTextsTable = TextColumns & { category_id: string; descriptio
 export type FamilyTextsTable = TextColumns & { family_id: string; option_name: Generated<string> };
 
 export type NeedTextsTable = TextColumns & { need_id: string; description: Generated<string> };
+
+/** The fields of a group are named and checked by the contract (shared/settings.ts). */
+export type SettingsTable = {
+  name: string;
+  id: string;
+  version: number;
+  value: JSONColumnType<object, string, string>;
+  changed_at: Date;
+  changed_by: string;
+};

@@ -1,5 +1,6 @@
 import type { Queue } from 'pg-boss';
 import type { Mail } from '../email/mailer.ts';
+import { readShopSettings } from '../settings/shop-settings.ts';
 import type { Job, JobContext } from './job.ts';
 
 type MailJob<Data extends object> = {
@@ -31,10 +32,16 @@ export function mailJob<Data extends object>({ queue, options, compose, onSent }
     queue,
     options: { ...mailOptions, ...options },
     async run(data, context) {
-      const mail = await compose(data, context);
+      const mail = await compose(data, await withSupportEmail(context));
       if (!mail) return;
       await context.mailer.send({ occasion: `${queue} ${context.jobId}`, ...mail });
       await onSent?.(data, context);
     },
   };
+}
+
+/** The address for questions is that of the settings, if they have one. */
+async function withSupportEmail(context: JobContext): Promise<JobContext> {
+  const { contact } = await readShopSettings(context.db);
+  return contact.email ? { ...context, env: { ...context.env, supportEmail: contact.email } } : context;
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Call } from '../../../shared/api.ts';
 import { lineTotal } from '../../../shared/cart.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
+import { inPageLanguage } from '../../call.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { hasNumbers, SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
@@ -13,14 +17,19 @@ import { AddressLines, itemsAsRead } from './order-parts.tsx';
 
 const words = invoiceWords;
 
+/** The seller's details of an invoice. Without them it has placeholders, which is better than no page. */
+export function loadSeller(call: Call): Promise<PublicSettings | null> {
+  return call('GET /settings', { query: inPageLanguage }).catch(() => null);
+}
+
 /**
  * An order as an A4 sheet that is only printed (web/app.css). It is always part of the page, so that the browser's own
  * Print command prints it too.
  */
-export function Invoice({ order }: { order: Order }) {
+export function Invoice({ order, settings }: { order: Order; settings: PublicSettings | null }) {
   return (
     <article data-sheet="" className="hidden text-sm print:block">
-      <Head order={order} />
+      <Head order={order} settings={settings} />
       <div className="mt-8 grid grid-cols-2 gap-8">
         <Block title={words.billTo}>
           <AddressLines address={billingAddress(order)} />
@@ -44,17 +53,10 @@ export function Invoice({ order }: { order: Order }) {
   );
 }
 
-function Head({ order }: { order: Order }) {
+function Head({ order, settings }: { order: Order; settings: PublicSettings | null }) {
   return (
     <header className="flex items-start justify-between gap-8 border-brand-strong border-b-2 pb-6">
-      <div>
-        <p className="font-bold text-2xl text-brand-strong">{layoutWords.shopName}</p>
-        <address className="mt-2 text-ink-muted not-italic leading-6">
-          {words.seller.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </address>
-      </div>
+      <InvoiceSeller seller={settings?.seller} phone={settings?.contact.phone} />
       <div className="text-end">
         <h2 className="font-bold text-3xl tracking-wider">{words.title}</h2>
         <dl className="mt-3 space-y-1">
@@ -69,6 +71,32 @@ function Head({ order }: { order: Order }) {
         )}
       </div>
     </header>
+  );
+}
+
+type SellerProps = { seller: PublicSettings['seller'] | undefined; phone: string | undefined };
+
+/** Who sells: placeholders where the settings say nothing (requirements: Invoice). */
+export function InvoiceSeller({ seller, phone }: SellerProps) {
+  const [street, city, noPhone, noNumbers] = words.seller;
+  return (
+    <div className="min-w-0">
+      <p className="font-bold text-2xl text-brand-strong">{layoutWords.shopName}</p>
+      <address className="mt-2 text-ink-muted not-italic leading-6">
+        {seller && <SellerName seller={seller} />}
+        {seller?.address ? (
+          <TextLines text={seller.address} />
+        ) : (
+          <>
+            <p>{street}</p>
+            <p>{city}</p>
+          </>
+        )}
+        <p>{phone ? <bdi dir="ltr">{phone}</bdi> : noPhone}</p>
+        {seller && <SellerNumbers seller={seller} />}
+        {!(seller && hasNumbers(seller)) && <p>{noNumbers}</p>}
+      </address>
+    </div>
   );
 }
 

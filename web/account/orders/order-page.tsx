@@ -2,6 +2,7 @@ import PrinterIcon from 'icon:printer';
 import { useEffect } from 'react';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -11,7 +12,7 @@ import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/order-page.ts';
-import { Invoice } from './invoice.tsx';
+import { Invoice, loadSeller } from './invoice.tsx';
 import { JustPlaced } from './next-steps.tsx';
 import { StatusBadge } from './order-badges.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -19,12 +20,18 @@ import { OrderDetails } from './order-details.tsx';
 const words = myOrdersWords.order;
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (loaderData) return pageMeta({ title: words.heading(orderNumber(loaderData._id)) });
+  if (loaderData) return pageMeta({ title: words.heading(orderNumber(loaderData.order._id)) });
   if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
   return pageMeta(words);
 }
 
-const load: Load<Order> = (call, { params }) => call('GET /orders/:id', { params: { id: params.id ?? '' } });
+const load: Load<{ order: Order; settings: PublicSettings | null }> = async (call, { params }) => {
+  const [order, settings] = await Promise.all([
+    call('GET /orders/:id', { params: { id: params.id ?? '' } }),
+    loadSeller(call),
+  ]);
+  return { order, settings };
+};
 
 export const loader = existenceLoader(load);
 
@@ -52,14 +59,14 @@ function usePrintOnOpening() {
 }
 
 /** A user's own order, with an invoice for the printer. */
-export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, settings } }: Route.ComponentProps) {
   usePrintOnOpening();
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
       <OrderHeader order={order} />
       <JustPlaced order={order} />
       <OrderDetails order={order} />
-      <Invoice order={order} />
+      <Invoice order={order} settings={settings} />
     </div>
   );
 }

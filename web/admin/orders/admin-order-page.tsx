@@ -97,7 +97,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           </Card>
         </div>
       </div>
-      <Invoice order={order} />
+      <Invoice order={order} settings={loaderData.settings} />
     </>
   );
 }

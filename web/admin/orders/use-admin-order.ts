@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
+import { loadSeller } from '../../account/orders/invoice.tsx';
 import { call } from '../../call.ts';
 import type { Load } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
@@ -12,7 +14,7 @@ import { orderWords } from '../../words/order-words.ts';
 
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
-type LoadedOrder = { order: Order; history: OrderHistoryEntry[] };
+type LoadedOrder = { order: Order; history: OrderHistoryEntry[]; settings: PublicSettings | null };
 
 type Action = keyof typeof done;
 
@@ -26,16 +28,17 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history] = await Promise.all([
+  const [order, history, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
+    loadSeller(call),
   ]);
-  return { order, history };
+  return { order, history, settings };
 };
 
 /** The order with the actions of an administrator. Only one action runs at a time. */
 export function useAdminOrder(opened: LoadedOrder) {
-  const [shown, setShown] = useState(opened);
+  const [shown, setShown] = useState<Omit<LoadedOrder, 'settings'>>(opened);
   const [busy, setBusy] = useState<Action | null>(null);
   const isBusy = useRef(false);
   const params = { id: shown.order._id };

@@ -17,6 +17,8 @@ export type TextField = {
   /** The height of a text with several lines; one line without it. */
   rows?: number;
   hint?: string;
+  /** The translation may stand alone, without a base text. */
+  isAlone?: boolean;
 };
 
 type Props = { language: TextLanguage; texts: EditedTexts; fields: TextField[] };
@@ -24,7 +26,9 @@ type Props = { language: TextLanguage; texts: EditedTexts; fields: TextField[] }
 /** The translated fields, each beside or below its base text. A field without any text is left out. */
 export function TranslationFields({ language, texts, fields }: Props) {
   const typed = texts.draft[language].texts;
-  const shown = fields.filter(({ name, base }) => isNeeded(name) || base.trim() || typed[name]?.trim());
+  const shown = fields.filter(
+    ({ name, base, isAlone }) => isAlone || isNeeded(name) || base.trim() || typed[name]?.trim(),
+  );
   return (
     <div className="@container space-y-6">
       <Review {...{ language, texts }} />
@@ -56,7 +60,11 @@ function BaseText({ label, text }: { label: string; text: string }) {
 
 type FieldProps = Omit<Props, 'fields'> & { field: TextField };
 
-function TranslatedField({ language, texts, field: { name, label, base: _, rows, ...field } }: FieldProps) {
+function TranslatedField({
+  language,
+  texts,
+  field: { name, label, base: _, isAlone: __, rows, ...field },
+}: FieldProps) {
   const control = {
     ...field,
     label: words.inLanguage[language](label),

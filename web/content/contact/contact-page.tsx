@@ -1,20 +1,32 @@
 import ClockIcon from 'icon:clock';
 import MailIcon from 'icon:mail';
 import MapPinIcon from 'icon:map-pin';
+import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
-import type { ReplyFrom } from '../../../shared/api.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
+import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { PhoneLink, TextLines } from '../../ui/seller/seller-details.tsx';
 import { contactWords } from '../../words/contact-words.ts';
+import { colon } from '../../words/formats.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** If the support address cannot be read, the page shows the form without it. */
-const load: Load<Partial<ReplyFrom<'GET /contact'>>> = (call) => call('GET /contact', {}).catch(() => ({}));
+type Contact = { email?: string; shop?: PublicSettings['contact'] };
+
+/** If the support address or the settings cannot be read, the page shows the form without them. */
+const load: Load<Contact> = async (call) => {
+  const [support, settings] = await Promise.all([
+    call('GET /contact', {}).catch(() => ({})),
+    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
+  ]);
+  return { ...support, ...(settings && { shop: settings.contact }) };
+};
 
 export const headers = publicPage;
 export const loader = serverLoader(load);
@@ -25,7 +37,7 @@ export function meta() {
 }
 
 /** How and when to reach the shop (requirements: Contact). */
-export default function ContactPage({ loaderData: { email } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { email, shop } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-6xl py-8 lg:py-12">
       <h1 className="page-title">{contactWords.title}</h1>
@@ -37,26 +49,34 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
             <ul className="space-y-4">
               {email && (
                 <Fact icon={MailIcon} label={contactWords.email}>
-                  <a
-                    href={`mailto:${email}`}
-                    className="-my-3 inline-block py-3 text-brand-strong hover:underline"
-                  >
+                  <a href={`mailto:${email}`} className={linkStyles}>
                     {email}
                   </a>
                 </Fact>
               )}
               <Fact icon={PhoneIcon} label={contactWords.phone}>
-                {contactWords.comingSoon}
+                {shop?.phone ? (
+                  <PhoneLink phone={shop.phone} className={linkStyles} />
+                ) : (
+                  contactWords.comingSoon
+                )}
               </Fact>
+              {shop?.whatsapp && (
+                <Fact icon={MessageCircleIcon} label={contactWords.whatsapp}>
+                  <a href={shop.whatsapp} rel="noopener nofollow" dir="ltr" className={linkStyles}>
+                    {shop.whatsapp.replace('https://wa.me/', '+')}
+                  </a>
+                </Fact>
+              )}
               <Fact icon={MapPinIcon} label={contactWords.address}>
-                {contactWords.comingSoon}
+                {shop?.address ? <TextLines text={shop.address} /> : contactWords.comingSoon}
               </Fact>
             </ul>
           </Card>
           <Card title={contactWords.hours}>
             <ul className="space-y-4">
-              {contactWords.schedule.map(({ days, time }) => (
-                <Fact key={days} icon={ClockIcon} label={days}>
+              {scheduleOf(shop?.hours).map(({ days, time }) => (
+                <Fact key={days + time} icon={ClockIcon} label={days}>
                   {time}
                 </Fact>
               ))}
@@ -66,6 +86,17 @@ export default function ContactPage({ loaderData: { email } }: Route.ComponentPr
       </div>
     </div>
   );
+}
+
+const linkStyles = '-my-3 inline-block py-3 text-brand-strong hover:underline';
+
+/** A row for each line of the shop's hours: "Saturday: 9:00 to 18:00". */
+function scheduleOf(hours = '') {
+  if (!hours) return contactWords.schedule;
+  return hours.split('\n').map((line) => {
+    const [days = '', ...time] = line.split(/\s*:\s+/);
+    return time.length > 0 ? { days, time: time.join(colon) } : { days: '', time: line };
+  });
 }
 
 type FactProps = { icon: Icon; label: string; children: ReactNode };

@@ -1,13 +1,22 @@
 import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
+import type { PublicSettings } from '../../../shared/settings.ts';
+import { inPageLanguage } from '../../call.ts';
 import type { Load } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
+import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { pageWords } from '../../words/page-words.ts';
 
-/** The support address. If it cannot be read, pages are shown without it. */
-type Support = { email?: string };
+/** The support address and the seller. If they cannot be read, pages are shown without them. */
+type Support = { email?: string; seller?: PublicSettings['seller'] };
 
-export const loadSupport: Load<Support> = (call) => call('GET /contact', {}).catch(() => ({}));
+export const loadSupport: Load<Support> = async (call) => {
+  const [support, settings] = await Promise.all([
+    call('GET /contact', {}).catch(() => ({})),
+    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
+  ]);
+  return { ...support, ...(settings?.seller.name && { seller: settings.seller }) };
+};
 
 type Section = {
   heading: string;
@@ -33,6 +42,7 @@ export function LegalText({ title, sections, support }: Props) {
       {sections.map((section) => (
         <LegalSection key={section.heading} section={section} support={support} />
       ))}
+      {support.seller && <Seller seller={support.seller} />}
     </article>
   );
 }
@@ -66,9 +76,23 @@ function LegalSection({ section, support }: { section: Section; support: Support
   );
 }
 
+/** Who sells, once the settings say it (requirements: Legal pages). */
+function Seller({ seller }: { seller: PublicSettings['seller'] }) {
+  return (
+    <section className="mt-10">
+      <h2 className="font-semibold text-xl">{words.seller}</h2>
+      <div className="mt-3 text-ink-muted leading-7">
+        <SellerName seller={seller} />
+        <TextLines text={seller.address} />
+        <SellerNumbers seller={seller} />
+      </div>
+    </section>
+  );
+}
+
 const linkStyles = 'inline-flex min-h-11 items-center font-medium text-brand-strong underline';
 
-function SupportAddress({ email }: Support) {
+function SupportAddress({ email }: Pick<Support, 'email'>) {
   return (
     <div className="mt-5 rounded-card bg-canvas px-5 py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">

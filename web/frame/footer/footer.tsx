@@ -1,30 +1,23 @@
 import BanknoteIcon from 'icon:banknote';
-import MapPinIcon from 'icon:map-pin';
-import PhoneIcon from 'icon:phone';
 import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
 import { type RefObject, use, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Language } from '../../../shared/languages.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
 import { routePath } from '../../session/local-url.ts';
 import { unpackCategories } from '../../shop/categories/packed-categories.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { RememberedPart } from '../../ui/remembered-part.tsx';
-import { colon } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
-import { PackedCategories } from './footer-context.ts';
+import { FooterContact, FooterSeller } from './footer-contact.tsx';
+import { PackedCategories, WrittenSettings } from './footer-context.ts';
 
 const words = layoutWords.footer;
-
-/** The networks where the shop will have pages; the links lead to their home pages until then. */
-const networks = [
-  ['Facebook', 'https://www.facebook.com/'],
-  ['Instagram', 'https://www.instagram.com/'],
-] as const;
 
 type Props = { languages?: readonly Language[] | undefined };
 
@@ -61,7 +54,9 @@ export function SmallFooter() {
 const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 
 function WrittenPart({ hidden }: { hidden?: boolean }) {
-  const props = { packedCategories: use(PackedCategories), year: new Date().getFullYear() };
+  const { seller, contact } = use(WrittenSettings) ?? {};
+  const settings = seller && { seller, contact };
+  const props = { packedCategories: use(PackedCategories), settings, year: new Date().getFullYear() };
   return <RememberedPart as="div" data-footer="" hidden={hidden} part={FooterContent} props={props} />;
 }
 
@@ -95,7 +90,13 @@ function useLinksIn(element: RefObject<HTMLElement | null>) {
   }, [navigate, element]);
 }
 
-function FooterContent({ packedCategories, year }: { packedCategories: string; year: number }) {
+type ContentProps = {
+  packedCategories: string;
+  settings: Partial<PublicSettings> | undefined;
+  year: number;
+};
+
+function FooterContent({ packedCategories, settings, year }: ContentProps) {
   return (
     <>
       <Pledges />
@@ -104,23 +105,7 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
           <div>
             <Logo />
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
-            <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.contact}</h2>
-            <ul className="mt-3 space-y-3 text-ink-muted text-sm">
-              <ContactLine icon={PhoneIcon} label={words.phone} />
-              <ContactLine icon={MapPinIcon} label={words.location} />
-            </ul>
-            <h2 className={`mt-8 ${footerHeadingStyles}`}>{words.social}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-6 footer-links">
-              {networks.map(([name, url]) => (
-                <li key={name}>
-                  <a href={url} rel="noopener nofollow">
-                    {name}
-                    {colon}
-                    {words.comingSoon}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterContact contact={settings?.contact} />
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
@@ -143,6 +128,7 @@ function FooterContent({ packedCategories, year }: { packedCategories: string; y
               ))}
             </ul>
           </nav>
+          <FooterSeller seller={settings?.seller} />
         </div>
       </div>
     </>
@@ -179,17 +165,6 @@ function Pledge({ icon: Icon, title, text }: { icon: Icon; title: string; text: 
         <span className="block font-semibold">{title}</span>
         <span className="text-ink-muted">{text}</span>
       </span>
-    </li>
-  );
-}
-
-function ContactLine({ icon: Icon, label }: { icon: Icon; label: string }) {
-  return (
-    <li className="flex items-center gap-3">
-      <Icon className="size-4.5 text-brand-strong" />
-      {label}
-      {colon}
-      {words.comingSoon}
     </li>
   );
 }

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
+
+/** A shop with an administrator who saves groups of its settings. */
+async function anOffice(options: Parameters<typeof createTestApp>[0] = {}) {
+  const { app, db, resources } = await createTestApp(options);
+  const { headers, user } = await signedInAs(db, 'admin', resources.now());
+  const save = (group: string, payload: object) =>
+    app.inject({ method: 'PUT', url: `/api/settings/${group}`, headers, payload });
+  const read = async (lang = '') => (await app.inject({ url: `/api/settings?lang=${lang}` })).json();
+  const form = async () => (await app.inject({ url: '/api/settings/form', headers })).json();
+  return { app, db, user, save, read, form };
+}
+
+test('nothing is set at first', async () => {
+  const { read, form, app } = await anOffice();
+  expect(await read()).toMatchObject({
+    seller: { name: '', rc: '', regime: '' },
+    contact: { phone: '', whatsapp: '', hours: '' },
+  });
+  expect((await form()).seller).toMatchObject({ version: 0, changedAt: null, changedBy: null });
+  expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'support@saha.example' });
+});
+
+test('a saved group shows to everyone at once, and its first version is 1', async () => {
+  const { app, save, read, form } = await anOffice();
+  await read();
+  const saved = await save('contact', { version: 0, phone: '0555 12 34 56', email: 'hello@shop.example' });
+  expect(saved.statusCode).toBe(200);
+  expect(saved.json()).toMatchObject({ version: 1, changedBy: 'A admin', value: { phone: '0555 12 34 56' } });
+  await expect.poll(() => read()).toMatchObject({ contact: { phone: '0555 12 34 56', whatsapp: '' } });
+  expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'hello@shop.example' });
+  expect((await form()).contact.version).toBe(1);
+});
+
+test('texts are in the language of the reader, and blank ones are the base texts', async () => {
+  const { save, read } = await anOffice();
+  await save('contact', {
+    version: 0,
+    address: 'Near the mosque',
+    hours: 'Friday: closed',
+    texts: { fr: { address: 'Près de la mosquée' }, ar: { hours: 'الجمعة: مغلق' } },
+  });
+  await expect.poll(() => read()).toMatchObject({ contact: { address: 'Near the mosque' } });
+  expect((await read('fr')).contact).toMatchObject({
+    address: 'Près de la mosquée',
+    hours: 'Friday: closed',
+  });
+  expect((await read('ar')).contact).toMatchObject({ address: 'Near the mosque', hours: 'الجمعة: مغلق' });
+  expect((await read('ar')).contact.texts).toBeUndefined();
+});
+
+test('of two administrators who save at once, one is told of the other’s version and can load it', async () => {
+  const { save, form } = await anOffice();
+  const replies = await Promise.all([
+    save('seller', { version: 0, name: 'Saha SARL' }),
+    save('seller', { version: 0, name: 'Saha EURL' }),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const [won, lost] = replies[0]?.statusCode === 200 ? replies : [replies[1], replies[0]];
+  expect(lost?.json()).toEqual({
+    message: 'Somebody else has changed these settings in the meantime',
+    settings: won?.json(),
+  });
+  expect((await form()).seller).toEqual(won?.json());
+  const again = await save('seller', { version: 1, name: 'Saha EURL', regime: 'ifu' });
+  expect(again.json()).toMatchObject({ version: 2, value: { name: 'Saha EURL', regime: 'ifu' } });
+});
+
+test('each change is in the audit, with its values before and after; a save without one is not', async () => {
+  const { db, user, save } = await anOffice();
+  const texts = { fr: { hours: 'Vendredi : fermé' } };
+  await save('contact', { version: 0, phone: '0555123456', texts });
+  await save('contact', { version: 1, phone: '0666123456', texts });
+  expect((await save('contact', { version: 2, phone: '0666123456', texts })).json().version).toBe(2);
+  const entries = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+  expect(entries).toMatchObject([
+    {
+      action: 'settings.contact',
+      actor_id: user.id,
+      changes: { phone: ['', '0555123456'], 'texts.fr.hours': ['', 'Vendredi : fermé'] },
+    },
+    { action: 'settings.contact', changes: { phone: ['0555123456', '0666123456'] } },
+  ]);
+  expect(entries).toHaveLength(2);
+  expect(entries[0]?.subject_id).toBe(entries[1]?.subject_id);
+});
+
+const control = '\u0000';
+
+test.each([
+  ['seller', { rc: '12345' }, 'rc', 'A trade register number looks like 16/00-0123456 B 22'],
+  ['seller', { nif: '00161234567890' }, 'nif', 'A NIF has 15 or 20 digits'],
+  ['seller', { nis: 'abc' }, 'nis', 'A NIS has 15 digits'],
+  ['seller', { ai: '1612345678901' }, 'ai', 'An article of taxation has 11 digits'],
+  ['seller', { capital: '-5' }, 'capital', 'Capital is a number of dinars'],
+  ['seller', { regime: 'none' }, 'regime', 'Tax regime is real or ifu'],
+  ['seller', { name: 'Saha\nSARL' }, 'name', 'Must be one line of text'],
+  ['seller', { name: 'x'.repeat(201) }, 'name', 'Must be at most 200 characters'],
+  ['seller', { name: `Saha${control}` }, 'name', 'Contains characters that cannot be stored'],
+  ['contact', { phone: '12' }, 'phone', 'Phone number is invalid'],
+  ['contact', { whatsapp: 'call me' }, 'whatsapp', 'Phone number is invalid'],
+  ['contact', { email: 'nobody' }, 'email', 'Email address is invalid'],
+  ...[
+    'http://www.facebook.com/saha',
+    'https://facebook.com.evil.example/saha',
+    'https://evilfacebook.com/saha',
+    'https://facebook.com@evil.example/',
+    'https://evil.example\\@facebook.com/',
+    'https://facebook.com:8443/saha',
+    'javascript:alert(1)',
+  ].map(
+    (facebook) =>
+      [
+        'contact',
+        { facebook },
+        'facebook',
+        'Type an address like https://www.facebook.com/your-shop',
+      ] as const,
+  ),
+  [
+    'contact',
+    { texts: { fr: { hours: 'x'.repeat(501) } } },
+    'texts.fr.hours',
+    'Must be at most 500 characters',
+  ],
+  ['contact', { version: 'one' }, 'version', 'Version must be a whole number'],
+])('%s: %o is refused at its field', async (...refused) => {
+  const [group, fields, name, message] = refused as [string, object, string, string];
+  const { save, db } = await anOffice();
+  const reply = await save(group, { version: 0, ...fields });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fields).toMatchObject({ [name]: message });
+  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+});
+
+test('numbers and phones are stored with Latin digits and without marks of direction', async () => {
+  const { save } = await anOffice();
+  const seller = await save('seller', { version: 0, nif: '\u200f٠٠١٦١٢٣٤٥٦٧٨٩٠٢', rc: '16/00-0123456 b 22' });
+  expect(seller.json().value).toMatchObject({ nif: '001612345678902', rc: '16/00-0123456 b 22' });
+  const contact = await save('contact', {
+    version: 0,
+    whatsapp: '٠٥٥٥ ١٢ ٣٤ ٥٦',
+    facebook: 'https://m.facebook.com/saha',
+  });
+  expect(contact.json().value).toMatchObject({ whatsapp: '0555 12 34 56' });
+});
+
+test.each([
+  ['0555 12 34 56', 'https://wa.me/213555123456'],
+  ['+213 (0)555 12 34 56', 'https://wa.me/213555123456'],
+  ['+33 6 12 34 56 78', 'https://wa.me/33612345678'],
+])('the chat of %s is %s', async (whatsapp, address) => {
+  const { save, read } = await anOffice();
+  await save('contact', { version: 0, whatsapp });
+  await expect.poll(async () => (await read()).contact.whatsapp).toBe(address);
+});
+
+test('a row that breaks newer rules counts as blank', async () => {
+  const { db, read } = await anOffice();
+  const value = JSON.stringify({ phone: 'none', address: 'Alger' });
+  await db
+    .insertInto('settings')
+    .values({ name: 'contact', id: newId(), version: 1, value, changed_at: new Date(), changed_by: 'Amina' })
+    .execute();
+  expect((await read()).contact).toMatchObject({ phone: '', address: '' });
+});

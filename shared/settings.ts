@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { textsQuery } from './query-values.ts';
+import {
+  blankableLine,
+  emailAddress,
+  optionalText,
+  optionalTypedText,
+  phoneNumber,
+  textsMessage,
+  withLatinDigits,
+} from './text.ts';
+
+const optionalLine = (max: number) => z._default(blankableLine(max), '');
+
+/** A number as authorities write it: kept as typed, with Latin digits. */
+function officialNumber(max: number, { pattern, message }: { pattern: RegExp; message: string }) {
+  const isBlankOrRight = (typed: string) =>
+    typed === '' || pattern.test(typed.replace(/[\s./]|\b-/g, '').toUpperCase());
+  return optionalTypedText(max).check(withLatinDigits, z.refine(isBlankOrRight, message));
+}
+
+function blankOr<T extends z.ZodMiniType<string, string>>(schema: T, message: string) {
+  return z._default(z.union([z.literal(''), schema], message), '');
+}
+
+function blankOrMatching(pattern: RegExp, message: string) {
+  return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
+}
+
+/** An address at one of these hosts: without user name and port, because both can hide another host. */
+function networkPage(hosts: string[], message: string) {
+  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
+  return blankOrMatching(new RegExp(`^https://(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`, 'i'), message);
+}
+
+/** The translations of a group. A blank text shows the base text. */
+function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
+  const blank = z.prefault(fields, {} as z.input<Fields>);
+  return z.prefault(z.object({ fr: blank, ar: blank }, textsMessage), {} as never);
+}
+
+const contactTexts = z.object({
+  address: optionalText(300),
+  hours: optionalText(500),
+});
+
+const phone = () => blankOr(phoneNumber('Phone is required'), 'Phone number is invalid');
+const email = () =>
+  blankOr(emailAddress('Email is required', 'Email address is invalid'), 'Email address is invalid');
+
+/** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
+export const settingsGroups = {
+  /** Who sells, as the law wants it on offers and invoices. The capital is in dinars. */
+  seller: z.object({
+    name: optionalTypedText(200).check(
+      z.refine((typed) => !/[\r\n]/.test(typed), 'Must be one line of text'),
+    ),
+    legalForm: optionalLine(60),
+    capital: officialNumber(20, { pattern: /^[1-9]\d{0,12}$/, message: 'Capital is a number of dinars' }),
+    address: optionalTypedText(300),
+    rc: officialNumber(30, {
+      pattern: /^(?:(?:\d{4})?\d{7}[A-Z]\d{2}|\d{2}[A-Z]\d{7}(?:\d{4})?)$/,
+      message: 'A trade register number looks like 16/00-0123456 B 22',
+    }),
+    nif: officialNumber(30, { pattern: /^(?:\d{15}|\d{20})$/, message: 'A NIF has 15 or 20 digits' }),
+    nis: officialNumber(30, { pattern: /^\d{15}$/, message: 'A NIS has 15 digits' }),
+    ai: officialNumber(30, { pattern: /^\d{11}$/, message: 'An article of taxation has 11 digits' }),
+    regime: z._default(z.enum(['', 'real', 'ifu'], 'Tax regime is real or ifu'), ''),
+  }),
+  contact: z.object({
+    phone: phone(),
+    whatsapp: phone(),
+    email: email(),
+    ...contactTexts.shape,
+    facebook: networkPage(
+      ['facebook.com', 'fb.com', 'fb.me'],
+      'Type an address like https://www.facebook.com/your-shop',
+    ),
+    instagram: networkPage(['instagram.com'], 'Type an address like https://www.instagram.com/your-shop'),
+    tiktok: networkPage(['tiktok.com'], 'Type an address like https://www.tiktok.com/@your-shop'),
+    youtube: networkPage(
+      ['youtube.com', 'youtu.be'],
+      'Type an address like https://www.youtube.com/@your-shop',
+    ),
+    texts: translated(contactTexts),
+  }),
+};
+
+export type SettingsGroup = keyof typeof settingsGroups;
+
+export type Settings<G extends SettingsGroup> = z.output<(typeof settingsGroups)[G]>;
+
+export type ShopSettings = { [G in SettingsGroup]: Settings<G> };
+
+/** A group as it is stored: version 0 until somebody saves it. */
+export function storedGroup<Fields extends z.ZodMiniObject>(fields: Fields) {
+  return z.object({
+    version: z.int(),
+    changedAt: z.nullable(z.iso.datetime()),
+    changedBy: z.nullable(z.string()),
+    value: fields,
+  });
+}
+
+export type StoredGroup<G extends SettingsGroup> = {
+  version: number;
+  changedAt: string | null;
+  changedBy: string | null;
+  value: Settings<G>;
+};
+
+const version = z.int('Version must be a whole number');
+
+/** All fields of a group, where an absent one becomes blank, and the version that the form has read. */
+export const settingsBodies = {
+  seller: z.extend(settingsGroups.seller, { version }),
+  contact: z.extend(settingsGroups.contact, { version }),
+};
+
+/** What anyone may read, in one language. `whatsapp` is the address of a chat. */
+const publicSettings = z.object({
+  seller: settingsGroups.seller,
+  contact: z.omit(z.extend(settingsGroups.contact, { whatsapp: z.string() }), { texts: true }),
+});
+
+export type PublicSettings = z.output<typeof publicSettings>;
+
+/** An outdated version answers 409 with `settings`, as they are stored now. */
+function save<Name extends SettingsGroup>(name: Name) {
+  return endpoint('PUT', `/settings/${name}` as const, {
+    access: 'admin',
+    body: settingsBodies[name] as (typeof settingsBodies)[Name],
+    reply: storedGroup(settingsGroups[name] as (typeof settingsGroups)[Name]),
+  });
+}
+
+export const settingsApi = {
+  show: endpoint('GET', '/settings', {
+    access: 'anyone',
+    query: textsQuery,
+    reply: publicSettings,
+    cacheable: true,
+  }),
+  form: endpoint('GET', '/settings/form', {
+    access: 'admin',
+    reply: z.object({
+      seller: storedGroup(settingsGroups.seller),
+      contact: storedGroup(settingsGroups.contact),
+    }),
+  }),
+  seller: save('seller'),
+  contact: save('contact'),
+};

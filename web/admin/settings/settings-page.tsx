@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import type { ReplyFrom } from '../../../shared/api.ts';
+import { notFound } from '../../../shared/api-error.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { pageWords } from '../../words/page-words.ts';
+import type { Route } from './+types/settings-page.ts';
+import { ContactSettings } from './contact-settings.tsx';
+import { SellerSettings } from './seller-settings.tsx';
+
+const words = adminSettingsWords;
+
+const groups = ['seller', 'contact'] as const;
+type Group = (typeof groups)[number];
+
+type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
+
+/** Without a group the page opens at the first one. */
+const load: Load<Loaded> = async (call, { params }) => {
+  const group = groups.find((name) => name === (params.group ?? 'seller'));
+  if (!group) throw notFound();
+  return { group, settings: await call('GET /settings/form', {}) };
+};
+
+export const loader = existenceLoader(load);
+export const clientLoader = privateLoader(load, words.failed);
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="mt-1 text-ink-muted">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** The settings of the shop, with a form for each group (requirements: Settings). */
+export default function SettingsPage({ loaderData: { group, settings } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="mt-1 max-w-3xl text-ink-muted">{words.lead}</p>
+      <nav aria-label={words.title} className="mt-5 border-line border-b">
+        <ul className="flex gap-1 overflow-x-auto">
+          {groups.map((name) => (
+            <li key={name}>
+              <NavLink
+                to={name === 'seller' ? '/admin/settings' : `/admin/settings/${name}`}
+                end
+                prefetch="intent"
+                className="-mb-px inline-flex min-h-12 items-center border-transparent border-b-2 px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong"
+              >
+                {words.groups[name]}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-5 max-w-3xl text-sm">{words.leads[group]}</p>
+      <Group key={group} group={group} settings={settings} />
+    </>
+  );
+}
+
+/** Starts the form again when a version is saved, or loaded after somebody else has saved it. */
+function Group({ group, settings }: Loaded) {
+  const [{ seller, contact }, setStored] = useState(settings);
+  switch (group) {
+    case 'seller':
+      return (
+        <SellerSettings
+          key={seller.version}
+          loaded={seller}
+          phone={contact.value.phone}
+          onLoad={(seller) => setStored((last) => ({ ...last, seller }))}
+        />
+      );
+    case 'contact':
+      return (
+        <ContactSettings
+          key={contact.version}
+          loaded={contact}
+          onLoad={(contact) => setStored((last) => ({ ...last, contact }))}
+        />
+      );
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.failed}
+      tryAgain={words.tryAgain}
+      missing={{ ...pageWords.notFound }}
+      back={{ to: '/admin/settings', text: words.title }}
+    />
+  );
+}

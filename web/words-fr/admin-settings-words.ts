@@ -1,0 +1,66 @@
+import type { adminSettingsWords as english } from '../words/admin-settings-words.ts';
+
+/** Words of the settings of the shop, as administrators edit them. */
+export const adminSettingsWords: typeof english = {
+  title: 'Paramètres',
+  lead: 'Ce que la boutique dit d’elle-même. Si un champ reste vide, la boutique garde ses textes habituels.',
+  loading: 'Chargement des paramètres…',
+  failed: 'Les paramètres n’ont pas pu être chargés',
+  errorTitle: 'Erreur de chargement',
+  tryAgain: 'Réessayer',
+  groups: {
+    seller: 'Vendeur',
+    contact: 'Contact',
+  },
+  leads: {
+    seller:
+      'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce.',
+    contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
+  },
+  never: 'Rien n’a encore été enregistré',
+  lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
+  save: 'Enregistrer',
+  saved: 'Paramètres enregistrés',
+  saveFailed: 'Une erreur est survenue lors de l’enregistrement',
+  preview: 'Aperçu',
+  seller: {
+    name: 'Raison sociale',
+    legalForm: 'Forme juridique',
+    capital: 'Capital social en DA',
+    address: 'Siège social',
+    rc: 'Registre du commerce (RC)',
+    nif: 'Numéro d’identification fiscale (NIF)',
+    nis: 'Numéro d’identification statistique (NIS)',
+    ai: 'Article d’imposition (AI)',
+    regime: 'Régime fiscal',
+    regimes: { none: 'Non précisé', real: 'Réel', ifu: 'IFU' },
+    cards: { identity: 'Entreprise', numbers: 'Numéros d’immatriculation' },
+    hints: {
+      legalForm: 'Par exemple SARL, EURL ou personne physique',
+      address: 'Une ligne pour la rue, une pour le code postal et la commune',
+      rc: 'Par exemple 16/00-0123456 B 22',
+      nif: '15 chiffres, ou 20 pour un établissement secondaire',
+      nis: '15 chiffres',
+      ai: '11 chiffres',
+    },
+  },
+  contact: {
+    phone: 'Téléphone',
+    whatsapp: 'Numéro WhatsApp',
+    email: 'Email pour les clients',
+    address: 'Adresse de la boutique',
+    hours: 'Horaires d’ouverture',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    cards: { reach: 'Téléphone et email', place: 'Adresse et horaires', social: 'Réseaux sociaux' },
+    hints: {
+      whatsapp: 'Un numéro de mobile avec WhatsApp, comme 0555 12 34 56',
+      email: 'Les clients la voient, et les messages du formulaire de contact y arrivent',
+      address: 'Telle qu’un client la chercherait',
+      hours: 'Une ligne par horaire, comme «\u00a0Du samedi au jeudi\u00a0: de 9\u00a0h à 18\u00a0h\u00a0»',
+      social: 'L’adresse complète de votre page, copiée dans le navigateur',
+    },
+  },
+};
