@@ -14,10 +14,12 @@ import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { legalLinks, shopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
-import { FooterContact, FooterSeller } from './footer-contact.tsx';
 import { PackedCategories, WrittenSettings } from './footer-context.ts';
 
 const words = layoutWords.footer;
+
+/** Only on the server: an ordinary import would put the words of invoices into the scripts of every page. */
+const settingsParts = import.meta.env.SSR ? await import('./footer-contact.tsx') : null;
 
 type Props = { languages?: readonly Language[] | undefined };
 
@@ -105,7 +107,7 @@ function FooterContent({ packedCategories, settings, year }: ContentProps) {
           <div>
             <Logo />
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
-            <FooterContact contact={settings?.contact} />
+            {settingsParts && <settingsParts.FooterContact contact={settings?.contact} />}
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
@@ -128,7 +130,7 @@ function FooterContent({ packedCategories, settings, year }: ContentProps) {
               ))}
             </ul>
           </nav>
-          <FooterSeller seller={settings?.seller} />
+          {settingsParts && <settingsParts.FooterSeller seller={settings?.seller} />}
         </div>
       </div>
     </>
