@@ -15,7 +15,7 @@ export const adminSettingsWords: typeof english = {
   leads: {
     seller:
       'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce.',
-    contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
+    contact: 'Affiché en pied de page et sur la page de contact.',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,

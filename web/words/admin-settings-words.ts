@@ -13,7 +13,7 @@ export const adminSettingsWords = {
   leads: {
     seller:
       'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
-    contact: 'Shown in the footer, on the contact page and on product pages.',
+    contact: 'Shown in the footer and on the contact page.',
   },
   never: 'Nothing saved yet',
   lastSaved: (time: string, name: string) => `Last saved on ${time} by ${name}`,
