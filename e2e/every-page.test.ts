@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
-import { aCategory, aFamily, aNeed, anImport, anOrder, aProduct } from '../test/factories.ts';
+import { aCategory, aFamily, aNeed, anImport, anOrder, aProduct, aSearchTerm } from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
@@ -117,6 +117,11 @@ async function storeSamples(db: Db) {
   const need = await aNeed(db, { name: longWord, description: longName, products: [product, sized] });
   const order = await anOrder(db, longOrder);
   const { checkedImport, uploadedImport } = await storeImports(db);
+  await aSearchTerm(db, {
+    term: longWord.slice(0, 30),
+    sample: `${longWord} `.repeat(2).slice(0, 100),
+    found: 0,
+  });
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },

@@ -85,6 +85,7 @@ export const places: Record<string, [Address, RegExp]> = {
     /^Edit Product/,
   ],
   '/admin/translations': ['/admin/translations', /^Translations/],
+  '/admin/search': ['/admin/search?days=90', /^Search/],
   '/admin/import': ['/admin/import', /^Import and Export/],
   '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],
   '/admin/import/:id?columns': [({ samples }) => `/admin/import/${samples.uploadedImport.id}`, /^Pneumono/],

@@ -61,6 +61,8 @@ import { createCaller } from './platform/render/call-in-process.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
+import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
+import { deleteOldTerms } from './search/delete-old-terms.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 
 type AppOptions = {
@@ -87,6 +89,7 @@ export const endpointRoutes = [
   ...contactRoutes,
   ...alertRoutes,
   ...settingsRoutes,
+  ...adminSearchRoutes,
 ];
 
 /** Every job of the shop; each has its own queue. */
@@ -105,6 +108,7 @@ export const shopJobs: Job<object>[] = [
   deleteOldIdempotencyKeys,
   deleteEndedSignIns,
   deleteOldAlerts,
+  deleteOldTerms,
   sweepImages,
   runImport,
 ];

@@ -13,6 +13,7 @@ import type { Pages } from './platform/render/page-routes.ts';
 import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';
+import { flushSearches } from './search/search-log.ts';
 
 const log = createLog();
 const drainMs = 10_000;
@@ -62,6 +63,7 @@ async function start(loadPages: LoadPages) {
     log,
     now: () => new Date(),
   };
+  closers.push(() => flushSearches(db, { now: new Date(), log }));
   const app = await createApp({ resources, cache, pages });
   closers.push(() => app.close());
   await listen(app, env);

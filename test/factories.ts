@@ -148,3 +148,13 @@ export async function productTexts(db: Db, product: { id: string }, values: Text
     .values({ product_id: product.id, language: 'fr', name: 'Vitamine C 500 mg', ...values })
     .execute();
 }
+
+/** Stored counts of a term of today. */
+export async function aSearchTerm(db: Db, values: Partial<Insertable<Tables['search_terms']>> = {}) {
+  const term = values.term ?? 'soap';
+  const day = new Date().toISOString().slice(0, 10);
+  await db
+    .insertInto('search_terms')
+    .values({ day, language: 'en', term, sample: term, searches: 1, clicks: 0, found: 5, ...values })
+    .execute();
+}

@@ -39,6 +39,7 @@ export default [
     route('admin/import', 'admin/import/import-page.tsx'),
     route('admin/import/:id', 'admin/import/import-report-page.tsx'),
     route('admin/translations', 'admin/translations/translations-page.tsx'),
+    route('admin/search', 'admin/search/searches-page.tsx'),
     route('admin/categories', 'admin/categories/categories-page.tsx'),
     route('admin/categories/:id/edit', 'admin/categories/category-edit-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx', { id: 'settings' }),

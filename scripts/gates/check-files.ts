@@ -8,11 +8,11 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
  * ever grow in number, because an applied one stays as it is.
  */
 const catalogues: Record<string, number> = {
-  // One more for the settings of the shop, a subject of their own.
-  shared: 37,
-  // Two more for the settings: their screens, and their refusals, which fill no other file's limit.
-  'web/words': 38,
-  'web/words-fr': 38,
+  // One more for the settings of the shop, and one for what administrators do about searches: subjects of their own.
+  shared: 38,
+  // Three more: the screens of the settings and of the searches, and the refusals of the settings.
+  'web/words': 39,
+  'web/words-fr': 39,
   'web/words-ar': 36,
   'db/migrations': Number.POSITIVE_INFINITY,
 };

@@ -14,6 +14,7 @@ const saidElsewhere = [
   /^server\/accounts\/(create-first-admin|erase-person)\.ts$/,
   /^server\/orders\/(batch-orders|export-orders|insert-orders|list-orders|summarize-revenue)\.ts$/,
   /^server\/catalog\/(short-stock|untranslated)\.ts$/,
+  /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
   /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
 ];

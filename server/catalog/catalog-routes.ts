@@ -4,6 +4,7 @@ import { categoryFormApi } from '../../shared/category-form.ts';
 import { productFormApi } from '../../shared/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
+import { countSearch } from '../search/count-search.ts';
 import { audienceOf } from './audience.ts';
 import { findCategory, listCategories } from './category-queries.ts';
 import { findFacets, listProducts } from './list-queries.ts';
@@ -13,9 +14,12 @@ import { changeProduct, createProduct, deleteProduct } from './save-product.ts';
 
 /** Products, categories and search. Administrators edit products and categories. */
 export const catalogRoutes = [
-  handle(catalogApi.products, async ({ readDb, query, user, tags }) =>
-    tagged(tags, query, await listProducts(readDb, query, audienceOf(user, query))),
-  ),
+  handle(catalogApi.products, async (caller) => {
+    const { readDb, query, user, tags } = caller;
+    const list = await listProducts(readDb, query, audienceOf(user, query));
+    countSearch(caller, { query, list });
+    return tagged(tags, query, list);
+  }),
 
   handle(catalogApi.facets, async ({ readDb, query, user, tags }) => {
     tags.add('catalog').add('sold-out');

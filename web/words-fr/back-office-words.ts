@@ -8,6 +8,7 @@ export const backOfficeWords: typeof english = {
   categories: 'Catégories',
   needs: 'Besoins',
   orders: 'Commandes',
+  search: 'Recherche',
   users: 'Comptes',
   settings: 'Paramètres',
   shop: 'Voir la boutique',

@@ -6,6 +6,7 @@ export const backOfficeWords = {
   categories: 'Categories',
   needs: 'Needs',
   orders: 'Orders',
+  search: 'Search',
   users: 'Users',
   settings: 'Settings',
   shop: 'View shop',

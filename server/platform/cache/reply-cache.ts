@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isApiError } from '../../../shared/api-error.ts';
 import { type Encoding, encode } from './encodings.ts';
 import { TaggedCache } from './tagged-cache.ts';
@@ -10,6 +11,8 @@ export type PublicReply = {
   body: Buffer;
   /** The reply is dropped from the cache when one of these changes. */
   tags: Set<string>;
+  /** Called for each request that the reply answers. */
+  whenSent?: ((request: IncomingMessage) => void)[];
 };
 
 /** Body and headers in one encoding, ready to send. A draft is sent once; the next request compresses it fully. */

@@ -29,7 +29,12 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, e
 
 type Variant = Awaited<ReturnType<typeof makeVariant>>;
 
-function write({ request, response }: Exchange, entry: CachedReply, { headers, body }: Variant) {
+function write(exchange: Exchange, entry: CachedReply, variant: Variant) {
+  writeReply(exchange, entry, variant);
+  for (const tell of entry.whenSent ?? []) tell(exchange.request);
+}
+
+function writeReply({ request, response }: Exchange, entry: CachedReply, { headers, body }: Variant) {
   if (entry.status === 200 && isUnchanged(request.headers['if-none-match'], entry.etag)) {
     const { 'content-length': _, 'content-encoding': __, ...remaining } = headers;
     response.writeHead(304, remaining).end();

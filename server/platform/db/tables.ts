@@ -5,6 +5,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type { SearchTermsTable, SearchWordsTable } from './search-tables.ts';
 import type {
   CategoryTextsTable,
   FamilyTextsTable,
@@ -33,6 +34,7 @@ export type Tables = {
   removed_listings: RemovedListingsTable;
   category_paths: CategoryPathsView;
   search_words: SearchWordsTable;
+  search_terms: SearchTermsTable;
   catalog_version: CatalogVersionTable;
   stock_moves: StockMovesTable;
   orders: OrdersTable;
@@ -191,9 +193,6 @@ type ProductListingsTable = {
 
 /** Only triggers write this table. */
 type RemovedListingsTable = { version: GeneratedAlways<number>; number: GeneratedAlways<number> };
-
-/** Only triggers write this table. */
-type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
 
 /** A single row, which only triggers increment. */
 type CatalogVersionTable = {

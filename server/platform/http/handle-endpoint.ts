@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import type { Role } from '../../../shared/accounts.ts';
 import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
@@ -41,6 +42,8 @@ export type UnknownCaller = {
    * When it changes, caches drop the reply.
    */
   tags: Set<string>;
+  /** Called for each request that gets this reply, also for those that get it from a cache. They must not throw. */
+  whenSent: ((request: IncomingMessage) => void)[];
 };
 
 export type Caller = UnknownCaller & { user: SessionUser | null };

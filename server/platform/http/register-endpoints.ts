@@ -56,6 +56,7 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
     caller: { ...caller, respond, user },
   });
   setCookies();
+  for (const tell of caller.whenSent) tell(request.raw);
   const { download, status = 200 } = route.endpoint;
   if (download) return sendFile(reply, `saha-${download}.csv`, result as AsyncIterable<string>);
   return reply.code(status).send(result);
@@ -113,6 +114,7 @@ async function answerPublicly(route: EndpointRoute, options: Options, { request,
       headers: publicHeaders,
       body: Buffer.from(JSON.stringify(result)),
       tags: caller.tags,
+      whenSent: caller.whenSent,
     };
   };
   await sendCached(request, reply, await cache.load(url, produce));

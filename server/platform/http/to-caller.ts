@@ -40,6 +40,7 @@ export function toCaller({ request, reply, publicUrl, upload }: Exchange): Unkno
     readFile: () => readUpload(request, upload ?? ''),
     saveFile: (options) => saveUpload(request, upload ?? '', options),
     tags: new Set(),
+    whenSent: [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Answer, ReplyCache } from '../cache/reply-cache.ts';
 import { type Caller, type EndpointRoute, type RawInput, runEndpoint } from '../http/handle-endpoint.ts';
 import type { Resources } from '../http/resources.ts';
 
-type Visit = Pick<Caller, 'tags' | 'ip' | 'user'>;
+type Visit = Pick<Caller, 'tags' | 'whenSent' | 'ip' | 'user'>;
 
 /** Creates the `call` for rendering one page; it adds the data that the page shows to `tags`. */
 export type CreateCall = (visit: Visit) => Call;

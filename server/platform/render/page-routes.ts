@@ -148,8 +148,9 @@ type Visitor = Pick<Caller, 'ip' | 'user'>;
 
 async function renderToReply(url: string, options: Options, visitor: Visitor) {
   const tags = new Set<string>();
+  const whenSent: Caller['whenSent'] = [];
   const request = new Request(asAbsolute(url, options));
-  const read = options.createCall({ tags, ...visitor });
+  const read = options.createCall({ tags, whenSent, ...visitor });
   let isComplete = true;
   let retryAfter: number | undefined;
   // A page can render without the data of a failed call, but other visitors must not get it from the cache.
@@ -178,5 +179,6 @@ async function renderToReply(url: string, options: Options, visitor: Visitor) {
     },
     body,
     tags,
+    whenSent,
   };
 }

@@ -3,6 +3,7 @@ import HeartHandshakeIcon from 'icon:heart-handshake';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
 import PackageIcon from 'icon:package';
 import PillIcon from 'icon:pill';
+import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
 import StoreIcon from 'icon:store';
 import UsersRoundIcon from 'icon:users-round';
@@ -15,6 +16,7 @@ const links = [
   { to: '/admin/products', icon: PillIcon, text: backOfficeWords.products },
   { to: '/admin/categories', icon: FolderTreeIcon, text: backOfficeWords.categories },
   { to: '/admin/needs', icon: HeartHandshakeIcon, text: backOfficeWords.needs },
+  { to: '/admin/search', icon: SearchIcon, text: backOfficeWords.search },
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
   { to: '/', icon: StoreIcon, text: backOfficeWords.shop },

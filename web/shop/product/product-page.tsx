@@ -25,6 +25,7 @@ import { ProductInformation } from './product-information.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { useSearchClick } from './use-search-click.ts';
 
 const words = catalogWords.product;
 const relatedShown = 4;
@@ -72,6 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, chain } = loaderData;
   const purchase = usePurchase(product);
+  useSearchClick(product._id);
   return (
     // The key resets the tab for another product. Within a family it stays, and so does the focus on the picker.
     <div key={product.family?._id ?? product._id} className="page-width pt-4 pb-12 sm:pt-6 lg:pb-16">
