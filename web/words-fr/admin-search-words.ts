@@ -19,7 +19,7 @@ export const adminSearchWords: typeof english = {
     filters: {
       label: 'Filtres',
       keyword: 'Rechercher',
-      keywordPlaceholder: 'Mots d’une recherche...',
+      keywordPlaceholder: 'Mots d’une recherche…',
       days: 'Période',
       period: (days) => `${days} derniers jours`,
       language: 'Langue',
