@@ -5,6 +5,7 @@ import type { ProductListQuery } from '../../shared/catalog.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { listProducts } from '../catalog/list-queries.ts';
+import { filterProducts } from '../catalog/product-filter.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 type Shelf = Record<string, { brand?: string; description?: string; category?: string }>;
@@ -315,10 +316,11 @@ test('words of deleted and renamed products are no longer suggested', async () =
 
 test('symbols and unknown scripts find nothing and do not fail', async () => {
   const db = await aShopWith({ 'Day cream': {} });
-  const operators = ['!!!', '& | ! :*', "' or 1=1 --", '\\', '(((', '<->', '%_', '"'];
+  const operators = ['!!!', '& | ! :*', "' or 1=1 --", '\\', '(((', '<->', '%_', '"', '""', '« - »'];
   const texts = ['🤟', '💊 💊', 'العربية', 'a'.repeat(200), 'a b '.repeat(50), 'ab cd '.repeat(33)];
   for (const keyword of [...operators, ...texts]) {
     expect(await search(db, keyword), keyword).toMatchObject({ products: [], count: 0 });
+    expect(await filterProducts(db, { keyword }), keyword).not.toHaveProperty('correction');
   }
 });
 
@@ -337,6 +339,7 @@ test('no typed text makes the search fail', async () => {
     fc.asyncProperty(text, async (keyword) => {
       const { count, pages } = await search(db, keyword);
       expect(pages).toBe(Math.ceil(count / 12));
+      await filterProducts(db, { keyword });
     }),
     { numRuns: 200 },
   );

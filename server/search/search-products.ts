@@ -31,7 +31,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   const interpretation = await interpretKeyword(db, snapshot, keyword);
   const { words, wanted, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
-  if (wanted.length < (isStrict ? words.length : 1)) return { hits: new Int32Array() };
+  if (wanted.length === 0 || (isStrict && wanted.length < words.length)) return { hits: new Int32Array() };
   const copy = await copyAt(db, snapshot);
   const hits = await findHits(db, snapshot, {
     words: wanted,
