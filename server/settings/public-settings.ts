@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
 import { internationalNumber } from '../../shared/text.ts';
 
@@ -11,7 +11,7 @@ export function inLanguage({ seller, contact }: ShopSettings, language: Language
   };
 }
 
-type Translated = { texts: Record<'fr' | 'ar', Record<string, string>> };
+type Translated = { texts: Record<TextLanguage, Record<string, string>> };
 
 /** The group with its texts in a language; a blank one stays the base text. */
 function textsIn<Group extends Translated>(

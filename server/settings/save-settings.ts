@@ -52,8 +52,12 @@ export async function saveSettings<G extends SettingsGroup>(
     const saved = await db
       .insertInto('settings')
       .values({
-        ...{ name: group, id: row?.id ?? newId(), version: version + 1, value: JSON.stringify(value) },
-        ...{ changed_at: now, changed_by: by.name },
+        name: group,
+        id: row?.id ?? newId(),
+        version: version + 1,
+        value: JSON.stringify(value),
+        changed_at: now,
+        changed_by: by.name,
       })
       .onConflict((conflict) =>
         conflict

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { notFound } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -8,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { pageWords } from '../../words/page-words.ts';
+import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { ContactSettings } from './contact-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
@@ -49,22 +49,12 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
     <>
       <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
       <p className="mt-1 max-w-3xl text-ink-muted">{words.lead}</p>
-      <nav aria-label={words.title} className="mt-5 border-line border-b">
-        <ul className="flex gap-1 overflow-x-auto">
-          {groups.map((name) => (
-            <li key={name}>
-              <NavLink
-                to={name === 'seller' ? '/admin/settings' : `/admin/settings/${name}`}
-                end
-                prefetch="intent"
-                className="-mb-px inline-flex min-h-12 items-center border-transparent border-b-2 px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong"
-              >
-                {words.groups[name]}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks
+        label={words.title}
+        sections={words.groups}
+        hrefOf={(name) => (name === 'seller' ? '/admin/settings' : `/admin/settings/${name}`)}
+        current={group}
+      />
       <p className="mt-5 max-w-3xl text-sm">{words.leads[group]}</p>
       <Group key={group} group={group} settings={settings} />
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { textLanguages } from '../../../shared/languages.ts';
+import { type TextLanguage, textLanguages } from '../../../shared/languages.ts';
 import {
   type Settings,
   type SettingsGroup,
@@ -106,7 +106,7 @@ function startDraft(value: object, translated: readonly string[]) {
   };
 }
 
-type Texts = Record<'fr' | 'ar', Record<string, string>>;
+type Texts = Record<TextLanguage, Record<string, string>>;
 
 function toTexts(texts: TextsDraft) {
   return Object.fromEntries(textLanguages.map((language) => [language, texts[language].texts]));

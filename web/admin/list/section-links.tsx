@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+
+type Props<Name extends string> = {
+  label: string;
+  /** The texts by name, in their order. */
+  sections: Record<Name, string>;
+  hrefOf: (name: Name) => string;
+  current: Name;
+};
+
+/** Links to pages that belong together, as tabs. */
+export function SectionLinks<Name extends string>({ label, sections, hrefOf, current }: Props<Name>) {
+  return (
+    <nav aria-label={label} className="mt-4 border-line border-b">
+      <ul className="flex gap-1 overflow-x-auto">
+        {(Object.keys(sections) as Name[]).map((name) => (
+          <li key={name}>
+            <Link
+              to={hrefOf(name)}
+              prefetch="intent"
+              aria-current={name === current ? 'page' : undefined}
+              className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong sm:px-4"
+            >
+              {sections[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
