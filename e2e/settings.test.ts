@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { anOrder } from '../test/factories.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, test, waitingForReact } from './shop.ts';
+import { expect, type Shop, test, waitingForReact } from './shop.ts';
 
 test.afterEach(async ({ shop }) => {
   await sql`delete from settings`.execute(shop.db);
@@ -42,6 +44,77 @@ test('a saved phone and address show to shoppers in each language', async ({ pag
     ).toHaveAttribute('href', 'tel:0555123456');
   }
 });
+
+test('a shopper asks about a product by WhatsApp or phone, and search engines learn how to reach the shop', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const product = await aProduct(shop.db, { name: 'Zinc & "Cuivre" 15 mg' });
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.goto(`/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Questions about this product?')).toHaveCount(0);
+
+  await saveContact(shop, {
+    phone: '0555 12 34 56',
+    whatsapp: '0666 12 34 56',
+    address: '5 rue Didouche Mourad\nAlger',
+    hours: 'Saturday to Thursday: 9:00 to 18:00\nFriday: closed',
+    instagram: 'https://www.instagram.com/saha',
+  });
+  // The second way is a navigation in the browser.
+  for (const open of [
+    () => page.goto(`/products/${product.id}`),
+    async () => {
+      await page.goto('/products');
+      await page.getByRole('link', { name: product.name }).first().click();
+    },
+  ]) {
+    await open();
+    await expect(page.getByRole('link', { name: 'Call 0555 12 34 56' })).toHaveAttribute(
+      'href',
+      'tel:0555123456',
+    );
+    await expect(page.getByText(product.id.slice(-8).toUpperCase()).first()).toBeVisible();
+    const chat = await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+    const { origin, pathname, searchParams } = new URL(chat ?? '');
+    expect(origin + pathname).toBe('https://wa.me/213666123456');
+    expect(searchParams.get('text')).toContain(product.name);
+    expect(searchParams.get('text')).toContain(`${shop.url}/products/${product.id}`);
+    await expectAccessible(page);
+  }
+
+  for (const path of ['/', '/contact']) {
+    const html = await (await request.get(path)).text();
+    const [, json = ''] = /<script[^>]*ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const fact = JSON.parse(json);
+    expect(fact.mainEntity ?? fact).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Saha',
+      telephone: '+213555123456',
+      address: { streetAddress: '5 rue Didouche Mourad, Alger', addressCountry: 'DZ' },
+      openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
+      sameAs: ['https://www.instagram.com/saha'],
+    });
+  }
+});
+
+/** Saves the contact of the shop as a form does, from another process. */
+async function saveContact(shop: Shop, contact: object) {
+  const now = new Date();
+  await shop.db
+    .insertInto('settings')
+    .values({
+      ...{ name: 'contact', id: newId(), version: 1, value: JSON.stringify(contact) },
+      ...{ changed_at: now, changed_by: 'Amina' },
+    })
+    .execute();
+  await dropFromCaches(shop.db, ['settings']);
+  await expect
+    .poll(async () => (await (await fetch(`${shop.url}/api/settings`)).json()).contact)
+    .toMatchObject({ phone: '0555 12 34 56' });
+}
 
 test('what somebody else has saved is not overwritten, and the invoice shows it', async ({ page, shop }) => {
   const user = await enterAs(page, shop, 'admin');

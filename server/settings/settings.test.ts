@@ -158,12 +158,15 @@ test.each([
   await expect.poll(async () => (await read()).contact.whatsapp).toBe(address);
 });
 
-test('a row that breaks newer rules counts as blank', async () => {
-  const { db, read } = await anOffice();
-  const value = JSON.stringify({ phone: 'none', address: 'Alger' });
+test('of a row that breaks newer rules only the broken fields count as blank', async () => {
+  const { db, read, form } = await anOffice();
+  const texts = { fr: { address: 'Alger-Centre', hours: 'x'.repeat(501) }, ar: 'none' };
+  const value = JSON.stringify({ phone: 'none', address: 'Alger', facebook: {}, texts, fax: '1' });
   await db
     .insertInto('settings')
     .values({ name: 'contact', id: newId(), version: 1, value, changed_at: new Date(), changed_by: 'Amina' })
     .execute();
-  expect((await read()).contact).toMatchObject({ phone: '', address: '' });
+  expect((await read()).contact).toMatchObject({ phone: '', facebook: '', address: 'Alger' });
+  expect((await read('fr')).contact).toMatchObject({ address: 'Alger-Centre', hours: '' });
+  expect((await form()).contact).toMatchObject({ version: 1, value: { phone: '', address: 'Alger' } });
 });

@@ -41,10 +41,33 @@ async function loadSettings(db: Db) {
 }
 
 /**
- * The values of a group, and blank ones for fields that are newer than the row. A row that an older release wrote by
- * weaker rules counts as blank, because pages must not fail for it.
+ * The values of a group, and blank ones for fields that are newer than the row. A field that an older release wrote by
+ * weaker rules counts as blank too, because pages must not fail for it.
  */
 export function readGroup<G extends SettingsGroup>(name: G, value: object = {}): ShopSettings[G] {
   const group = settingsGroups[name];
-  return (group.safeParse(value).data ?? group.parse({})) as ShopSettings[G];
+  const { data, error } = group.safeParse(value);
+  const read = data ?? group.safeParse(withoutFields(value, error?.issues ?? [])).data ?? group.parse({});
+  return read as ShopSettings[G];
+}
+
+/** A copy without the fields that the issues name, at any depth. A list counts as one field. */
+function withoutFields(value: object, issues: { path: PropertyKey[] }[]) {
+  const copy: object = structuredClone(value);
+  for (const { path } of issues) {
+    let owner = copy;
+    for (const [place, key] of path.entries()) {
+      const field: unknown = Reflect.get(owner, key);
+      if (isFields(field) && place < path.length - 1) owner = field;
+      else {
+        Reflect.deleteProperty(owner, key);
+        break;
+      }
+    }
+  }
+  return copy;
+}
+
+function isFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -16,6 +16,7 @@ import { contactWords } from '../../words/contact-words.ts';
 import { colon } from '../../words/formats.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactForm } from './contact-form.tsx';
+import { describeContact } from './describe-contact.ts';
 
 type Contact = { email?: string; shop?: PublicSettings['contact'] };
 
@@ -29,7 +30,7 @@ const load: Load<Contact> = async (call) => {
 };
 
 export const headers = publicPage;
-export const loader = serverLoader(load);
+export const loader = serverLoader(load, describeContact);
 export const clientLoader = browserLoader(load);
 
 export function meta() {

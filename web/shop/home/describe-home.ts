@@ -1,28 +1,20 @@
+import { shopId, shopJsonLd } from '../../head/describe-shop.ts';
 import { type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
+import { readSettings } from '../../ui/seller/read-settings.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
 /** The shop, and its search for search engines (schema.org Organization, WebSite). */
-export function describeHome(_data: unknown, { url }: FactsArgs): PageFacts {
-  const home = pageAddress('/', url);
-  const shop = { '@id': `${home}#shop` };
+export async function describeHome(_data: unknown, { call, url }: FactsArgs): Promise<PageFacts> {
   return {
     description: homeWords.description,
     jsonLd: [
-      {
-        '@type': 'Organization',
-        ...shop,
-        name: layoutWords.shopName,
-        url: home,
-        logo: new URL('/icon-512.png', url).href,
-        description: homeWords.description,
-        areaServed: { '@type': 'Country', name: 'Algeria' },
-      },
+      shopJsonLd(url, await readSettings(call).catch(() => undefined)),
       {
         '@type': 'WebSite',
         name: layoutWords.shopName,
-        url: home,
-        publisher: shop,
+        url: pageAddress('/', url),
+        publisher: shopId(url),
         potentialAction: {
           '@type': 'SearchAction',
           target: {

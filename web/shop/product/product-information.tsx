@@ -10,6 +10,7 @@ import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { UnitPrice } from '../product-card/unit-price.tsx';
+import { AskAboutProduct, type Contact } from './ask-about-product.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -28,10 +29,10 @@ const deliveryNotes = [
   { text: words.delivery.express, icon: ZapIcon },
 ];
 
-type Props = { product: ProductDetail; purchase: Purchase };
+type Props = { product: ProductDetail; purchase: Purchase; contact: Contact | undefined };
 
 /** Everything beside the picture: name, price, family, purchase, delivery and benefits. */
-export function ProductInformation({ product, purchase }: Props) {
+export function ProductInformation({ product, purchase, contact }: Props) {
   const { name, brand, features } = product;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -49,6 +50,7 @@ export function ProductInformation({ product, purchase }: Props) {
       <MemberPicker product={product} />
       <ProductPurchase key={product._id} product={product} purchase={purchase} />
       <DeliveryInformation />
+      {contact && <AskAboutProduct product={product} contact={contact} />}
       <TrustNotes />
       {features.length > 0 && <KeyBenefits features={features} />}
     </div>

@@ -6,17 +6,21 @@ import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
+import { localUrl } from '../../session/local-url.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
+import { readSettings } from '../../ui/seller/read-settings.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
+import { productUrl } from '../product-card/product-url.ts';
 import type { Route } from './+types/product-page.ts';
+import type { Contact } from './ask-about-product.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { describeProduct, productSteps, readableUrl } from './describe-product.ts';
 import { FactSections } from './fact-sections.tsx';
@@ -30,9 +34,15 @@ import { useSearchClick } from './use-search-click.ts';
 const words = catalogWords.product;
 const relatedShown = 4;
 
-type LoadedProduct = { product: ProductDetail; related: CardProduct[]; chain: CategoryNode[] };
+type LoadedProduct = {
+  product: ProductDetail;
+  related: CardProduct[];
+  chain: CategoryNode[];
+  /** Absent if the settings have neither phone nor WhatsApp, or cannot be read. */
+  contact?: Contact | undefined;
+};
 
-const load: Load<LoadedProduct> = async (call, { params }) => {
+const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const product = await call('GET /products/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
   // Links within the shop have no slug, so the browser has nothing to check.
   if (import.meta.env.SSR && params.slug !== undefined) refuseOtherSlug(product, params.slug);
@@ -43,17 +53,22 @@ const load: Load<LoadedProduct> = async (call, { params }) => {
     group: 'family',
     ...inPageLanguage,
   } as const;
-  const [{ products }, categories] = await Promise.all([
+  const [{ products }, categories, settings] = await Promise.all([
     call('GET /products', { query }),
     readCategories(call).catch(() => []),
+    readSettings(call).catch(() => undefined),
   ]);
   const chain = categoryChain(categories, product.category._id);
   const own = product.family?.members ?? [product];
+  const { phone = '', whatsapp = '' } = settings?.contact ?? {};
   const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
   return {
     product,
     related: related.slice(0, relatedShown).map(toCardProduct),
     chain: chain.map(toCategoryNode),
+    ...((phone || whatsapp) && {
+      contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
+    }),
   };
 };
 
@@ -71,7 +86,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, chain } = loaderData;
+  const { product, related, chain, contact } = loaderData;
   const purchase = usePurchase(product);
   useSearchClick(product._id);
   return (
@@ -80,7 +95,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, chain)} />
       <div className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
         <ProductGallery key={product._id} product={product} />
-        <ProductInformation product={product} purchase={purchase} />
+        <ProductInformation product={product} purchase={purchase} contact={contact} />
       </div>
       <FactSections product={product} />
       <ProductTabs product={product} />

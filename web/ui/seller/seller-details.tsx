@@ -1,6 +1,7 @@
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
+import { phoneAddress } from './phone-address.ts';
 
 type Seller = PublicSettings['seller'];
 
@@ -55,7 +56,7 @@ export function TextLines({ text }: { text: string }) {
 /** A phone number that can be called, with its digits from left to right. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr" className={className}>
+    <a href={phoneAddress(phone)} dir="ltr" className={className}>
       {phone}
     </a>
   );
