@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aCategory, aProduct } from '../test/factories.ts';
+import { aCategory, anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillAddress } from './fill-address.ts';
 import { expect, test } from './shop.ts';
 
@@ -84,6 +85,28 @@ test('an order that cannot be loaded says to check the order number, and can be 
   }
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order!');
+});
+
+test('a guest whose parcel was delivered and paid reads that, and nothing about paying', async ({
+  page,
+  shop,
+}) => {
+  const at = new Date('2025-08-03T19:30:00Z');
+  const { id } = await anOrder(shop.db, { status: 'Delivered', delivered_at: at, paid_at: at });
+  await page.goto(`/order-confirmation/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order has been delivered');
+  await expect(main).toContainText('You have paid 2000.00 DA.');
+  await expect(main).not.toContainText('You pay');
+  await expect(main).not.toContainText('What happens next');
+  await expect(main.getByText('Order Delivered')).toBeVisible();
+  await expectAccessible(page);
+
+  const cancelled = await anOrder(shop.db, { status: 'Cancelled' });
+  await page.goto(`/order-confirmation/${cancelled.id}`);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order has been cancelled');
+  await expect(main).toContainText('There is nothing to pay.');
+  await expect(main).not.toContainText('You pay');
 });
 
 test('with JavaScript off the pages say the same', async ({ browser, shop }) => {

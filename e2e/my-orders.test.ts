@@ -148,6 +148,7 @@ test('an order shows its items, address, figures and timeline', async ({ page, s
     'Order DeliveredAug 3, 2025, 8:30 PM',
   ]);
   await expect(main.getByRole('heading', { name: 'Thank you for your order!' })).toBeHidden();
+  await expect(card(page, 'Your order has been delivered')).toContainText('You have paid 3000.00 DA.');
 
   await main.getByRole('link', { name: 'Ward Clogs' }).click();
   await expect(page).toHaveURL(`/products/${product.id}`);
@@ -168,6 +169,35 @@ test('only an order that this browser has just placed shows a thank-you', async 
   await page.goto(`/order/${other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(other.id)}`);
   await expect(thanks).toBeHidden();
+});
+
+test('an order says what it is doing now, and says it anew when the visitor returns to the tab', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  const { id } = await anOrder(shop.db, { user, status: 'Shipped' });
+  await page.goto(`/order/${id}`);
+  await expect(card(page, 'Your order is on its way')).toContainText(
+    'You pay 2000.00 DA in cash when it arrives.',
+  );
+  await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([
+    /^Order Placed/,
+    'Handed to the Courier',
+  ]);
+  await expectAccessible(page);
+
+  const delivered = { status: 'Delivered', delivered_at: evening, paid_at: evening } as const;
+  await shop.db.updateTable('orders').set(delivered).where('id', '=', id).execute();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card(page, 'Your order has been delivered')).toContainText('You have paid 2000.00 DA.');
+  await expect(page.getByText('when it arrives')).toHaveCount(0);
+
+  await page.route('**/api/orders/*', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await expect(card(page, 'Your order has been delivered')).toBeVisible();
 });
 
 test("somebody else's order and an unknown order are not found", async ({ page, shop }) => {

@@ -110,6 +110,20 @@ export const order = z.object({
 
 export type Order = z.infer<typeof order>;
 
+/** The statuses that follow Pending. */
+const laterStatus = z.enum(['Processing', 'Shipped', 'Delivered', 'Cancelled']);
+
+/** An order as its own page shows it. */
+export const shownOrder = z.extend(order, {
+  /**
+   * The statuses through which the order came to its present one, which is the last; none while it is Pending. `at` is
+   * absent if the shop has no time of the change (requirements: Order page).
+   */
+  steps: z.array(z.object({ status: laterStatus, at: z.optional(z.iso.datetime()) })),
+});
+
+export type ShownOrder = z.infer<typeof shownOrder>;
+
 export const orderApi = {
   /**
    * The language is in the query, so that a repeated call is the same order in any language (requirements: Idempotency).
@@ -127,7 +141,7 @@ export const orderApi = {
     body: orderBody,
     reply: quote,
   }),
-  guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: order }),
+  guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
   /**
    * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache can
    * answer the call (requirements: My orders).
@@ -138,5 +152,5 @@ export const orderApi = {
     reply: z.array(order),
   }),
   /** For the buyer and for administrators; everyone else gets 404 (threats T11). */
-  show: endpoint('GET', '/orders/:id', { access: 'user', params: idParams, reply: order }),
+  show: endpoint('GET', '/orders/:id', { access: 'user', params: idParams, reply: shownOrder }),
 };

@@ -1,10 +1,11 @@
 import { notFound } from '../../shared/api-error.ts';
-import type { Order } from '../../shared/orders.ts';
+import type { ShownOrder } from '../../shared/orders.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { readGuestBrowser } from './guest-browser.ts';
-import { findOrder, toOrder } from './order-queries.ts';
+import { findOrder } from './order-queries.ts';
+import { toShownOrder } from './order-steps.ts';
 
 type Asking = { id: string; user: SessionUser };
 
@@ -12,11 +13,11 @@ type Asking = { id: string; user: SessionUser };
  * An order, for its buyer and for administrators. Throws the same ApiError 404 for an unknown order, another user's order
  * and a guest's order (threats T11).
  */
-export async function showOrder(db: Db, { id, user }: Asking): Promise<Order> {
+export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrder> {
   const row = await findOrder(db, id);
   const maySee = row && (row.user_id === user.id || user.role === 'admin');
   if (!maySee) throw notFound('Order not found');
-  return toOrder(row);
+  return toShownOrder(db, row);
 }
 
 type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'respond'> & {
@@ -32,7 +33,7 @@ const openForMs = 30 * 24 * 60 * 60 * 1000;
  * placed the order sees phone and street. Throws ApiError 404 for an unknown order and for a user's order, and 429 after
  * too many of them.
  */
-export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<Order> {
+export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<ShownOrder> {
   const { params, ip, limits, respond } = asking;
   respond.header('x-robots-tag', 'noindex');
   respond.header('referrer-policy', 'no-referrer');
@@ -44,11 +45,11 @@ export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<Order
   }
   const isOld = asking.now().getTime() - row.created_at.getTime() > openForMs;
   const isOwnBrowser = row.browser_hash?.equals(readGuestBrowser(asking).hash) ?? false;
-  const order = toOrder(row);
+  const order = await toShownOrder(db, row);
   return isOld && !isOwnBrowser ? masked(order) : order;
 }
 
-function masked(order: Order): Order {
+function masked(order: ShownOrder): ShownOrder {
   const { shippingAddress: address } = order;
   const phone = address.phone.replace(/\d(?=(?:\D*\d){2})/g, '•');
   return { ...order, shippingAddress: { ...address, phone, street: '•••' } };

@@ -30,8 +30,8 @@ export const orderWords: typeof english = {
     nextTitle: 'الخطوات القادمة',
     next: {
       email: (email) => `رسالة التأكيد في طريقها إلى ${isolated(email)}.`,
+      emailed: (email) => `أرسلنا رسالة التأكيد إلى ${isolated(email)}.`,
       prepare: 'نحضّر طردك ونسلّمه لعون التوصيل.',
-      pay: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${total}.`,
     },
     keep: 'يُستحسن الاحتفاظ بعنوان هذه الصفحة أو برقم الطلبية، فقد يلزمك عند أي استفسار.',
     accountTitle: 'طلب أسرع في المرة القادمة',

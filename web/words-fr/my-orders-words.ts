@@ -56,11 +56,40 @@ export const myOrdersWords: typeof english = {
       placed: 'Commande passée',
       paid: 'Paiement reçu',
       delivered: 'Commande livrée',
+      prepared: 'En préparation',
+      shipped: 'Remise au livreur',
+      cancelled: 'Commande annulée',
     },
     errorTitle: 'Erreur de chargement',
     failed: 'La commande n’a pas pu être chargée',
     tryAgain: 'Réessayer',
     notFound: 'Commande introuvable',
     notFoundText: 'La commande que vous cherchez n’existe pas.',
+  },
+  state: {
+    titles: {
+      Pending: 'Nous avons reçu votre commande',
+      Processing: 'Nous préparons votre commande',
+      Shipped: 'Votre commande est en route',
+      Delivered: 'Votre commande a été livrée',
+      Cancelled: 'Votre commande a été annulée',
+    },
+    texts: {
+      Pending: 'Nous allons bientôt la préparer.',
+      Processing: 'Nous préparons votre colis, puis nous le confions au livreur.',
+      Shipped:
+        'Le livreur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
+      Delivered: 'Merci pour votre confiance.',
+      Cancelled: 'Elle ne sera pas livrée.',
+    },
+    payment: {
+      due: (total) => `Vous payez ${total} en espèces à la réception.`,
+      paidBefore: (total) => `Vous avez déjà payé ${total}. Vous n’avez rien à payer à la réception.`,
+      paid: (total) => `Vous avez payé ${total}.`,
+      unconfirmed: (total) =>
+        `Vous avez payé ${total} au livreur\u00a0? Vous n’avez plus rien à faire\u00a0: le paiement s’affichera ici dès que nous l’aurons reçu.`,
+      nothing: 'Vous n’avez rien à payer.',
+      refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
+    },
   },
 };

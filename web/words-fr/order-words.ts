@@ -29,8 +29,8 @@ export const orderWords: typeof english = {
     nextTitle: 'Et maintenant\u00a0?',
     next: {
       email: (email) => `Une confirmation vous est envoyée à ${email}.`,
+      emailed: (email) => `Nous avons envoyé une confirmation à ${email}.`,
       prepare: 'Nous préparons votre colis et le confions au livreur.',
-      pay: (total) => `Vous payez ${total} en espèces à la réception.`,
     },
     keep: 'Gardez l’adresse de cette page ou votre numéro de commande, au cas où vous auriez une question.',
     accountTitle: 'Commandez plus vite la prochaine fois',

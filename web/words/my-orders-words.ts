@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../../shared/order-terms.ts';
+
 /** Words of a user's own orders: the list, and one of them. */
 export const myOrdersWords = {
   list: {
@@ -54,11 +56,42 @@ export const myOrdersWords = {
       placed: 'Order Placed',
       paid: 'Payment Confirmed',
       delivered: 'Order Delivered',
+      prepared: 'In Preparation',
+      shipped: 'Handed to the Courier',
+      cancelled: 'Order Cancelled',
     },
     errorTitle: 'Error Loading Order',
     failed: 'Failed to fetch order details',
     tryAgain: 'Try Again',
     notFound: 'Order Not Found',
     notFoundText: "The order you're looking for doesn't exist.",
+  },
+  /** The present state of an order, above its details. */
+  state: {
+    titles: {
+      Pending: 'We have received your order',
+      Processing: 'We are preparing your order',
+      Shipped: 'Your order is on its way',
+      Delivered: 'Your order has been delivered',
+      Cancelled: 'Your order has been cancelled',
+    } satisfies Record<OrderStatus, string>,
+    texts: {
+      Pending: 'We will prepare it soon.',
+      Processing: 'We prepare your parcel and hand it to the courier.',
+      Shipped: 'The courier has your parcel. Please keep your phone at hand: the courier may call you.',
+      Delivered: 'Thank you for shopping with us.',
+      Cancelled: 'It will not be delivered.',
+    } satisfies Record<OrderStatus, string>,
+    payment: {
+      due: (total: string) => `You pay ${total} in cash when it arrives.`,
+      paidBefore: (total: string) =>
+        `You have already paid ${total}. There is nothing to pay when it arrives.`,
+      paid: (total: string) => `You have paid ${total}.`,
+      unconfirmed: (total: string) =>
+        `Have you paid the courier ${total}? Then there is nothing left to do: the payment shows here once we have received it.`,
+      nothing: 'There is nothing to pay.',
+      refund: (total: string) =>
+        `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
+    },
   },
 };

@@ -30,8 +30,8 @@ export const orderWords = {
     nextTitle: 'What happens next',
     next: {
       email: (email: string) => `A confirmation is on its way to ${email}.`,
+      emailed: (email: string) => `We have sent a confirmation to ${email}.`,
       prepare: 'We prepare your parcel and hand it to the courier.',
-      pay: (total: string) => `You pay ${total} in cash when it arrives.`,
     },
     keep: 'Keep the address of this page or your order number in case you have a question.',
     accountTitle: 'Order faster next time',

@@ -5,19 +5,23 @@ import { useState } from 'react';
 import type { Order } from '../../../shared/orders.ts';
 import { lastOrderIdEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { OrderState, paymentSentence } from './order-state.tsx';
 
 const words = orderWords.confirmation;
 
-/** The steps from the order to the delivery. */
+/** The steps from a new order to its delivery. */
 export function NextSteps({ order }: { order: Order }) {
+  const { email } = order.shippingAddress;
   return (
     <>
       <ol className="space-y-4 text-sm">
-        <NextStep icon={MailIcon} text={words.next.email(order.shippingAddress.email)} />
+        <NextStep
+          icon={MailIcon}
+          text={order.emailSent ? words.next.emailed(email) : words.next.email(email)}
+        />
         <NextStep icon={PackageCheckIcon} text={words.next.prepare} />
-        <NextStep icon={BanknoteIcon} text={words.next.pay(formatPrice(order.totalPrice))} />
+        <NextStep icon={BanknoteIcon} text={paymentSentence(order)} />
       </ol>
       <p className="mt-5 text-ink-muted text-sm">{words.keep}</p>
     </>
@@ -37,12 +41,13 @@ function NextStep({ icon: Icon, text }: { icon: Icon; text: string }) {
 
 const welcomeLastsMs = 60 * 60 * 1000;
 
-/** A thank-you for an order that this browser placed within the last hour. */
-export function JustPlaced({ order }: { order: Order }) {
+/** A thank-you for an order that this browser placed within the last hour, otherwise the present state of the order. */
+export function ThanksOrState({ order }: { order: Order }) {
   const lastOrderId = lastOrderIdEntry.use();
   const [openedAt] = useState(() => Date.now());
   const isFresh = openedAt - Date.parse(order.createdAt) < welcomeLastsMs;
-  if (order._id !== lastOrderId || order.status !== 'Pending' || !isFresh) return null;
+  if (order._id !== lastOrderId || order.status !== 'Pending' || !isFresh)
+    return <OrderState order={order} />;
   return (
     <section className="mt-8 rounded-card bg-brand-soft p-5 sm:p-6">
       <h2 className="mb-4 font-semibold text-brand-deep text-xl">{words.thanks}</h2>

@@ -1,6 +1,7 @@
 import CheckIcon from 'icon:check';
 import { orderNumber } from '../../../shared/ids.ts';
-import type { Order } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders.ts';
+import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
@@ -9,10 +10,15 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
 import { NextSteps } from './next-steps.tsx';
 import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
+import { StateText } from './order-state.tsx';
+import { statusIcons } from './status-icons.ts';
+import { customerTimeline, Timeline } from './timeline.tsx';
+import { usePresentOrder } from './use-present-order.ts';
 
 const words = orderWords.confirmation;
 
@@ -22,7 +28,7 @@ export function meta() {
   return pageMeta(words);
 }
 
-const load: Load<Order> = (call, { params }) =>
+const load: Load<ShownOrder> = (call, { params }) =>
   call('GET /orders/guest/:id', { params: { id: params.id ?? '' } });
 
 export const loader = existenceLoader(load);
@@ -43,11 +49,14 @@ export function HydrateFallback() {
   );
 }
 
-/** The page that a guest sees after ordering. Its URL is the key to the order. */
-export default function OrderConfirmationPage({ loaderData: order }: Route.ComponentProps) {
+const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id } });
+
+/** The page that a guest sees after ordering, and later the state of the order. Its URL is the key to the order. */
+export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const order = usePresentOrder(loaderData, readOrder);
   return (
     <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
-      <ThankYou order={order} />
+      <Welcome order={order} />
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-8">
           <Card title={words.items}>
@@ -56,11 +65,18 @@ export default function OrderConfirmationPage({ loaderData: order }: Route.Compo
               <OrderFigures sums={order} />
             </div>
           </Card>
-          <Card title={words.nextTitle}>
-            <NextSteps order={order} />
-          </Card>
+          {order.status === 'Pending' && (
+            <Card title={words.nextTitle}>
+              <NextSteps order={order} />
+            </Card>
+          )}
         </div>
         <div className="space-y-8">
+          {order.status !== 'Pending' && (
+            <Card title={myOrdersWords.order.timeline}>
+              <Timeline entries={customerTimeline(order)} />
+            </Card>
+          )}
           <Card title={words.deliverTo}>
             <AddressLines address={order.shippingAddress} />
             <OrderNotes notes={order.notes} />
@@ -84,16 +100,24 @@ function AccountOffer({ email }: { email: string }) {
   );
 }
 
-/** The thank-you, with the order's number, date and payment method. */
-function ThankYou({ order }: { order: Order }) {
+/** The thank-you, or what the order is doing now, with its number, date and payment method. */
+function Welcome({ order }: { order: ShownOrder }) {
+  const isNew = order.status === 'Pending';
+  const Icon = isNew ? CheckIcon : statusIcons[order.status];
   return (
-    <section className="rounded-card bg-brand-soft px-5 py-10 text-center sm:px-10">
+    <section className="rounded-card bg-brand-soft px-5 py-10 text-center text-brand-deep sm:px-10">
       <span className="mx-auto mb-5 grid size-16 place-items-center rounded-full bg-brand-strong text-white">
-        <CheckIcon className="size-8" />
+        <Icon className="size-8" />
       </span>
-      <h1 className="page-title text-brand-deep">{words.thanks}</h1>
-      <p className="wrap-break-word mt-2 text-brand-deep">{words.received(order.shippingAddress.fullName)}</p>
-      <dl className="mx-auto mt-8 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-sm sm:grid-cols-3">
+      <div aria-live="polite" className="wrap-break-word mx-auto max-w-2xl">
+        <h1 className="page-title">{isNew ? words.thanks : myOrdersWords.state.titles[order.status]}</h1>
+        {isNew ? (
+          <p className="mt-2">{words.received(order.shippingAddress.fullName)}</p>
+        ) : (
+          <StateText order={order} />
+        )}
+      </div>
+      <dl className="mx-auto mt-8 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-ink text-sm sm:grid-cols-3">
         <Fact label={words.number} value={orderNumber(order._id)} look="font-bold text-lg tracking-wide" />
         <Fact label={words.placedOn} value={formatDateTime(order.createdAt)} />
         <Fact label={words.paymentMethod} value={orderWords.method(order.paymentMethod)} />

@@ -1,6 +1,6 @@
 import PackageCheckIcon from 'icon:package-check';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../shared/orders.ts';
+import type { Order, ShownOrder } from '../../../shared/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
@@ -12,7 +12,7 @@ import { customerTimeline, Timeline } from './timeline.tsx';
 const words = myOrdersWords.order;
 
 /** The items, figures, address, payment and timeline of an order. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order }: { order: ShownOrder }) {
   return (
     // On a wide screen the figures are beside the items, and the cards are below them.
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">

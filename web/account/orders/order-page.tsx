@@ -1,8 +1,9 @@
 import PrinterIcon from 'icon:printer';
 import { useEffect } from 'react';
 import { orderNumber } from '../../../shared/ids.ts';
-import type { Order } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
+import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -13,9 +14,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/order-page.ts';
 import { Invoice, loadSeller } from './invoice.tsx';
-import { JustPlaced } from './next-steps.tsx';
+import { ThanksOrState } from './next-steps.tsx';
 import { StatusBadge } from './order-badges.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { usePresentOrder } from './use-present-order.ts';
 
 const words = myOrdersWords.order;
 
@@ -25,7 +27,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-const load: Load<{ order: Order; settings: PublicSettings | null }> = async (call, { params }) => {
+const load: Load<{ order: ShownOrder; settings: PublicSettings | null }> = async (call, { params }) => {
   const [order, settings] = await Promise.all([
     call('GET /orders/:id', { params: { id: params.id ?? '' } }),
     loadSeller(call),
@@ -58,21 +60,24 @@ function usePrintOnOpening() {
   }, []);
 }
 
+const readOrder = (id: string) => call('GET /orders/:id', { params: { id } });
+
 /** A user's own order, with an invoice for the printer. */
-export default function OrderPage({ loaderData: { order, settings } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   usePrintOnOpening();
+  const order = usePresentOrder(loaderData.order, readOrder);
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
       <OrderHeader order={order} />
-      <JustPlaced order={order} />
+      <ThanksOrState order={order} />
       <OrderDetails order={order} />
-      <Invoice order={order} settings={settings} />
+      <Invoice order={order} settings={loaderData.settings} />
     </div>
   );
 }
 
 /** The order's number, status and date, with a button that prints its invoice. */
-function OrderHeader({ order }: { order: Order }) {
+function OrderHeader({ order }: { order: ShownOrder }) {
   return (
     <>
       <BackLink to="/myorders">{words.back}</BackLink>

@@ -8,27 +8,36 @@ const labels = (order: Parameters<typeof customerTimeline>[0]) =>
   customerTimeline(order).map(({ label }) => label);
 
 test('every order has Order Placed, and other entries only if they happened', () => {
-  expect(customerTimeline({ createdAt, status: 'Shipped' })).toMatchObject([
+  expect(customerTimeline({ createdAt, steps: [] })).toMatchObject([
     { label: 'Order Placed', time: createdAt },
   ]);
-  expect(labels({ createdAt, status: 'Cancelled' })).toEqual(['Order Placed']);
+  expect(
+    labels({
+      createdAt,
+      steps: [
+        { status: 'Processing', at: noon },
+        { status: 'Cancelled', at: evening },
+      ],
+    }),
+  ).toEqual(['Order Placed', 'In Preparation', 'Order Cancelled']);
 });
 
 test('payment and delivery are sorted by time', () => {
-  const delivered = { createdAt, status: 'Delivered' } as const;
-  expect(labels({ ...delivered, paidAt: noon, deliveredAt: evening })).toEqual([
+  const shipped = { status: 'Shipped', at: noon } as const;
+  expect(labels({ createdAt, paidAt: noon, steps: [{ status: 'Delivered', at: evening }] })).toEqual([
     'Order Placed',
     'Payment Confirmed',
     'Order Delivered',
   ]);
-  expect(labels({ ...delivered, paidAt: evening, deliveredAt: noon })).toEqual([
-    'Order Placed',
-    'Order Delivered',
-    'Payment Confirmed',
-  ]);
+  expect(labels({ createdAt, paidAt: evening, steps: [shipped, { status: 'Delivered', at: noon }] })).toEqual(
+    ['Order Placed', 'Handed to the Courier', 'Order Delivered', 'Payment Confirmed'],
+  );
 });
 
-test('an order shows a delivery only if it is Delivered and has a time', () => {
-  expect(labels({ createdAt, status: 'Processing', deliveredAt: noon })).toEqual(['Order Placed']);
-  expect(labels({ createdAt, status: 'Delivered' })).toEqual(['Order Placed']);
+test('the present state comes last if its time is unknown', () => {
+  expect(labels({ createdAt, paidAt: noon, steps: [{ status: 'Shipped' }] })).toEqual([
+    'Order Placed',
+    'Payment Confirmed',
+    'Handed to the Courier',
+  ]);
 });

@@ -1,10 +1,10 @@
 import BanknoteIcon from 'icon:banknote';
-import PackageCheckIcon from 'icon:package-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
-import type { Order } from '../../../shared/orders.ts';
+import type { ShownOrder } from '../../../shared/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
+import { statusIcons } from './status-icons.ts';
 
 export type TimelineEntry = {
   label: string;
@@ -43,20 +43,34 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   );
 }
 
-type Dated = Pick<Order, 'createdAt' | 'paidAt' | 'status' | 'deliveredAt'>;
+type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'steps'>;
 
-const { steps } = myOrdersWords.order;
+const words = myOrdersWords.order.steps;
+
+const stepWords = {
+  Processing: words.prepared,
+  Shipped: words.shipped,
+  Delivered: words.delivered,
+  Cancelled: words.cancelled,
+};
 
 /**
  * The events that a buyer sees (requirements: Order page), sorted by time: cash is often counted after the parcel was
- * handed over.
+ * handed over. A step without a time is the present one, and comes last.
  */
-export function customerTimeline({ createdAt, paidAt, status, deliveredAt }: Dated): TimelineEntry[] {
-  const placed = { label: steps.placed, icon: ShoppingBagIcon, time: createdAt };
-  const later = [
-    paidAt && { label: steps.paid, icon: BanknoteIcon, time: paidAt },
-    status === 'Delivered' &&
-      deliveredAt && { label: steps.delivered, icon: PackageCheckIcon, time: deliveredAt },
-  ];
-  return [placed, ...later.filter((entry) => !!entry).sort((a, b) => (a.time < b.time ? -1 : 1))];
+export function customerTimeline({ createdAt, paidAt, steps }: Dated): TimelineEntry[] {
+  const placed = { label: words.placed, icon: ShoppingBagIcon, time: createdAt };
+  const taken = steps.map(({ status, at }) => ({
+    label: stepWords[status],
+    icon: statusIcons[status],
+    time: at,
+  }));
+  const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
+  return [placed, ...[...paid, ...taken].sort((a, b) => compareTimes(a.time, b.time))];
+}
+
+/** Entries without a time come last, because they describe the present state. */
+export function compareTimes(a = '9', b = '9') {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,29 +1,17 @@
 import BanknoteIcon from 'icon:banknote';
 import ClockIcon from 'icon:clock';
 import MailIcon from 'icon:mail';
-import PackageCheckIcon from 'icon:package-check';
-import PackageOpenIcon from 'icon:package-open';
-import PackageXIcon from 'icon:package-x';
 import ShoppingBagIcon from 'icon:shopping-bag';
-import TruckIcon from 'icon:truck';
 import Undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
-import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
+import { orderStatuses } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
-import type { TimelineEntry } from '../../account/orders/timeline.tsx';
-import type { Icon } from '../../ui/icons/icon.tsx';
+import { statusIcons } from '../../account/orders/status-icons.ts';
+import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 const words = adminOrdersWords.order.timeline;
-
-const statusIcons: Record<OrderStatus, Icon> = {
-  Pending: ClockIcon,
-  Processing: PackageOpenIcon,
-  Shipped: TruckIcon,
-  Delivered: PackageCheckIcon,
-  Cancelled: PackageXIcon,
-};
 
 type TimedOrder = Pick<
   Order,
@@ -70,10 +58,4 @@ function statusEntry(name: string) {
   return status
     ? { label: orderWords.status[status], icon: statusIcons[status] }
     : { label: name, icon: ClockIcon };
-}
-
-/** Entries without a time come last, because they describe the present state. */
-function compareTimes(a = '9', b = '9') {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,0 +1,52 @@
+import { type OrderStatus, orderStatuses } from '../../shared/order-terms.ts';
+import type { ShownOrder } from '../../shared/orders.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { type OrderRow, toOrder } from './order-queries.ts';
+
+/** The order as its own page shows it, with the statuses through which it came to the present one. */
+export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
+  return { ...toOrder(row), steps: stepsOf(row, await readChanges(db, row.id)) };
+}
+
+type StatusChange = { status: OrderStatus; at: Date };
+
+/** The changes of the status, oldest first, from the audit history. */
+async function readChanges(db: Db, orderId: string): Promise<StatusChange[]> {
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['at', 'changes'])
+    .where('subject_id', '=', orderId)
+    .where('action', '=', 'order.status')
+    .orderBy('id')
+    .execute();
+  return entries.flatMap(({ at, changes }) => {
+    const status = orderStatuses.find((each) => each === changes.status?.[1]);
+    return status ? [{ status, at }] : [];
+  });
+}
+
+type Present = Pick<OrderRow, 'status' | 'delivered_at'>;
+
+/**
+ * The steps to the present status. A status that an administrator took back is no step: the buyer reads how the order got
+ * where it is, not what was corrected on the way.
+ */
+function stepsOf({ status, delivered_at }: Present, changes: StatusChange[]): ShownOrder['steps'] {
+  let steps: { status: OrderStatus; at: Date | null }[] = [];
+  for (const change of changes) {
+    steps = steps.filter((step) => precedes(step.status, change.status));
+    steps.push(change);
+  }
+  const times = new Map(steps.map((step) => [step.status, step.at]));
+  const before = steps.filter((step) => precedes(step.status, status));
+  const present = { status, at: delivered_at ?? times.get(status) ?? null };
+  return [...before, present].flatMap((step) =>
+    step.status === 'Pending' ? [] : [{ status: step.status, at: step.at?.toISOString() }],
+  );
+}
+
+/** A cancelled order has lost its delivery (invariant I5), but it was prepared and handed over. */
+function precedes(earlier: OrderStatus, later: OrderStatus) {
+  if (later === 'Cancelled') return earlier !== 'Delivered' && earlier !== 'Cancelled';
+  return orderStatuses.indexOf(earlier) < orderStatuses.indexOf(later);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { orderStatuses } from '../../../shared/order-terms.ts';
+import { paymentSentence } from './order-state.tsx';
+
+const sentences = (isPaid: boolean) =>
+  orderStatuses.map((status) => paymentSentence({ status, isPaid, totalPrice: 2000 }));
+
+test('only an order that is neither paid, delivered nor cancelled is to be paid on delivery', () => {
+  const due = 'You pay 2000.00 DA in cash when it arrives.';
+  expect(sentences(false)).toEqual([
+    due,
+    due,
+    due,
+    'Have you paid the courier 2000.00 DA? Then there is nothing left to do: the payment shows here once we have received it.',
+    'There is nothing to pay.',
+  ]);
+  const paidBefore = 'You have already paid 2000.00 DA. There is nothing to pay when it arrives.';
+  expect(sentences(true)).toEqual([
+    paidBefore,
+    paidBefore,
+    paidBefore,
+    'You have paid 2000.00 DA.',
+    'You have paid 2000.00 DA. If you are still waiting for the refund, please write to us.',
+  ]);
+});

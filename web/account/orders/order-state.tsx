@@ -1,0 +1,53 @@
+import type { Order } from '../../../shared/orders.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { myOrdersWords } from '../../words/my-orders-words.ts';
+import { statusIcons } from './status-icons.ts';
+
+const words = myOrdersWords.state;
+
+/** What an order is doing now and what there is to pay, in sentences. A change is read out. */
+export function OrderState({ order }: { order: StatedOrder }) {
+  const Icon = statusIcons[order.status];
+  return (
+    <section className="mt-8 flex gap-4 rounded-card bg-brand-soft p-5 text-brand-deep sm:p-6">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-strong text-white">
+        <Icon className="size-6" />
+      </span>
+      <div aria-live="polite" className="min-w-0 self-center">
+        <h2 className="font-semibold text-xl">{words.titles[order.status]}</h2>
+        <StateText order={order} />
+      </div>
+    </section>
+  );
+}
+
+/** The text of the state and the sentence about the payment. */
+export function StateText({ order }: { order: StatedOrder }) {
+  return (
+    <>
+      <p className="mt-1">{words.texts[order.status]}</p>
+      <p className="mt-1">{paymentSentence(order)}</p>
+    </>
+  );
+}
+
+type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice'>;
+
+/**
+ * What there is to pay, and what was paid. The courier has the cash before the shop marks the order as paid, so a
+ * delivered order without a payment is not called unpaid (requirements: Order page).
+ */
+export function paymentSentence({ status, isPaid, totalPrice }: StatedOrder) {
+  const { payment } = words;
+  const total = formatPrice(totalPrice);
+  switch (status) {
+    case 'Pending':
+    case 'Processing':
+    case 'Shipped':
+      return isPaid ? payment.paidBefore(total) : payment.due(total);
+    case 'Delivered':
+      return isPaid ? payment.paid(total) : payment.unconfirmed(total);
+    case 'Cancelled':
+      return isPaid ? payment.refund(total) : payment.nothing;
+  }
+}
