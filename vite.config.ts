@@ -23,6 +23,7 @@ const onEveryPage = [
 const onProductPages = [
   'web/shop/product-card/(card|product|unit-price|add-to-cart).+',
   'web/words(-fr|-ar)?/catalog-words',
+  'web/shop/listing/(listing-steps|product-search)',
 ];
 
 /** Modules of the pages from the cart to the order. */
@@ -34,7 +35,30 @@ const onBuyersPages = [
 ];
 
 /** What checks and sends a form. */
-const onFormPages = ['web/ui/forms/(check-values|use-form|use-sent-form)', 'shared/(text|shipping-address)'];
+const onFormPages = [
+  'web/ui/forms/(check-values|checked-form|use-form|use-sent-form)',
+  'shared/(text|shipping-address)',
+];
+
+/** Modules of the pages for signing in. */
+const onSignInPages = [
+  'web/account/sign-in/(auth-card|sign-in-options)',
+  'web/words(-fr|-ar)?/sign-in-words',
+  'shared/sign-in',
+];
+
+/** What the pages for signing in share with the profile. */
+const onAccountPages = ['shared/(passwords|query-values)'];
+
+/** Modules of lists with filters and pages, in the shop and in the back office. */
+const onListPages = ['web/ui/(pagination|read-page|forms/filter-field)'];
+
+/** Modules of the lists of the back office. */
+const onAdminLists = [
+  'web/admin/list/(admin-list|column-sort|download-link|list-.+|newer-version|row-actions|section-links|use-admin-list)',
+  'web/words(-fr)?/back-office-words',
+  'web/ui/(confirm-dialog|dialog)',
+];
 
 const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\// },
@@ -43,11 +67,18 @@ const sharedFiles = [
   // Before the orders, which name the wilayas in Arabic: otherwise the forms would load them.
   { name: 'forms', test: oneOf(onFormPages) },
   { name: 'orders', test: oneOf(onBuyersPages) },
+  { name: 'account', test: oneOf(onAccountPages) },
+  { name: 'sign-in', test: oneOf(onSignInPages) },
+  { name: 'lists', test: oneOf(onListPages) },
+  { name: 'back-office', test: oneOf(onAdminLists) },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 function oneOf(paths: string[]) {
   return new RegExp(`/(${paths.join('|')})\\.`);
 }
+
+/** Every page lists the files of all pages, and hashes do not compress: seven characters are the least that Rolldown takes. */
+const fileNames = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [
@@ -60,6 +91,16 @@ export default defineConfig({
   ],
   build: { sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: sharedFiles },
+            entryFileNames: fileNames,
+            chunkFileNames: fileNames,
+          },
+        },
+      },
+    },
   },
 });

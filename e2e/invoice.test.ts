@@ -88,6 +88,7 @@ test('Print Invoice opens the print dialog', async ({ page, shop }) => {
 async function openOrder(page: Page, id: string) {
   await page.goto(`/order/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${orderNumber(id)}`);
+  await expect(page.locator('[data-sheet]')).toBeAttached();
 }
 
 /** Width and height of each page of the printed document, in points. */

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Call } from '../shared/api.ts';
 import { isApiError } from '../shared/api-error.ts';
-import { call, callContext } from './call.ts';
+import { call, callContext, inPageLanguage } from './call.ts';
 import { type FactsArgs, factsContext, type PageFacts } from './head/page-facts.ts';
 import { translated } from './session/translated.ts';
 
@@ -18,6 +18,11 @@ type LoaderArgs = {
 
 /** Describes a page with this data for search engines. */
 type Describe<Data> = (data: Data, args: FactsArgs) => PageFacts | Promise<PageFacts>;
+
+/** The merchant's settings. A page works without them: a text for everybody stands in their place. */
+export function readSettings(call: Call) {
+  return call('GET /settings', { query: inPageLanguage }).catch(() => undefined);
+}
 
 /** The page's `loader`: reads in process while the server renders. The browser never loads `describe`. */
 export function serverLoader<Data>(load: Load<Data>, describe?: Describe<Data>) {

@@ -5,7 +5,7 @@ import type { Category } from '../shared/catalog.ts';
 import { directionOf, type Language } from '../shared/languages.ts';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
-import { callContext, inPageLanguage } from './call.ts';
+import { callContext } from './call.ts';
 import { ErrorPage } from './content/pages/error-page.tsx';
 import { footerContext, settingsContext } from './frame/footer/footer-context.ts';
 import favicon from './frame/layout/favicon.svg';
@@ -13,7 +13,7 @@ import { guardPage } from './frame/layout/guard-page.ts';
 import { Shell } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
 import { languagesContext } from './head/served-languages.ts';
-import { browserLoader } from './load.ts';
+import { browserLoader, readSettings } from './load.ts';
 import { localUrl } from './session/local-url.ts';
 import { mainCategories } from './shop/categories/category-chain.ts';
 import { packCategories } from './shop/categories/packed-categories.ts';
@@ -41,10 +41,7 @@ const themeColor = '#ffffff';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const call = context.get(callContext);
-  const [categories, settings] = await Promise.all([
-    readAll(call),
-    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
-  ]);
+  const [categories, settings] = await Promise.all([readAll(call), readSettings(call)]);
   if (settings) context.set(settingsContext, settings);
   context.set(footerContext, packCategories(categories));
   const languages = context.get(languagesContext);

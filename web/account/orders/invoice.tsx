@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Call } from '../../../shared/api.ts';
 import { lineTotal } from '../../../shared/cart.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
-import { inPageLanguage } from '../../call.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -17,16 +15,14 @@ import { AddressLines, itemsAsRead } from './order-parts.tsx';
 
 const words = invoiceWords;
 
-/** The seller's details of an invoice. Without them it has placeholders, which is better than no page. */
-export function loadSeller(call: Call): Promise<PublicSettings | null> {
-  return call('GET /settings', { query: inPageLanguage }).catch(() => null);
-}
+/** Without settings, an invoice has placeholders for the seller, which is better than no page. */
+type Props = { order: Order; settings: PublicSettings | undefined };
 
 /**
  * An order as an A4 sheet that is only printed (web/app.css). It is always part of the page, so that the browser's own
  * Print command prints it too.
  */
-export function Invoice({ order, settings }: { order: Order; settings: PublicSettings | null }) {
+export function Invoice({ order, settings }: Props) {
   return (
     <article data-sheet="" className="hidden text-sm print:block">
       <Head order={order} settings={settings} />
@@ -53,7 +49,7 @@ export function Invoice({ order, settings }: { order: Order; settings: PublicSet
   );
 }
 
-function Head({ order, settings }: { order: Order; settings: PublicSettings | null }) {
+function Head({ order, settings }: Props) {
   return (
     <header className="flex items-start justify-between gap-8 border-brand-strong border-b-2 pb-6">
       <InvoiceSeller seller={settings?.seller} phone={settings?.contact.phone} />

@@ -1,11 +1,11 @@
 import PrinterIcon from 'icon:printer';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { existenceLoader, type Load, privateLoader, readSettings } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -13,7 +13,6 @@ import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/order-page.ts';
-import { Invoice, loadSeller } from './invoice.tsx';
 import { ThanksOrState } from './next-steps.tsx';
 import { StatusBadge } from './order-badges.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -27,12 +26,12 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-const load: Load<{ order: ShownOrder; settings: PublicSettings | null }> = async (call, { params }) => {
+const load: Load<{ order: ShownOrder; settings?: PublicSettings }> = async (call, { params }) => {
   const [order, settings] = await Promise.all([
     call('GET /orders/:id', { params: { id: params.id ?? '' } }),
-    loadSeller(call),
+    readSettings(call),
   ]);
-  return { order, settings };
+  return { order, ...(settings && { settings }) };
 };
 
 export const loader = existenceLoader(load);
@@ -53,31 +52,39 @@ export function HydrateFallback() {
   );
 }
 
-/** The back office opens the invoice in the buyer's language with `#print` (requirements: Invoice). */
-function usePrintOnOpening() {
-  useEffect(() => {
-    if (window.location.hash === '#print') window.print();
-  }, []);
-}
+/** Few buyers print their invoice, so nothing else on the page waits for its code. */
+const Invoice = lazy(async () => ({ default: (await import('./invoice.tsx')).Invoice }));
 
 const readOrder = (id: string) => call('GET /orders/:id', { params: { id } });
 
 /** A user's own order, with an invoice for the printer. */
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  usePrintOnOpening();
-  const order = usePresentOrder(loaderData.order, readOrder);
+export default function OrderPage({ loaderData: { order: loaded, settings } }: Route.ComponentProps) {
+  const order = usePresentOrder(loaded, readOrder);
+  // The back office opens the invoice in the buyer's language with `#print` (requirements: Invoice).
+  const [prints, setPrints] = useState(() => (window.location.hash === '#print' ? 1 : 0));
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
-      <OrderHeader order={order} />
+      <OrderHeader order={order} onPrint={() => setPrints(prints + 1)} />
       <ThanksOrState order={order} />
       <OrderDetails order={order} />
-      <Invoice order={order} settings={loaderData.settings} />
+      <Suspense>
+        <Invoice order={order} settings={settings} />
+        <Printing prints={prints} />
+      </Suspense>
     </div>
   );
 }
 
+/** Opens the print dialog each time `prints` grows. It stands beside the invoice because it must wait for it. */
+function Printing({ prints }: { prints: number }) {
+  useEffect(() => {
+    if (prints > 0) window.print();
+  }, [prints]);
+  return null;
+}
+
 /** The order's number, status and date, with a button that prints its invoice. */
-function OrderHeader({ order }: { order: ShownOrder }) {
+function OrderHeader({ order, onPrint }: { order: ShownOrder; onPrint: () => void }) {
   return (
     <>
       <BackLink to="/myorders">{words.back}</BackLink>
@@ -89,7 +96,7 @@ function OrderHeader({ order }: { order: ShownOrder }) {
           </div>
           <p className="mt-1 text-ink-muted">{words.placedOn(formatDateTime(order.createdAt))}</p>
         </div>
-        <Button kind="secondary" onClick={() => window.print()}>
+        <Button kind="secondary" onClick={onPrint}>
           <PrinterIcon className="size-5" />
           {words.print}
         </Button>

@@ -3,9 +3,8 @@ import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
-import { loadSeller } from '../../account/orders/invoice.tsx';
 import { call } from '../../call.ts';
-import type { Load } from '../../load.ts';
+import { type Load, readSettings } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { replaceToast, showToast, type Toast } from '../../ui/toast.ts';
@@ -14,7 +13,7 @@ import { orderWords } from '../../words/order-words.ts';
 
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
-type LoadedOrder = { order: Order; history: OrderHistoryEntry[]; settings: PublicSettings | null };
+type LoadedOrder = { order: Order; history: OrderHistoryEntry[]; settings?: PublicSettings };
 
 type Action = keyof typeof done;
 
@@ -31,9 +30,9 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const [order, history, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
-    loadSeller(call),
+    readSettings(call),
   ]);
-  return { order, history, settings };
+  return { order, history, ...(settings && { settings }) };
 };
 
 /** The order with the actions of an administrator. Only one action runs at a time. */

@@ -5,10 +5,9 @@ import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../../shared/settings.ts';
-import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load, serverLoader } from '../../load.ts';
+import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { PhoneLink, TextLines } from '../../ui/seller/seller-details.tsx';
@@ -24,7 +23,7 @@ type Contact = { email?: string; shop?: PublicSettings['contact'] };
 const load: Load<Contact> = async (call) => {
   const [support, settings] = await Promise.all([
     call('GET /contact', {}).catch(() => ({})),
-    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
+    readSettings(call),
   ]);
   return { ...support, ...(settings && { shop: settings.contact }) };
 };

@@ -1,8 +1,7 @@
 import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
 import type { PublicSettings } from '../../../shared/settings.ts';
-import { inPageLanguage } from '../../call.ts';
-import type { Load } from '../../load.ts';
+import { type Load, readSettings } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { pageWords } from '../../words/page-words.ts';
@@ -13,7 +12,7 @@ type Support = { email?: string; seller?: PublicSettings['seller'] };
 export const loadSupport: Load<Support> = async (call) => {
   const [support, settings] = await Promise.all([
     call('GET /contact', {}).catch(() => ({})),
-    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
+    readSettings(call),
   ]);
   return { ...support, ...(settings?.seller.name && { seller: settings.seller }) };
 };
