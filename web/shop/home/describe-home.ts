@@ -1,6 +1,6 @@
 import { shopId, shopJsonLd } from '../../head/describe-shop.ts';
 import { type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
-import { readSettings } from '../../ui/seller/read-settings.ts';
+import { readSettings } from '../../load.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
@@ -9,7 +9,7 @@ export async function describeHome(_data: unknown, { call, url }: FactsArgs): Pr
   return {
     description: homeWords.description,
     jsonLd: [
-      shopJsonLd(url, await readSettings(call).catch(() => undefined)),
+      shopJsonLd(url, await readSettings(call)),
       {
         '@type': 'WebSite',
         name: layoutWords.shopName,

@@ -5,13 +5,12 @@ import type { ProductDetail } from '../../../shared/catalog.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
-import { browserLoader, type Load, serverLoader } from '../../load.ts';
+import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
-import { readSettings } from '../../ui/seller/read-settings.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
@@ -56,7 +55,7 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const [{ products }, categories, settings] = await Promise.all([
     call('GET /products', { query }),
     readCategories(call).catch(() => []),
-    readSettings(call).catch(() => undefined),
+    readSettings(call),
   ]);
   const chain = categoryChain(categories, product.category._id);
   const own = product.family?.members ?? [product];
