@@ -1,5 +1,5 @@
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { aProduct, aSearchTerm } from '../test/factories.ts';
+import { aProduct, aSearchTerm, aSynonymGroup } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test } from './shop.ts';
@@ -67,4 +67,50 @@ test('an administrator sees what was searched and what found nothing', async ({ 
   const results = page.getByRole('link', { name: 'See Results for Siwaq' });
   await results.click();
   await expect(page).toHaveURL('/products?keyword=Siwaq');
+});
+
+test('an administrator sees what a synonym changes, and saves it', async ({ page, shop }) => {
+  await aProduct(shop.db, { name: 'Glimmerwash Gel' });
+  await dropFromCaches(shop.db, ['catalog']);
+  await aSynonymGroup(shop.db, ['taken word', 'sparkler']);
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/search');
+  await page.getByRole('link', { name: 'Synonyms' }).click();
+  await expect(page.getByRole('region', { name: 'Groups of synonyms' })).toContainText('taken word');
+  await page.getByRole('link', { name: 'Add Group' }).click();
+  const words = page.getByRole('textbox', { name: 'Words of the same meaning' });
+  await words.fill('glimmerwash\nsparkler');
+  await page.getByRole('button', { name: 'Show What Changes' }).click();
+  const refusal = '“sparkler” is already in the group “sparkler, taken word”';
+  await expect(page.getByRole('alert')).toContainText(refusal);
+  await words.fill('glimmerwash\nvorblitz');
+  await page.getByRole('button', { name: 'Show What Changes' }).click();
+  const preview = page.getByRole('listitem').filter({ hasText: 'vorblitz' });
+  await expect(preview).toContainText('0 → 1 product');
+  await expect(preview).toContainText('New: Glimmerwash Gel');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Group' }).click();
+  await expect(page.getByText('Group added')).toBeVisible();
+  await page.goto('/products?keyword=vorblitz');
+  await expect(page.getByRole('heading', { name: 'Glimmerwash Gel' })).toBeVisible();
+  await page.goto('/admin/search/synonyms?keyword=vorblitz');
+  await page.getByRole('button', { name: 'Delete glimmerwash, vorblitz' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Gone: Glimmerwash Gel');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No group has such a word.')).toBeVisible();
+});
+
+test('a group of synonyms that somebody else has changed is not overwritten', async ({ page, shop }) => {
+  const { id, meaning } = await aSynonymGroup(shop.db, ['plumbexo', 'quorvita']);
+  await enterAs(page, shop, 'admin');
+  await page.goto(`/admin/search/synonyms/${id}/edit`);
+  const words = page.getByRole('textbox', { name: 'Words of the same meaning' });
+  await words.fill('plumbexo\nquorvita\nmine');
+  await shop.db.insertInto('search_synonyms').values({ meaning, phrase: 'theirs' }).execute();
+  await shop.db.updateTable('synonym_groups').set({ version: 2 }).where('id', '=', id).execute();
+  await page.getByRole('button', { name: 'Save Group' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this group');
+  await page.getByRole('button', { name: 'Load the Saved Version' }).click();
+  await expect(words).toHaveValue('plumbexo\nquorvita\ntheirs');
 });

@@ -5,7 +5,16 @@ import type { Role } from '../shared/accounts.ts';
 import { directionOf, languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
-import { aCategory, aFamily, aNeed, anImport, anOrder, aProduct, productTexts } from '../test/factories.ts';
+import {
+  aCategory,
+  aFamily,
+  aNeed,
+  anImport,
+  anOrder,
+  aProduct,
+  aSynonymGroup,
+  productTexts,
+} from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { findViolations, untilStill } from './expect-accessible.ts';
 import { findOverflow } from './expect-fitting.ts';
@@ -183,10 +192,14 @@ async function storeSamples(db: Db) {
     changed_count: 1,
     rows,
   });
+  const synonyms = await aSynonymGroup(db, ['Vitanoor', 'Zinc 15 mg']);
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
-  return { child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, orderValues };
+  return {
+    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms },
+    orderValues,
+  };
 }

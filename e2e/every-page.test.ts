@@ -2,7 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
-import { aCategory, aFamily, aNeed, anImport, anOrder, aProduct, aSearchTerm } from '../test/factories.ts';
+import {
+  aCategory,
+  aFamily,
+  aNeed,
+  anImport,
+  anOrder,
+  aProduct,
+  aSearchTerm,
+  aSynonymGroup,
+} from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
@@ -122,13 +131,14 @@ async function storeSamples(db: Db) {
     sample: `${longWord} `.repeat(2).slice(0, 100),
     found: 0,
   });
+  const synonyms = await aSynonymGroup(db, [longWord, 'a rare word'], [`also ${longWord}`]);
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
   return {
-    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport },
+    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms },
     orderValues: longOrder,
   };
 }

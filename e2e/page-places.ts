@@ -13,7 +13,7 @@ type Stored = { id: string };
 
 /** What is stored in the shop before its pages are opened. */
 export type Samples = Record<
-  'child' | 'product' | 'soldOut' | 'order' | 'checkedImport' | 'uploadedImport',
+  'child' | 'product' | 'soldOut' | 'order' | 'checkedImport' | 'uploadedImport' | 'synonyms',
   Stored
 > & {
   need: Stored & { slug: string };
@@ -86,6 +86,12 @@ export const places: Record<string, [Address, RegExp]> = {
   ],
   '/admin/translations': ['/admin/translations', /^Translations/],
   '/admin/search': ['/admin/search?days=90', /^Search/],
+  '/admin/search/synonyms': ['/admin/search/synonyms', /^Search/],
+  '/admin/search/synonyms/new': [`/admin/search/synonyms/new?word=${longWord}`, /^New Group/],
+  '/admin/search/synonyms/:id/edit': [
+    ({ samples }) => `/admin/search/synonyms/${samples.synonyms.id}/edit`,
+    /^Edit Group/,
+  ],
   '/admin/import': ['/admin/import', /^Import and Export/],
   '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],
   '/admin/import/:id?columns': [({ samples }) => `/admin/import/${samples.uploadedImport.id}`, /^Pneumono/],

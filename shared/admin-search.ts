@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { productList, productListQuery } from './catalog.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
+import { id, idParams, idPattern } from './ids.ts';
 import { languages } from './languages.ts';
 import { productId } from './product-families.ts';
 import { blankIsAbsent, flag, keyword, pageQuery, wholeNumber } from './query-values.ts';
+import { typedLine } from './text.ts';
 
 /** The periods for which searches are listed, in days up to today. */
 export const searchPeriods = ['7', '30', '90'] as const;
@@ -56,5 +58,107 @@ export const searchLogApi = {
     query: z.object(termFilter),
     download: 'searches',
     reply: csvPieces,
+  }),
+};
+
+/** The most words of a group of synonyms. */
+const mostSynonyms = 60;
+
+const synonymList = z
+  .array(typedLine(100, 'Type a word'), 'Words must be a list')
+  .check(z.maxLength(mostSynonyms, `A group has at most ${mostSynonyms} words`));
+
+/** `understood` are words that people type, but that the search does not look for. */
+const synonymFields = z.object({ words: synonymList, understood: z._default(synonymList, []) });
+
+type SynonymFields = z.output<typeof synonymFields>;
+
+/** Checks of a group. Made anew for each schema, because a schema with checks cannot be extended. */
+function areSynonyms<Fields extends SynonymFields>() {
+  return [
+    z.refine<Fields>(({ words }) => words.length > 0, {
+      error: 'At least one word must be searched',
+      path: ['words'],
+    }),
+    z.refine<Fields>(({ words, understood }) => words.length + understood.length !== 1, {
+      error: 'Type at least two words that mean the same',
+      path: ['words'],
+    }),
+  ] as const;
+}
+
+export const newSynonymsBody = synonymFields.check(...areSynonyms());
+
+const synonymsChangeBody = z
+  .extend(synonymFields, { version: z.int('Version must be a whole number') })
+  .check(...areSynonyms());
+
+/** A group of words that mean the same (requirements: Synonyms). */
+export const synonymGroup = z.object({
+  _id: id,
+  words: z.array(z.string()),
+  understood: z.array(z.string()),
+  version: z.int(),
+});
+
+const changedProducts = z.object({
+  count: z.int(),
+  /** The first of them. */
+  first: z.array(z.object({ _id: id, name: z.string() })),
+});
+
+/** What a search for the term finds before and after a change. */
+const changedSearch = z.object({
+  term: z.string(),
+  before: z.int(),
+  after: z.int(),
+  added: changedProducts,
+  removed: changedProducts,
+});
+
+export type SynonymGroup = z.infer<typeof synonymGroup>;
+export type NewSynonymsBody = z.output<typeof newSynonymsBody>;
+export type SynonymsChangeBody = z.output<typeof synonymsChangeBody>;
+export type ChangedSearch = z.infer<typeof changedSearch>;
+
+export const synonymApi = {
+  /** The groups, last changed first (requirements: Synonyms). */
+  list: endpoint('GET', '/search/synonyms', {
+    access: 'admin',
+    query: z.object({ keyword: blankIsAbsent(keyword), pageNumber, limit }),
+    reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
+      groups: z.array(synonymGroup),
+    }),
+  }),
+  read: endpoint('GET', '/search/synonyms/:id', { access: 'admin', params: idParams, reply: synonymGroup }),
+  create: endpoint('POST', '/search/synonyms', {
+    access: 'admin',
+    body: newSynonymsBody,
+    reply: synonymGroup,
+    status: 201,
+  }),
+  /** An outdated version answers 409 with `group`, as it is stored now. */
+  update: endpoint('PUT', '/search/synonyms/:id', {
+    access: 'admin',
+    params: idParams,
+    body: synonymsChangeBody,
+    reply: synonymGroup,
+  }),
+  remove: endpoint('DELETE', '/search/synonyms/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  /**
+   * What the searches for the words of a group find before and after a change; nothing is saved. Without `group` the
+   * words are a new group, and `change` is null for a deletion.
+   */
+  preview: endpoint('POST', '/search/synonyms/preview', {
+    access: 'admin',
+    body: z.object({
+      group: z.optional(z.string('Choose a group').check(z.regex(idPattern, 'Group not found'))),
+      change: z.nullable(newSynonymsBody),
+    }),
+    reply: z.array(changedSearch),
   }),
 };

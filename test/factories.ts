@@ -158,3 +158,19 @@ export async function aSearchTerm(db: Db, values: Partial<Insertable<Tables['sea
     .values({ day, language: 'en', term, sample: term, searches: 1, clicks: 0, found: 5, ...values })
     .execute();
 }
+
+/** A stored group of words that mean the same. */
+export async function aSynonymGroup(db: Db, words: string[], understood: string[] = []) {
+  const group = await db
+    .insertInto('synonym_groups')
+    .values({ id: newId() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { meaning } = group;
+  const rows = [...words, ...understood].map((phrase, place) => ({
+    ...{ meaning, phrase },
+    is_searched: place < words.length,
+  }));
+  await db.insertInto('search_synonyms').values(rows).execute();
+  return group;
+}

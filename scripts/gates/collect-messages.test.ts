@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { officeRefusals as arabicSettings } from '../../web/words-ar/office-refusals.ts';
 import { refusalWords as arabic } from '../../web/words-ar/refusal-words.ts';
-import { settingsRefusals as arabicSettings } from '../../web/words-ar/settings-refusals.ts';
+import { officeRefusals as frenchSettings } from '../../web/words-fr/office-refusals.ts';
 import { refusalWords as french } from '../../web/words-fr/refusal-words.ts';
-import { settingsRefusals as frenchSettings } from '../../web/words-fr/settings-refusals.ts';
 import { collectMessages } from './collect-messages.ts';
 
 const messages = collectMessages();

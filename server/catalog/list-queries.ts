@@ -89,15 +89,29 @@ async function findNumbers(db: Db, ids: string[]) {
 
 type Listing = { query: ProductListQuery; filter: ListingFilter };
 
-async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
-  const { pageNumber = 1, limit = productPageSize, sort, group } = query;
+/** The numbers of all products of the list, in its order. */
+export function listNumbers(db: Db, query: ProductListQuery, audience: Audience): Promise<Int32Array> {
+  return atOneVersion(db, async (snapshot) => {
+    const { filter } = await toFilter(db, snapshot, { query, audience });
+    const { copy, cards } = await findCards(db, snapshot, { query, filter });
+    return cards.rows.map((row) => copy.columns.number[row] as number);
+  });
+}
+
+async function findCards(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
   const copy = await copyAt(db, snapshot);
-  const isGrouped = group === 'family';
-  if (isGrouped || filter.inStock) await copy.refreshSoldOut();
+  if (query.group === 'family' || filter.inStock) await copy.refreshSoldOut();
   copy.check(snapshot);
   const failures = once(() => failuresOf(copy, filter));
   const cards = await recallCards(snapshot, copy, { query, filter, failures });
   copy.check(snapshot);
+  return { copy, cards, failures };
+}
+
+async function findPage(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
+  const { pageNumber = 1, limit = productPageSize, sort, group } = query;
+  const isGrouped = group === 'family';
+  const { copy, cards, failures } = await findCards(db, snapshot, { query, filter });
   const part = { offset: (pageNumber - 1) * limit, limit };
   const numbersOf = (rows: Int32Array) => rows.map((row) => copy.columns.number[row] as number);
   const page =

@@ -4,7 +4,7 @@ import type { Alternative } from './search-query.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /** The most words of a phrase. */
-const longestPhrase = 6;
+export const longestPhrase = 6;
 const commonUses = 300;
 /** A synonym is not what was typed. */
 const synonymWeight = 0.8;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProductListQuery } from '../../shared/catalog.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import { aCategory, aProduct } from '../../test/factories.ts';
+import { aCategory, aProduct, aSynonymGroup } from '../../test/factories.ts';
 import { listProducts } from '../catalog/list-queries.ts';
 import { filterProducts } from '../catalog/product-filter.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -244,9 +243,7 @@ test('words of the same meaning are found in every language, after the typed one
 test('a new synonym is searched at once', async () => {
   const db = await aShopWith({ Thermometer: {} });
   expect((await search(db, 'calorimeter')).names).toEqual([]);
-  await sql`insert into search_synonyms (meaning, phrase) values (9999, 'calorimeter'), (9999, 'thermometer')`.execute(
-    db,
-  );
+  await aSynonymGroup(db, ['calorimeter', 'thermometer']);
   expect((await search(db, 'calorimeter')).names).toEqual(['Thermometer']);
 });
 

@@ -1,8 +1,8 @@
+import { officeRefusals } from '../words/office-refusals.ts';
 import { refusalWords } from '../words/refusal-words.ts';
-import { settingsRefusals } from '../words/settings-refusals.ts';
 
 /** A message of the API in the language of this build; an unknown one stays English. */
-export const translate = translator({ ...refusalWords, ...settingsRefusals });
+export const translate = translator({ ...refusalWords, ...officeRefusals });
 
 export function translator(words: Record<string, string>) {
   // The longest texts first, because `{0} is out of stock` also matches `{0} in size {1} is out of stock`.

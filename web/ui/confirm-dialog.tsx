@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { uiWords } from '../words/ui-words.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -18,6 +18,8 @@ type Props = {
   onConfirm: () => Promise<unknown>;
   /** Called when the dialog has closed for any reason. */
   onClose: () => void;
+  /** Shown between the text and the buttons. */
+  children?: ReactNode;
 };
 
 /** Asks before an action that is hard to undo. */
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   kind = 'primary',
   onConfirm,
   onClose,
+  children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -48,6 +51,7 @@ export function ConfirmDialog({
 
   return (
     <Dialog ref={dialog} width="w-[min(28rem,calc(100vw-2rem))]" {...{ title, text, isBusy, onClose }}>
+      {children}
       {problem && (
         <div className="mt-4">
           <Alert>{problem}</Alert>

@@ -3,7 +3,7 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of what shoppers search, and of what administrators do about it. */
 export const adminSearchWords = {
   sections: 'Parts of the search',
-  tabs: { searches: 'Most Searched', few: 'Found Hardly Anything' },
+  tabs: { searches: 'Most Searched', few: 'Found Hardly Anything', synonyms: 'Synonyms' },
   searches: {
     title: 'Search',
     lead: 'What shoppers searched, without who they are. Searches are kept for 90 days.',
@@ -46,5 +46,69 @@ export const adminSearchWords = {
       none: 'Nobody has searched in this period.',
       filtered: 'No search matches these filters.',
     },
+  },
+  synonyms: {
+    title: 'Synonyms',
+    lead: 'A search for one word of a group also finds the products of the others.',
+    loading: 'Loading synonyms…',
+    failed: 'Failed to fetch the synonyms',
+    errorTitle: 'Error Loading Synonyms',
+    list: 'Groups of synonyms',
+    add: 'Add Group',
+    filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A word of a group...' },
+    found: (groups: number) => plural(groups, { one: '1 group', other: `${formatNumber(groups)} groups` }),
+    words: 'Words',
+    understood: 'Only understood',
+    editNamed: (name: string) => `Edit ${name}`,
+    deleteNamed: (name: string) => `Delete ${name}`,
+    empty: {
+      title: 'No groups found',
+      none: 'There are no synonyms yet.',
+      filtered: 'No group has such a word.',
+    },
+    deletion: {
+      title: (name: string) => `Delete Group ${name}`,
+      question:
+        'Each word of this group will find only itself. A later version of the shop does not bring it back.',
+      confirm: 'Delete',
+      done: 'Group deleted successfully',
+      failed: 'Failed to delete the group',
+    },
+  },
+  synonymForm: {
+    newTitle: 'New Group of Synonyms',
+    editTitle: 'Edit Group of Synonyms',
+    loading: 'Loading group…',
+    failed: 'Failed to fetch the group',
+    errorTitle: 'Error Loading Group',
+    notFound: 'Group not found',
+    tryAgain: 'Try Again',
+    back: 'Back to Synonyms',
+    card: 'Words',
+    fields: { words: 'Words of the same meaning', understood: 'Words that are only understood' },
+    hints: {
+      words: 'One in each line, in any language. Case, accents and plurals do not matter.',
+      understood:
+        'One in each line, such as misspellings or dialect. They find the words above, but the words above do not find them.',
+    },
+    create: 'Add Group',
+    update: 'Save Group',
+    created: 'Group added',
+    updated: 'Group saved',
+    saveFailed: 'Failed to save the group',
+  },
+  preview: {
+    title: 'What Changes',
+    lead: 'Compares what shoppers find for each word before and after this change.',
+    show: 'Show What Changes',
+    loading: 'Comparing…',
+    failed: 'Failed to compare the searches',
+    nothing: 'The searches for these words find the same products as before.',
+    unchanged: 'No change:',
+    counts: (before: number, after: number) =>
+      `${formatNumber(before)} → ${plural(after, { one: '1 product', other: `${formatNumber(after)} products` })}`,
+    added: 'New:',
+    removed: 'Gone:',
+    more: (count: number) => `and ${formatNumber(count)} more`,
   },
 };

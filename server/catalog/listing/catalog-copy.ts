@@ -151,6 +151,11 @@ function copyOf(db: Db) {
   return copy;
 }
 
+/** Lets lists that are read in a transaction use the copy of its database. */
+export function shareCopy(transaction: Db, db: Db) {
+  copies.set(transaction, copyOf(db));
+}
+
 /** The copy at the version of the snapshot. @throws CatalogChanged if it is newer. */
 export async function copyAt(db: Db, snapshot: CatalogSnapshot) {
   const copy = copyOf(db);

@@ -24,6 +24,9 @@ export type AuditAction =
   | 'need.changed'
   | 'need.ordered'
   | 'need.deleted'
+  | 'synonyms.created'
+  | 'synonyms.changed'
+  | 'synonyms.deleted'
   | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */

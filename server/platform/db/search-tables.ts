@@ -1,8 +1,16 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../../shared/languages.ts';
 
+/** The tables of the search. */
+export type SearchTables = {
+  search_words: SearchWordsTable;
+  search_terms: SearchTermsTable;
+  synonym_groups: SynonymGroupsTable;
+  search_synonyms: SearchSynonymsTable;
+};
+
 /** What shoppers search: counts for each day, language and folded term (docs/decisions/0052). */
-export type SearchTermsTable = {
+type SearchTermsTable = {
   day: ColumnType<Date, string, never>;
   language: Language;
   term: string;
@@ -13,4 +21,19 @@ export type SearchTermsTable = {
 };
 
 /** Only triggers write this table. */
-export type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
+type SearchWordsTable = { stem: GeneratedAlways<string>; uses: GeneratedAlways<number> };
+
+/** A group of words that mean the same. */
+type SynonymGroupsTable = {
+  meaning: Generated<number>;
+  id: string;
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+};
+
+type SearchSynonymsTable = {
+  meaning: number;
+  phrase: string;
+  is_searched: Generated<boolean>;
+  stems: GeneratedAlways<string>;
+};

@@ -30,31 +30,22 @@ export type Job<Data extends object> = {
   run(data: Data, context: JobContext): Promise<void>;
 };
 
-type Enqueued<Data extends object> = Omit<AllEnqueued<Data>, 'all'> & { data: Data };
+type Enqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; data: Data };
 
 /** Enqueues a job. Inside a transaction, it is enqueued only if that commits. */
-export function enqueue<Data extends object>(db: Db, { data, ...enqueued }: Enqueued<Data>) {
-  return enqueueAll(db, { ...enqueued, all: [data] });
+export function enqueue<Data extends object>(db: Db, { jobs, job, data }: Enqueued<Data>) {
+  return enqueueAll(db, { jobs, job, all: [data] });
 }
 
-type AllEnqueued<Data extends object> = {
-  jobs: PgBoss;
-  job: Job<Data>;
-  all: Data[];
-  /** Seconds until the jobs may run. */
-  startAfter?: number;
-};
+type AllEnqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; all: Data[] };
 
 /** Enqueues several jobs at once. */
-export async function enqueueAll<Data extends object>(
-  db: Db,
-  { jobs, job, all, startAfter = 0 }: AllEnqueued<Data>,
-) {
+export async function enqueueAll<Data extends object>(db: Db, { jobs, job, all }: AllEnqueued<Data>) {
   const { executeSql } = fromKysely(db);
   // pg-boss sends the same long query each time; prepared once, it takes a third of the time.
   const inserting = {
     executeSql: (text: string, values?: unknown[]) => executeSql(asPrepared(text), values),
   };
-  const inserted = all.map((data) => ({ data, ...(startAfter > 0 && { startAfter }) }));
+  const inserted = all.map((data) => ({ data }));
   await jobs.insert(job.queue, inserted, { db: inserting });
 }

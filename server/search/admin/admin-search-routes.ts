@@ -1,10 +1,13 @@
-import { searchLogApi } from '../../../shared/admin-search.ts';
+import { searchLogApi, synonymApi } from '../../../shared/admin-search.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { isPerson } from '../count-search.ts';
 import { noteClick } from '../search-log.ts';
+import { previewSynonyms } from './preview-synonyms.ts';
+import { changeSynonyms, createSynonyms, deleteSynonyms, readSynonyms } from './save-synonyms.ts';
 import { exportTerms, listTerms } from './search-terms.ts';
+import { listSynonyms } from './synonym-queries.ts';
 
-/** What shoppers search and open. */
+/** What shoppers search and open, and what administrators do about it. */
 export const adminSearchRoutes = [
   handle(searchLogApi.click, async ({ db, body, query, user, ip, header, now, log }) => {
     const { keyword, product } = body;
@@ -15,4 +18,16 @@ export const adminSearchRoutes = [
   }),
   handle(searchLogApi.terms, ({ db, query, now }) => listTerms(db, { query, now: now() })),
   handle(searchLogApi.export, async ({ db, query, now }) => exportTerms(db, { filter: query, now: now() })),
+
+  handle(synonymApi.list, ({ db, query }) => listSynonyms(db, query)),
+  handle(synonymApi.read, async ({ db, params }) => (await readSynonyms(db, params.id)).group),
+  handle(synonymApi.preview, ({ db, body }) => previewSynonyms(db, body)),
+  handle(synonymApi.create, ({ db, body, user }) => createSynonyms(db, { body, by: user })),
+  handle(synonymApi.update, ({ db, params, body, user }) =>
+    changeSynonyms(db, { id: params.id, body, by: user }),
+  ),
+  handle(synonymApi.remove, async ({ db, params, user }) => {
+    await deleteSynonyms(db, { id: params.id, by: user });
+    return { message: 'Group deleted successfully' };
+  }),
 ];

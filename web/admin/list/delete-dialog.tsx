@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 
@@ -11,10 +12,13 @@ type Props = {
   /** Called after the deletion, when the list is out of date. */
   onDeleted: () => unknown;
   onClose: () => void;
+  /** What the deletion changes. */
+  children?: ReactNode;
 };
 
 /** Asks before a row of a list is deleted, then deletes it and shows a message. */
-export function DeleteDialog({ title, question, confirm, done, remove, onDeleted, onClose }: Props) {
+export function DeleteDialog(props: Props) {
+  const { title, question, confirm, done, remove, onDeleted, onClose, children } = props;
   async function run() {
     await remove();
     showToast({ kind: 'success', text: done });
@@ -28,6 +32,8 @@ export function DeleteDialog({ title, question, confirm, done, remove, onDeleted
       kind="destructive"
       onConfirm={run}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 type Props<Name extends string> = {
@@ -10,8 +11,16 @@ type Props<Name extends string> = {
 
 /** Links to pages that belong together, as tabs. */
 export function SectionLinks<Name extends string>({ label, sections, hrefOf, current }: Props<Name>) {
+  const nav = useRef<HTMLElement>(null);
+
+  // On a phone, not all of them are on the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that `current` marks.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
   return (
-    <nav aria-label={label} className="mt-4 border-line border-b">
+    <nav ref={nav} aria-label={label} className="mt-4 border-line border-b">
       <ul className="flex gap-1 overflow-x-auto">
         {(Object.keys(sections) as Name[]).map((name) => (
           <li key={name}>

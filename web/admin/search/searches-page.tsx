@@ -16,10 +16,10 @@ import { DownloadLink } from '../list/download-link.tsx';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
-import { SectionLinks } from '../list/section-links.tsx';
 import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
 import type { Route } from './+types/searches-page.ts';
 import { type SearchListState, searchList } from './search-list.ts';
+import { SearchSections } from './search-sections.tsx';
 
 const words = adminSearchWords.searches;
 
@@ -53,12 +53,7 @@ export default function SearchesPage({ loaderData }: Route.ComponentProps) {
           text={words.export}
         />
       </ListHeading>
-      <SectionLinks
-        label={adminSearchWords.sections}
-        sections={adminSearchWords.tabs}
-        hrefOf={(name) => (name === 'few' ? '/admin/search?few=true' : '/admin/search')}
-        current={state.few ? 'few' : 'searches'}
-      />
+      <SearchSections current={state.few ? 'few' : 'searches'} />
       <p className="mt-4 text-ink-muted text-sm">{state.few ? words.fewLead(hardlyAny) : words.lead}</p>
       <div className="mt-4">
         <Filters state={state} />

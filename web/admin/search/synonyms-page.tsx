@@ -1,0 +1,166 @@
+import LanguagesIcon from 'icon:languages';
+import PlusIcon from 'icon:plus';
+import SearchXIcon from 'icon:search-x';
+import { useState } from 'react';
+import type { SynonymGroup } from '../../../shared/admin-search.ts';
+import type { Call } from '../../../shared/api.ts';
+import { call } from '../../call.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { privateLoader } from '../../load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
+import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { DeleteButton, EditLink } from '../list/row-actions.tsx';
+import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import type { Route } from './+types/synonyms-page.ts';
+import { DeletionPreview } from './change-preview.tsx';
+import { SearchSections } from './search-sections.tsx';
+import { nameOfGroup, synonymList } from './synonym-list.ts';
+
+const words = adminSearchWords.synonyms;
+const { title } = adminSearchWords.searches;
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export const clientLoader = privateLoader(async (call: Call, { url }) => {
+  const state = synonymList.read(url.searchParams);
+  const query = { keyword: state.keyword, pageNumber: state.page };
+  return { state, ...(await foundOrProblem(call('GET /search/synonyms', { query }))) };
+}, words.failed);
+
+export function HydrateFallback() {
+  return <ListSkeleton title={title} loading={words.loading} />;
+}
+
+/** The groups of words that mean the same (requirements: Synonyms). */
+export default function SynonymsPage({ loaderData }: Route.ComponentProps) {
+  const { found, problem } = loaderData;
+  const list = useAdminList(synonymList, loaderData.state);
+  const { state, isLoading, readAgain } = list;
+  const [deleting, setDeleting] = useState<SynonymGroup | null>(null);
+  return (
+    <>
+      <ListHeading title={title}>
+        <ButtonLink to="/admin/search/synonyms/new">
+          <PlusIcon className="size-4.5" />
+          {words.add}
+        </ButtonLink>
+      </ListHeading>
+      <SearchSections current="synonyms" />
+      <p className="mt-4 text-ink-muted text-sm">{words.lead}</p>
+      <div className="mt-4">
+        <Filters state={state} />
+      </div>
+      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+      {found && (
+        <ListResults
+          label={words.list}
+          list={synonymList}
+          {...{ state, found, isLoading }}
+          toolbar={
+            <p aria-live="polite" className="mb-3 text-ink-muted text-sm">
+              {words.found(found.count)}
+            </p>
+          }
+          empty={{ icon: LanguagesIcon, filteredIcon: SearchXIcon, words: words.empty }}
+        >
+          {found.groups.length > 0 && (
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+              {found.groups.map((group) => (
+                <GroupRow key={group._id} group={group} onDelete={() => setDeleting(group)} />
+              ))}
+            </ul>
+          )}
+        </ListResults>
+      )}
+      {deleting && (
+        <DeleteGroup
+          group={deleting}
+          onDeleted={() => list.readAfterRemoval(found?.groups.length ?? 0)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Filters({ state }: { state: ReturnType<typeof synonymList.read> }) {
+  const { draft, fill, show } = useFilterDraft(synonymList, state);
+  const { filters } = words;
+  return (
+    <ListFilters label={filters.label} columns="grid-cols-1" onApply={() => show()}>
+      <KeywordField
+        label={filters.keyword}
+        placeholder={filters.keywordPlaceholder}
+        value={draft.keyword}
+        onFill={(keyword) => fill({ keyword })}
+      />
+    </ListFilters>
+  );
+}
+
+function GroupRow({ group, onDelete }: { group: SynonymGroup; onDelete: () => void }) {
+  const name = nameOfGroup(group);
+  return (
+    <li className="flex items-start gap-2 p-3 text-sm sm:gap-4 sm:px-4">
+      <div className="min-w-0 flex-1 space-y-2 py-1.5">
+        <Chips label={words.words} words={group.words} styles="bg-brand-soft text-brand-deep" />
+        {group.understood.length > 0 && (
+          <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1.5">
+            <span className="text-ink-muted text-xs">{words.understood}</span>
+            <Chips
+              label={words.understood}
+              words={group.understood}
+              styles="border border-field border-dashed text-ink-muted"
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex shrink-0 max-sm:flex-col">
+        <EditLink
+          to={`/admin/search/synonyms/${group._id}/edit`}
+          prefetch="intent"
+          aria-label={words.editNamed(name)}
+        />
+        <DeleteButton aria-label={words.deleteNamed(name)} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+type ChipsProps = { label: string; words: string[]; styles: string };
+
+function Chips({ label, words, styles }: ChipsProps) {
+  return (
+    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word} className={`wrap-anywhere rounded-full px-2.5 py-0.5 ${styles}`}>
+          {/* Of any language. */}
+          <bdi lang="">{word}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DeleteProps = { group: SynonymGroup; onDeleted: () => unknown; onClose: () => void };
+
+function DeleteGroup({ group, onDeleted, onClose }: DeleteProps) {
+  const { title, question, confirm, failed, done } = words.deletion;
+  const { _id } = group;
+  return (
+    <DeleteDialog
+      {...{ question, confirm, done, onDeleted, onClose }}
+      title={title(nameOfGroup(group))}
+      remove={() => call('DELETE /search/synonyms/:id', { params: { id: _id } }, { failed })}
+    >
+      <DeletionPreview group={_id} />
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { officeRefusals as english } from '../words/office-refusals.ts';
+
+/** The messages of the API to administrators about settings and searches in Arabic, by their English texts. */
+export const officeRefusals: typeof english = {
+  // Settings
+  'A trade register number looks like 16/00-0123456 B 22':
+    'يُكتب رقم السجل التجاري مثل \u206616/00-0123456 B 22\u2069',
+  'A NIF has 15 or 20 digits': 'يتكون رقم التعريف الجبائي من 15 أو 20 رقمًا',
+  'A NIS has 15 digits': 'يتكون رقم التعريف الإحصائي من 15 رقمًا',
+  'An article of taxation has 11 digits': 'تتكون مادة الإخضاع الضريبي من 11 رقمًا',
+  'Capital is a number of dinars': 'رأس المال عدد بالدينار',
+  'Tax regime is real or ifu': 'النظام الجبائي هو real أو ifu',
+  'Type an address like https://www.facebook.com/your-shop':
+    'يجب إدخال عنوان مثل \u2066https://www.facebook.com/your-shop\u2069',
+  'Type an address like https://www.instagram.com/your-shop':
+    'يجب إدخال عنوان مثل \u2066https://www.instagram.com/your-shop\u2069',
+  'Type an address like https://www.tiktok.com/@your-shop':
+    'يجب إدخال عنوان مثل \u2066https://www.tiktok.com/@your-shop\u2069',
+  'Type an address like https://www.youtube.com/@your-shop':
+    'يجب إدخال عنوان مثل \u2066https://www.youtube.com/@your-shop\u2069',
+  'Somebody else has changed these settings in the meantime': 'عدّل شخص آخر هذه الإعدادات في هذه الأثناء',
+  // Searches
+  'Type a word': 'يجب إدخال كلمة',
+  'Words must be a list': 'يجب إرسال الكلمات في قائمة',
+  'A group has at most 60 words': 'الحد الأقصى للمجموعة 60 كلمة',
+  'At least one word must be searched': 'يجب أن تكون كلمة واحدة على الأقل مما يُبحث عنه',
+  'Type at least two words that mean the same': 'يجب إدخال كلمتين على الأقل بالمعنى نفسه',
+  '“{0}” has no letters or digits': 'لا تحتوي « {0} » على حروف أو أرقام',
+  '“{0}” has too many words': 'تحتوي « {0} » على كلمات كثيرة',
+  '“{0}” is the same as “{1}” to the search': '« {0} » و« {1} » متطابقتان في البحث',
+  '“{0}” is already in the group “{1}”': '« {0} » موجودة في المجموعة « {1} »',
+  'Somebody else has changed this group in the meantime': 'عدّل شخص آخر هذه المجموعة في هذه الأثناء',
+  'Group not found': 'المجموعة غير موجودة',
+  'Choose a group': 'يرجى اختيار مجموعة',
+  'Group deleted successfully': 'تم حذف المجموعة',
+};

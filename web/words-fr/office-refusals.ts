@@ -1,0 +1,38 @@
+import type { officeRefusals as english } from '../words/office-refusals.ts';
+
+/** The messages of the API to administrators about settings and searches in French, by their English texts. */
+export const officeRefusals: typeof english = {
+  // Settings
+  'A trade register number looks like 16/00-0123456 B 22':
+    'Un numéro de registre du commerce ressemble à 16/00-0123456 B 22',
+  'A NIF has 15 or 20 digits': 'Un NIF a 15 ou 20 chiffres',
+  'A NIS has 15 digits': 'Un NIS a 15 chiffres',
+  'An article of taxation has 11 digits': 'Un article d’imposition a 11 chiffres',
+  'Capital is a number of dinars': 'Le capital est un nombre de dinars',
+  'Tax regime is real or ifu': 'Le régime fiscal est real ou ifu',
+  'Type an address like https://www.facebook.com/your-shop':
+    'Saisissez une adresse comme https://www.facebook.com/your-shop',
+  'Type an address like https://www.instagram.com/your-shop':
+    'Saisissez une adresse comme https://www.instagram.com/your-shop',
+  'Type an address like https://www.tiktok.com/@your-shop':
+    'Saisissez une adresse comme https://www.tiktok.com/@your-shop',
+  'Type an address like https://www.youtube.com/@your-shop':
+    'Saisissez une adresse comme https://www.youtube.com/@your-shop',
+  'Somebody else has changed these settings in the meantime':
+    'Quelqu’un d’autre a modifié ces paramètres entre-temps',
+  // Searches
+  'Type a word': 'Saisissez un mot',
+  'Words must be a list': 'Les mots doivent former une liste',
+  'A group has at most 60 words': 'Un groupe a 60 mots au maximum',
+  'At least one word must be searched': 'Au moins un mot doit être recherché',
+  'Type at least two words that mean the same': 'Saisissez au moins deux mots de même sens',
+  '“{0}” has no letters or digits': '«\u00a0{0}\u00a0» ne contient ni lettre ni chiffre',
+  '“{0}” has too many words': '«\u00a0{0}\u00a0» contient trop de mots',
+  '“{0}” is the same as “{1}” to the search':
+    'Pour la recherche, «\u00a0{0}\u00a0» est identique à «\u00a0{1}\u00a0»',
+  '“{0}” is already in the group “{1}”': '«\u00a0{0}\u00a0» est déjà dans le groupe «\u00a0{1}\u00a0»',
+  'Somebody else has changed this group in the meantime': 'Quelqu’un d’autre a modifié ce groupe entre-temps',
+  'Group not found': 'Groupe introuvable',
+  'Choose a group': 'Choisissez un groupe',
+  'Group deleted successfully': 'Groupe supprimé',
+};
