@@ -92,7 +92,7 @@ test('the button of a card adds the product to the cart without leaving the page
 test('the home page has a search on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search products and brands' });
+  const search = page.getByRole('main').getByLabel('Search products and brands');
   await search.fill('  ');
   await search.press('Enter');
   await expect(page).toHaveURL('/');

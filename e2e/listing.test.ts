@@ -74,7 +74,7 @@ test('a search shows its term, and best match exists only with it', async ({ pag
   await expect(page).toHaveURL('/products?sort=newest');
   await expect(main.getByRole('option', { name: 'Best Match' })).toHaveCount(0);
 
-  await main.getByRole('searchbox').fill(`  ${word} `);
+  await main.getByLabel('Search products and brands').fill(`  ${word} `);
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
 });

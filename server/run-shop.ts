@@ -14,6 +14,7 @@ import { StartUpError } from './platform/start-up/start-up-error.ts';
 import { openImageDisk } from './platform/uploads/image-files.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { flushSearches } from './search/search-log.ts';
+import { prepareSuggestions } from './search/suggestions/name-catalog.ts';
 
 const log = createLog();
 const drainMs = 10_000;
@@ -36,7 +37,9 @@ async function start(loadPages: LoadPages) {
   // No visitor waits for loading the catalogue or for jobs, so these queries may take longer. They need no pooler.
   const patientDb = createDb(pool, patientDeadlineMs);
   await prepareShop({ db: patientDb, env, log });
-  prepareLists(readDb).catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'));
+  prepareLists(readDb)
+    .then(() => prepareSuggestions(readDb))
+    .catch((error) => log.warn({ err: error }, 'Could not load the listings in advance'));
 
   const jobs = await startJobs({ shopJobs, connectionString, env, db: patientDb, log });
   closers.push(jobs.stop);

@@ -219,6 +219,32 @@ export const productFacets = z.object({
 
 export type ProductFacets = z.infer<typeof productFacets>;
 
+/** A term to complete, as the address and the lists know it: blank suggests nothing (requirements: Suggestions). */
+const suggestionsQuery = z.object({ q: blankIsAbsent(keyword), ...textsQuery.shape });
+
+/** A product among the suggestions, one for each family. */
+const suggestedProduct = z.pick(listedProduct, {
+  _id: true,
+  name: true,
+  brand: true,
+  price: true,
+  discountedPrice: true,
+  stock: true,
+  imageUrl: true,
+  family: true,
+});
+
+/** The most fitting of each kind first. Brands are names as the filter `brand` takes them. */
+const suggestions = z.object({
+  terms: z.array(z.string()),
+  categories: z.array(z.object({ _id: id, name: z.string(), parentName: z.optional(z.string()) })),
+  brands: z.array(z.object({ name: z.string() })),
+  needs: z.array(z.object({ slug: z.string(), name: z.string() })),
+  products: z.array(suggestedProduct),
+});
+
+export type Suggestions = z.infer<typeof suggestions>;
+
 export const catalogApi = {
   products: endpoint('GET', '/products', {
     access: 'anyone',
@@ -230,6 +256,12 @@ export const catalogApi = {
     access: 'anyone',
     query: productFacetsQuery,
     reply: productFacets,
+    cacheable: true,
+  }),
+  suggestions: endpoint('GET', '/search/suggest', {
+    access: 'anyone',
+    query: suggestionsQuery,
+    reply: suggestions,
     cacheable: true,
   }),
   product: endpoint('GET', '/products/:id', {

@@ -5,6 +5,7 @@ import { productFormApi } from '../../shared/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { uploadImage } from '../platform/uploads/upload-image.ts';
 import { countSearch } from '../search/count-search.ts';
+import { suggest } from '../search/suggestions/suggest.ts';
 import { audienceOf } from './audience.ts';
 import { findCategory, listCategories } from './category-queries.ts';
 import { findFacets, listProducts } from './list-queries.ts';
@@ -24,6 +25,14 @@ export const catalogRoutes = [
   handle(catalogApi.facets, async ({ readDb, query, user, tags }) => {
     tags.add('catalog').add('sold-out');
     return findFacets(readDb, query, audienceOf(user, query));
+  }),
+
+  handle(catalogApi.suggestions, async ({ readDb, query, tags, limits, ip }) => {
+    await limits.spend('suggestionsByAddress', ip);
+    const suggestions = await suggest(readDb, query.q ?? '', query.lang ?? 'en');
+    tags.add('catalog').add('sold-out');
+    for (const { _id } of suggestions.products) tags.add(`product:${_id}`);
+    return suggestions;
   }),
 
   handle(catalogApi.product, async ({ readDb, params, query, user, tags }) => {

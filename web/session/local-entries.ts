@@ -139,6 +139,9 @@ export const languageEntry = localEntry<string | null>('language', z.string(), n
 /** The ids of the products that were viewed here, the latest first. */
 export const recentlyViewedEntry = localEntry('recentlyViewed', z.array(z.string()), []);
 
+/** The terms that were searched for here, the latest first. */
+export const recentSearchesEntry = localEntry('recentSearches', z.array(z.string()), []);
+
 /**
  * Leaves for the home page after signing out. What belongs to the person is cleared, because somebody else may use this
  * browser next; the cart and the way of signing in stay (requirements: Sessions). The full page load clears the memory.
@@ -149,5 +152,6 @@ export function leaveSignedOut() {
   orderNotesEntry.clear();
   lastOrderIdEntry.clear();
   recentlyViewedEntry.clear();
+  recentSearchesEntry.clear();
   window.location.assign(localUrl('/'));
 }

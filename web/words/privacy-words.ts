@@ -18,7 +18,7 @@ export const privacyWords = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your cart, the products you viewed, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies that the shop needs to work. There is no advertising and no tracking by third parties. We count which words are searched each day, but not who searched them, and delete these counts after 90 days.',
+        'Your cart, the products you viewed, your last searches, the address you typed and your payment method are kept by your own browser until you clear them. We set only the cookies that the shop needs to work. There is no advertising and no tracking by third parties. We count which words are searched each day, but not who searched them, and delete these counts after 90 days.',
       ],
     },
     {

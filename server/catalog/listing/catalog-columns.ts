@@ -113,6 +113,7 @@ export class CatalogColumns {
     const row = this.rows.get(number);
     if (row === undefined) return;
     this.rows.delete(number);
+    this.flags[row] = 0;
     this.#written.delete(row);
     this.#renamed.delete(row);
     this.#removed.add(row);

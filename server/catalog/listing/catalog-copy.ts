@@ -127,7 +127,8 @@ export class CatalogCopy {
   }
 }
 
-async function withinDeadline(loading: Promise<void>) {
+/** Waits as long as a visitor may. @throws ApiError 503 if it takes longer; the loading then goes on. */
+export async function withinDeadline(loading: Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     const busy = new ApiError(503, 'The shop is busy. Please try again in a moment.', { retryAfter: 5 });

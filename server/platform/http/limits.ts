@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Db } from '../db/connection.ts';
 import { asPrepared } from '../db/prepared-queries.ts';
 
-/** `points` calls in `seconds` per key. Further calls are refused until then, or for `lockSeconds` if set. */
-type Rule = { points: number; seconds: number; lockSeconds?: number };
+/**
+ * `points` calls in `seconds` per key. Further calls are refused until then, or for `lockSeconds` if set. With
+ * `inProcess` each process counts for itself: calls so frequent and so cheap that counting in PostgreSQL would cost more.
+ */
+type Rule = { points: number; seconds: number; lockSeconds?: number; inProcess?: boolean };
 
 const rules = {
   ordersByAddress: { points: 30, seconds: 3600 },
@@ -25,11 +28,14 @@ const rules = {
   alertsByEmail: { points: 10, seconds: 3600 },
   alertsByPhone: { points: 10, seconds: 3600 },
   messagesByAddress: { points: 5, seconds: 3600 },
+  // Mobile operators give many shoppers one address, each of whom types a few letters per second.
+  suggestionsByAddress: { points: 1200, seconds: 60, inProcess: true },
 } as const satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules;
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
-/** Counters in PostgreSQL, so that a limit holds across processes. */
+/** Counters in PostgreSQL, so that a limit holds across processes, except those of rules that say otherwise. */
 export type Limits = {
   /** Counts one call for `key`. Throws ApiError 429 with the seconds to wait if that exceeds the limit. */
   spend: (name: LimitName, key: string) => Promise<void>;
@@ -42,11 +48,11 @@ export type Limits = {
 export function createLimits(db: Db): Limits {
   const limiters = Object.fromEntries(
     Object.keys(rules).map((name) => [name, createLimiter(db, name as LimitName, { sweeps: true })]),
-  ) as Record<LimitName, RateLimiterPostgres>;
+  ) as Record<LimitName, Limiter>;
   return countingWith((name) => limiters[name]);
 }
 
-function countingWith(limiter: (name: LimitName) => RateLimiterPostgres): Limits {
+function countingWith(limiter: (name: LimitName) => Limiter): Limits {
   return {
     async spend(name, key) {
       try {
@@ -94,8 +100,9 @@ function asStore(db: Db) {
  */
 type LimiterOptions = { sweeps: boolean };
 
-function createLimiter(db: Db, name: LimitName, { sweeps }: LimiterOptions) {
-  const { points, seconds, lockSeconds = 0 }: Rule = rules[name];
+function createLimiter(db: Db, name: LimitName, { sweeps }: LimiterOptions): Limiter {
+  const { points, seconds, lockSeconds = 0, inProcess }: Rule = rules[name];
+  if (inProcess) return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   return new RateLimiterPostgres({
     storeClient: asStore(db),
     storeType: 'pool',

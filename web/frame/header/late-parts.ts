@@ -13,6 +13,8 @@ export type LateParts = {
     languages: readonly Language[] | undefined;
     close: () => void;
   }>;
+  /** The suggestions of all search fields. */
+  SearchFields: ComponentType;
   /** Toasts that come before the code wait for it. */
   Toaster: ComponentType;
 };

@@ -43,6 +43,7 @@ export function Shell({ packedCategories, languages, children }: Props) {
       </main>
       {isBackOffice ? <SmallFooter /> : <Footer languages={languages} />}
       <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
+      {parts && <parts.SearchFields />}
       {languages && parts && <parts.LanguageOffer languages={languages} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { LateParts } from '../header/late-parts.ts';
+import { SearchFields } from '../search/search-fields.tsx';
 import { AccountItems } from './account-items.tsx';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -12,5 +13,6 @@ export const menuParts: LateParts = {
   LanguageOffer,
   LanguagePanel,
   MobilePanel,
+  SearchFields,
   Toaster,
 };

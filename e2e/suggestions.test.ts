@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import type { Db } from '../server/platform/db/connection.ts';
+import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aCategory, aProduct, productTexts } from '../test/factories.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectFitting } from './expect-fitting.ts';
+import { expect, test } from './shop.ts';
+
+const phone = { width: 390, height: 844 };
+
+test('the keyboard moves through the suggestions, and Enter searches for the chosen term', async ({
+  page,
+  shop,
+}) => {
+  const { word, beginning } = await aShelf(shop.db);
+  await page.goto('/about');
+  const field = headerField(page);
+  await field.pressSequentially(beginning);
+  const options = page.getByRole('option');
+  await expect(options).toHaveText([word, `${word} cream`, `Care ${word}`, /soap/, /100 ml/, /50 ml/]);
+  await expect(page.getByRole('status').filter({ hasText: '6 suggestions' })).toBeAttached();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+
+  await field.press('ArrowUp');
+  await expectActive(page, /50 ml/);
+  await field.press('ArrowDown');
+  await expectActive(page, word);
+  await field.press('ArrowDown');
+  await expectActive(page, `${word} cream`);
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/products?keyword=${word}%20cream`);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+});
+
+test('Home and End move in the text, and Escape closes the list and keeps the text', async ({
+  page,
+  shop,
+}) => {
+  const { word } = await aShelf(shop.db);
+  await page.goto('/about');
+  const field = headerField(page);
+  await field.pressSequentially(word.slice(1, 6));
+  await field.press('ArrowDown');
+  await field.press('Home');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press(word.charAt(0));
+  await expect(field).toHaveValue(word.slice(0, 6));
+  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+  await field.press('End');
+  await field.press(word.charAt(6));
+  await expect(field).toHaveValue(word.slice(0, 7));
+
+  await field.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toHaveValue(word.slice(0, 7));
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.press('ArrowDown');
+  await expectActive(page, word);
+});
+
+test('without a choice Enter searches for what is typed', async ({ page, shop }) => {
+  const { word, beginning } = await aShelf(shop.db);
+  await page.goto('/about');
+  const field = headerField(page);
+  await field.pressSequentially(beginning);
+  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/products?keyword=${beginning}`);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('a click opens a category or a product, and the back button returns to a page with a closed list', async ({
+  page,
+  shop,
+}) => {
+  const { word, beginning, category, soap } = await aShelf(shop.db);
+  await page.goto('/about');
+  const field = headerField(page);
+  await field.pressSequentially(beginning);
+  await page.getByRole('option', { name: `Care ${word}` }).click();
+  await expect(page).toHaveURL(`/products?category=${category.id}`);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  await field.pressSequentially(`${word} soa`);
+  const option = page.getByRole('option', { name: /soap/ });
+  await expect(option.last()).toContainText('1000.00 DA');
+  await option.last().click();
+  await expect(page).toHaveURL(new RegExp(`/products/${soap.id}`));
+  await expect(page.getByRole('heading', { level: 1, name: soap.name })).toBeVisible();
+});
+
+test('the search of the listing suggests too, and a chosen term keeps the other filters', async ({
+  page,
+  shop,
+}) => {
+  const { word, beginning } = await aShelf(shop.db);
+  await page.goto('/products?inStock=true');
+  const field = page.getByRole('main').getByLabel('Search products and brands');
+  await field.pressSequentially(beginning);
+  await page.getByRole('option', { name: `${word} cream`, exact: true }).click();
+  await expect(page).toHaveURL(`/products?keyword=${word}+cream&inStock=true`);
+  await expect(field).toHaveValue(`${word} cream`);
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('on a phone the suggestions fit, nothing moves, and a choice closes the search', async ({
+  page,
+  shop,
+}) => {
+  const { word, beginning } = await aShelf(shop.db);
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open search' }).click();
+  const field = headerField(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await field.pressSequentially(beginning);
+  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  await expectFitting(page);
+  await expectAccessible(page);
+  const heights = await page.getByRole('option').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('option', { name: /soap/ }).last().click();
+  await expect(page).toHaveURL(/\/products\/[a-z0-9]{36}/);
+  await expect(field).toBeHidden();
+});
+
+test('in Arabic the suggestions are in Arabic and run from right to left', async ({ page, shop }) => {
+  const { soap, category } = await aShelf(shop.db);
+  const word = anArabicWord();
+  await productTexts(shop.db, soap, { language: 'ar', name: `صابون ${word}` });
+  await shop.db
+    .insertInto('category_texts')
+    .values({ category_id: category.id, language: 'ar', name: `عناية ${word}` })
+    .execute();
+  await dropFromCaches(shop.db, ['catalog']);
+  await page.setViewportSize(phone);
+  await page.goto('/ar/about');
+  await page.getByRole('banner').getByRole('button', { name: 'فتح البحث' }).click();
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.pressSequentially(word.slice(0, 7));
+  const option = page.getByRole('option', { name: `صابون ${word}` });
+  await expect(option).toContainText('دج');
+  await expect(page.getByRole('option', { name: `عناية ${word}` })).toBeVisible();
+  const [picture, name] = [option.locator('span').first(), option.getByText('صابون')];
+  const [pictureBox, nameBox] = [await picture.boundingBox(), await name.boundingBox()];
+  expect(pictureBox?.x).toBeGreaterThan(nameBox?.x ?? Number.NaN);
+  await expectFitting(page);
+  await expectAccessible(page);
+  for (const name of [word, `عناية ${word}`]) {
+    await field.press('ArrowDown');
+    await expectActive(page, name);
+  }
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/ar/products?category=${category.id}`);
+});
+
+test('typing on aborts the call before, and its answer never shows', async ({ page, shop }) => {
+  const { word } = await aShelf(shop.db);
+  await page.goto('/about');
+  const field = headerField(page);
+  // Loads the code of the suggestions.
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  const [early, late] = [word.slice(0, 5), word.slice(0, 8)];
+  await page.route(`**/api/search/suggest?q=${early}`, () => undefined);
+  const [asked] = await Promise.all([page.waitForRequest(/suggest/), field.pressSequentially(early)]);
+  const aborted = page.waitForEvent('requestfailed', (request) => request === asked);
+  await field.pressSequentially(late.slice(5), { delay: 10 });
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+});
+
+test('without an answer the search works as before', async ({ page, shop }) => {
+  const { word } = await aShelf(shop.db);
+  await page.route('**/api/search/suggest?*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/about');
+  const field = headerField(page);
+  const answered = page.waitForResponse(/suggest/);
+  await field.pressSequentially(word);
+  await answered;
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await field.press('Enter');
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+});
+
+test('recent searches are offered in an empty field, and can be removed', async ({ page, shop }) => {
+  const { word } = await aShelf(shop.db);
+  await page.goto('/about');
+  const field = headerField(page);
+  for (const term of [word, `${word} soap`, `${word} cream`]) {
+    await field.fill(term);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/products?keyword=${encodeURIComponent(term)}`);
+  }
+  await page.goto('/about');
+  await field.click();
+  const options = page.getByRole('option');
+  await expect(options).toHaveText([`${word} cream`, `${word} soap`, word]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Remove “${word} soap” from recent searches` }).click();
+  await expect(options).toHaveText([`${word} cream`, word]);
+  await expect(field).toBeFocused();
+  await field.press('ArrowDown');
+  await field.press('Delete');
+  await expect(options).toHaveText([word]);
+  await options.click();
+  await expect(page).toHaveURL(`/products?keyword=${word}`);
+  await page.goto('/about');
+  await field.click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).not.toContain(word);
+});
+
+test('pages load the code of the suggestions only when a search is used', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/about');
+  expect(loaded.join(' ')).not.toContain('search-combobox');
+  await headerField(page).focus();
+  await expect.poll(() => loaded.join(' ')).toContain('search-combobox');
+});
+
+test('without JavaScript the search is a plain form', async ({ browser, shop }) => {
+  const { word } = await aShelf(shop.db);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  await page.goto('/about');
+  const field = headerField(page);
+  await field.fill(word);
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/products?keyword=${word}`);
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+  await context.close();
+});
+
+function headerField(page: Page) {
+  return page.getByRole('banner').getByLabel('Search products', { exact: true }).filter({ visible: true });
+}
+
+async function expectActive(page: Page, name: string | RegExp) {
+  const active = page.getByRole('option', { selected: true });
+  await expect(active).toHaveText(name);
+  await expect(page.locator('[aria-activedescendant]')).toHaveAttribute(
+    'aria-activedescendant',
+    String(await active.getAttribute('id')),
+  );
+}
+
+/** Letters only, because a search also splits words at digits. */
+function anUnusedWord() {
+  return `w${newId().replace(/\d/g, '').slice(0, 12)}`;
+}
+
+function anArabicWord() {
+  const letters = 'بتثجحخدذرزسشصضطظعغفقكلمن';
+  return [...anUnusedWord()].map((letter) => letters.charAt(letter.charCodeAt(0) % letters.length)).join('');
+}
+
+/** Two creams and a soap at 1000 DA in a category, whose names contain a unique word. */
+async function aShelf(db: Db) {
+  const word = anUnusedWord();
+  const category = await aCategory(db, { name: `Care ${word}` });
+  const values = { category_id: category.id, description: 'Plain' };
+  await aProduct(db, { ...values, name: `${word} cream, 50 ml` });
+  await aProduct(db, { ...values, name: `${word} cream, 100 ml` });
+  const soap = await aProduct(db, { ...values, name: `${word} soap` });
+  await dropFromCaches(db, ['catalog']);
+  return { word, beginning: word.slice(0, 8), category, soap };
+}

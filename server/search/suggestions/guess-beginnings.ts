@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/connection.ts';
+import { oneTypoAway } from '../spelling-candidates.ts';
+import type { TypedBeginning } from './match-names.ts';
+import { formsOf, type NameWords } from './name-words.ts';
+
+/** As in a search, shorter words are not corrected. */
+const shortestCorrected = 4;
+const longestCorrected = 24;
+/** Fewer letters begin too many words. */
+const shortestGuess = 3;
+
+/**
+ * The typed words, of which those that no name contains are replaced by the beginnings of names that are one typo away.
+ * Undefined if there is nothing to replace or no replacement. A word that the catalogue uses elsewhere is never replaced.
+ */
+export async function respelledBeginnings(
+  db: Db,
+  names: NameWords,
+  words: string[],
+): Promise<TypedBeginning[] | undefined> {
+  const occurs = (word: string) => formsOf(word).some((form) => names.beginningWith(form).length > 0);
+  const unknown = words.filter((word) => !occurs(word));
+  const isGuessable = unknown.every(
+    (word) => word.length >= shortestCorrected && word.length <= longestCorrected && !/\d/.test(word),
+  );
+  if (unknown.length === 0 || !isGuessable || (await anyOccurs(db, unknown))) return undefined;
+  const guesses = new Map(
+    unknown.map((word) => [
+      word,
+      oneTypoAway(word).filter(
+        (guess) =>
+          guess.length >= shortestGuess && guess[0] === word[0] && names.beginningWith(guess).length > 0,
+      ),
+    ]),
+  );
+  if ([...guesses.values()].some((guess) => guess.length === 0)) return undefined;
+  return words.map((word) => guesses.get(word) ?? formsOf(word));
+}
+
+async function anyOccurs(db: Db, words: string[]) {
+  const { rows } = await sql<{ occurs: boolean }>`
+    select exists (
+      select from unnest(${words}::text[]) word
+      where exists (select from search_words where stem >= word and stem < word || chr(1114111))
+    ) as occurs`.execute(db);
+  return rows[0]?.occurs ?? false;
+}

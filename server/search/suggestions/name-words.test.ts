@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { foldedWords } from '../../../shared/folded-words.ts';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { brandPlace, formsOf, NameWords, placeOf, rowOf } from './name-words.ts';
+
+/** The rows and places of a word. */
+function placesOf(names: NameWords, word: string) {
+  return [...names.postingsOf(word)].map((posting) => [rowOf(posting), placeOf(posting)]);
+}
+
+test('words are found by their beginnings, in their order, also those that were added later', () => {
+  const names = new NameWords();
+  names.add(0, { words: ['rose', 'cream'], brand: ['rosalia'] });
+  expect(names.beginningWith('ro')).toEqual(['rosalia', 'rose']);
+  names.add(1, { words: ['rosemary', 'oil', 'cream'], brand: [] });
+  expect(names.beginningWith('ros')).toEqual(['rosalia', 'rose', 'rosemary']);
+  expect(names.beginningWith('rosem')).toEqual(['rosemary']);
+  expect(names.beginningWith('x')).toEqual([]);
+  expect(placesOf(names, 'cream')).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+  expect(placesOf(names, 'rosalia')).toEqual([[0, brandPlace]]);
+  expect([names.lengthOf(0), names.lengthOf(1), names.lengthOf(2)]).toEqual([2, 3, 0]);
+});
+
+test('many rows and long names keep their rows, and far words share a place', () => {
+  const names = new NameWords();
+  const words = Array.from({ length: 300 }, (_, place) => `w${place}`);
+  for (let row = 0; row < 5_000; row += 1) names.add(row, { words: ['soap'], brand: [] });
+  names.add(99_999, { words, brand: [] });
+  expect(placesOf(names, 'soap').map(([row]) => row)).toEqual(Array.from({ length: 5_000 }, (_, row) => row));
+  expect(placesOf(names, 'w3')).toEqual([[99_999, 3]]);
+  expect(placesOf(names, 'w299')).toEqual([[99_999, 14]]);
+});
+
+test('an Arabic word is also found without its article', () => {
+  expect(formsOf('الحفاضات')).toEqual(['الحفاضات', 'حفاضات']);
+  expect(formsOf('والكريم')).toEqual(['والكريم', 'كريم']);
+  expect(formsOf('الم')).toEqual(['الم']);
+  expect(formsOf('cream')).toEqual(['cream']);
+});
+
+const spellings = [
+  'Crème SPF50+ à l’huile d’argan',
+  "L'Oréal’s B-12, B12 and b 12",
+  'Œuf, cœur, naïve façade, NOËL ÉTÉ, Straße, Łódź, Ångström, þorn, İstanbul ılık',
+  "Men's, women’s, X's, C++, A&D, a_b, x.y@z",
+  'anti-âge anti‑âge anti–âge',
+  '5% 0,5 1/2 50ml500g 1er 2ème N°5 Q10 1000UI 100µg',
+  'e\u0301te\u0301 soft\u00adhyphen no\u00a0break tab\there',
+  'ﬁne ｆｕｌｌ １２',
+  'a\u200bb a\u200fb \u202eabc\u202c \u2067def\u2069',
+  '🧴 spray💊 “x” «y» ¿z?',
+  'حفّاضات الأطفال، إبرة؛ آلة؟ ٱسم',
+  'مُرطِّب كـــريم مسكّن أدوية',
+  'شفاء هدى مكي مائي مؤمن مئة',
+  'پ ڤ گ ڨ چ ک ی',
+  '٠١٢٣٤٥٦٧٨٩ ۰۱۲۳ ٥٠مل شامبو٥٠مل',
+  'Привет Ελλάδα ΆΛΦΑ 日本語 עברית',
+];
+
+test.each(spellings)('%s has the same words in the browser and in the database', async (text) => {
+  const { db } = await createTestDatabase();
+  const { rows } = await sql<{ words: string }>`select plain_words(${text}) as words`.execute(db);
+  const words = foldedWords(text);
+  expect(words.map(({ word }) => word).join(' ')).toBe(rows[0]?.words);
+});
+
+test('each word stands where it is in the text', () => {
+  const text = 'Crème d’été SPF50';
+  expect(foldedWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Crème',
+    'd',
+    'été',
+    'SPF',
+    '50',
+  ]);
+});

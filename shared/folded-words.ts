@@ -1,0 +1,59 @@
+/** A word of a text in the form in which names are compared, and where it stands. */
+export type FoldedWord = { word: string; start: number; end: number };
+
+/**
+ * The words of a text in lower case, without accents and with one form of each Arabic letter and digit, split where
+ * the search splits them (db/migrations, plain_words): `Crème SPF50` is `creme`, `spf` and `50`.
+ */
+export function foldedWords(text: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
+  for (const { 0: piece, index: start } of text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)) {
+    const end = start + piece.length;
+    const isPossessive = /^s$/i.test(piece) && /[a-z]{2}['’]$/i.test(text.slice(0, start));
+    const word = foldLetters(piece);
+    if (word !== '' && !isPossessive) words.push({ word, start, end });
+  }
+  return words;
+}
+
+/** Letters that have no accent to drop, and Arabic letters that are written for each other. */
+const otherForms: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ء',
+  ؤ: 'ء',
+  ة: 'ه',
+  ک: 'ك',
+  ی: 'ي',
+  پ: 'ب',
+  ڤ: 'ف',
+  گ: 'ك',
+  ڨ: 'ق',
+  چ: 'ج',
+};
+const hasOtherForm = new RegExp(`[${Object.keys(otherForms).join('')}]`, 'g');
+
+export function foldLetters(text: string) {
+  const lower = text.toLowerCase();
+  // Most Latin words have nothing to fold.
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  return lower
+    .replace(hasOtherForm, (letter) => otherForms[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+}
