@@ -33,6 +33,7 @@ import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
+import { sendOrderState } from './orders/send-order-state.ts';
 import type { ReplyCache } from './platform/cache/reply-cache.ts';
 import { serveCachedFirst } from './platform/cache/serve-cached-first.ts';
 import { registerCrawlers } from './platform/crawlers/crawler-routes.ts';
@@ -101,6 +102,7 @@ export const shopJobs: Job<object>[] = [
   sendVerificationCode,
   sendPasswordRemoved,
   sendOrderConfirmation,
+  sendOrderState,
   sendContactMail,
   sendAlertLinks,
   chooseWaves,

@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../e2e/mail-server.ts';
 import { directionOf, type TextLanguage } from '../shared/languages.ts';
+import type { OrderStatus } from '../shared/order-terms.ts';
 import { createTestApp } from '../test/create-test-app.ts';
-import { aProduct, productTexts } from '../test/factories.ts';
+import { anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { openBrowser } from '../test/open-browser.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { sendBackInStock } from './alerts/alert-mails.ts';
 import { chooseWaves } from './alerts/choose-wave.ts';
+import { setOrderStatus } from './orders/change-order.ts';
 import { newId } from './platform/db/new-id.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
@@ -23,6 +26,10 @@ const typed = {
 const subjects = {
   fr: {
     order: /^Votre commande Saha n°\u00a0[A-Z2-7]{8}$/,
+    processing: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} est en préparation$/,
+    shipped: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} est en route$/,
+    delivered: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} a été livrée$/,
+    cancelled: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} a été annulée$/,
     welcome: /^Bienvenue chez Saha$/,
     resetLink: /^Réinitialiser votre mot de passe Saha$/,
     passwordChanged: /^Votre mot de passe Saha a été changé$/,
@@ -35,6 +42,10 @@ const subjects = {
   },
   ar: {
     order: /^طلبيتك لدى Saha رقم [A-Z2-7]{8}$/,
+    processing: /^طلبيتك لدى Saha رقم [A-Z2-7]{8} قيد التحضير$/,
+    shipped: /^طلبيتك لدى Saha رقم [A-Z2-7]{8} في الطريق$/,
+    delivered: /^تم تسليم طلبيتك لدى Saha رقم [A-Z2-7]{8}$/,
+    cancelled: /^أُلغيت طلبيتك لدى Saha رقم [A-Z2-7]{8}$/,
     welcome: /^مرحبًا بك في Saha$/,
     resetLink: /^تعيين كلمة سر جديدة في Saha$/,
     passwordChanged: /^تم تغيير كلمة السر في Saha$/,
@@ -52,6 +63,10 @@ type Kind = keyof typeof subjects.fr;
 /** The page to which the links of a mail lead. Codes, changed addresses and messages come without links. */
 const links: Partial<Record<Kind, RegExp>> = {
   order: /^order-confirmation\/[a-z2-7]{36}$/,
+  processing: /^order-confirmation\/[a-z2-7]{36}$/,
+  shipped: /^order-confirmation\/[a-z2-7]{36}$/,
+  delivered: /^order-confirmation\/[a-z2-7]{36}$/,
+  cancelled: /^order-confirmation\/[a-z2-7]{36}$/,
   welcome: /^products$/,
   resetLink: /^reset-password\?token=/,
   passwordChanged: /^forgot-password$/,
@@ -79,6 +94,7 @@ type Shop = Awaited<ReturnType<typeof aShopInThreeLanguages>>;
 async function everyMail(shop: Shop, language: TextLanguage): Promise<Record<Kind, Email>> {
   return {
     ...(await mailsOfVisitors(shop, language)),
+    ...(await mailsOfStates(shop, language)),
     ...(await mailsOfAccounts(shop, language)),
     ...(await mailsOfAlerts(shop, language)),
   };
@@ -95,6 +111,26 @@ async function mailsOfVisitors({ app, db, mailTo }: Shop, language: TextLanguage
   const message = { name, email: 'visitor@example.com', subject: text, message: text };
   await visitor.post(`/contact?lang=${language}`, message);
   return { order: await mailTo('order@example.com'), contact: await mailTo('support@saha.example') };
+}
+
+/** The mails of the statuses that an administrator sets one after the other. */
+async function mailsOfStates({ db, resources, mailTo }: Shop, language: TextLanguage) {
+  const email = 'states@example.com';
+  const { name, street, product } = typed[language];
+  const values = { language, email, full_name: name, street, items: [{ name: product }] };
+  const { id } = await anOrder(db, values);
+  const by = { id: newId(), name: 'Admin', email: '', phone: '', role: 'admin', language: 'en' } as const;
+  const told = async (status: OrderStatus, count: number) => {
+    await setOrderStatus(db, { id, status, by, jobs: resources.jobs, now: new Date() });
+    await sql`update pgboss.job set start_after = now() where name = 'order-state'`.execute(db);
+    return mailTo(email, count);
+  };
+  return {
+    processing: await told('Processing', 1),
+    shipped: await told('Shipped', 2),
+    delivered: await told('Delivered', 3),
+    cancelled: await told('Cancelled', 4),
+  };
 }
 
 async function mailsOfAccounts({ app, mailTo }: Shop, language: TextLanguage) {

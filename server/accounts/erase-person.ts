@@ -76,6 +76,7 @@ function blankOrders(db: Db, person: Person) {
       user_name: sql`case when is_guest then null else ${erased.name} end`,
       user_email: sql`case when is_guest then null else ${erased.email} end`,
       browser_hash: null,
+      status_mail_id: null,
       phone: '',
       street: '',
       postal_code: '',

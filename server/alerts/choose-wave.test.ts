@@ -185,11 +185,18 @@ test('people who are erased, who stopped or who have not confirmed are not told'
 });
 
 test('units of a cancelled order and of a change of several products count as well', async () => {
-  const { app, db, admin, headers, product, setStock, choose, send, told } = await aQueueOf(9);
+  const { app, db, resources, admin, headers, product, setStock, choose, send, told } = await aQueueOf(9);
+  const { jobs } = resources;
   await setStock(1);
   const { _id: id } = (await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]))).json();
   await db.deleteFrom('restocks').execute();
-  await setOrderStatus(db, { id, status: 'Cancelled', by: { ...admin, role: 'admin' }, now: new Date() });
+  await setOrderStatus(db, {
+    id,
+    status: 'Cancelled',
+    by: { ...admin, role: 'admin' },
+    jobs,
+    now: new Date(),
+  });
   await choose();
   await send();
   expect(told()).toEqual([0, 1, 2]);

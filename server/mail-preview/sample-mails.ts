@@ -11,8 +11,9 @@ import { newToken } from '../accounts/sessions/session-token.ts';
 import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
 import type { Env } from '../env.ts';
+import { orderConfirmationEmail, orderStateEmail } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
-import { orderConfirmationEmail } from '../orders/send-order-confirmation.ts';
+
 import { newId } from '../platform/db/new-id.ts';
 
 type SampleMail = (env: Env, language: Language) => { subject: string; html: string; text: string };
@@ -48,6 +49,13 @@ export const sampleMails: Record<string, SampleMail> = {
     orderConfirmationEmail(sampleOrder({ language, is_guest: false }), env),
   'order-confirmation-guest': (env, language) =>
     orderConfirmationEmail(sampleOrder({ language, is_guest: true }), env),
+  'order-processing': (env, language) =>
+    orderStateEmail(sampleOrder({ language, status: 'Processing' }), env),
+  'order-shipped': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Shipped' }), env),
+  'order-delivered': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Delivered' }), env),
+  'order-delivered-paid': (env, language) =>
+    orderStateEmail(sampleOrder({ language, status: 'Delivered', paid_at: new Date() }), env),
+  'order-cancelled': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Cancelled' }), env),
   'stock-alert-links': (env, language) =>
     alertLinksEmail({ product: readers[language].cream, token: newToken(), language }, env),
   'back-in-stock': (env, language) =>

@@ -13,8 +13,8 @@ export const adminOrderRoutes = [
   handle(adminOrderApi.export, async ({ db, query }) => exportOrders(db, query)),
   handle(adminOrderApi.summary, ({ db, now }) => summarizeRevenue(db, now())),
   handle(adminOrderApi.history, ({ db, params }) => orderHistory(db, params.id)),
-  handle(adminOrderApi.setStatus, async ({ db, params, body, user, now }) =>
-    toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, now: now() })),
+  handle(adminOrderApi.setStatus, async ({ db, jobs, params, body, user, now }) =>
+    toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, jobs, now: now() })),
   ),
   handle(adminOrderApi.pay, async ({ db, params, body, user, now }) =>
     toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })),

@@ -1,24 +1,26 @@
+import type { PgBoss } from 'pg-boss';
 import { notFound } from '../../shared/api-error.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
+import type { PaymentResult } from '../platform/db/order-tables.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
-import type { PaymentResult } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { stockTags } from './drop-bought-products.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
+import { enqueueOrderState } from './send-order-state.ts';
 
-type Setting = { id: string; status: OrderStatus; by: SessionUser; now: Date };
+type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
- * other status clears it (invariant I5). Setting the same status changes nothing. Throws ApiError 404 (no such order),
+ * other status clears it (invariant I5). The buyer gets a mail. Setting the same status changes nothing. Throws ApiError 404 (no such order),
  * 409 (too few units left).
  */
-export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): Promise<OrderRow> {
+export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {
     id,
     by,
@@ -32,6 +34,7 @@ export async function setOrderStatus(db: Db, { id, status, by, now }: Setting): 
         .set({ status, delivered_at: status === 'Delivered' ? now : null })
         .where('id', '=', id)
         .execute();
+      await enqueueOrderState(db, { id, status, jobs });
       const movedStock = [before, status].includes('Cancelled');
       if (movedStock) await dropFromCaches(db, stockTags(order));
       return { action: 'order.status', changes: { status: [before, status] } };

@@ -5,13 +5,14 @@ import type { Mailer } from '../platform/email/mailer.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { emailKey, type Limits } from '../platform/http/limits.ts';
 import { changeOrder } from './change-order.ts';
+import { orderStateEmail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
-import { orderConfirmationEmail } from './send-order-confirmation.ts';
 
 type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
 
 /**
- * Mails the confirmation of an order again; the administrator waits for the result. Throws ApiError 404 (no such
+ * Mails the buyer the present state of an order, which of a Pending one is its confirmation; the administrator waits for
+ * the result. Throws ApiError 404 (no such
  * order), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
  */
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
@@ -19,8 +20,8 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
   await limits.spend('mailsByRecipient', emailKey(order.email));
-  const mail = orderConfirmationEmail(order, env);
-  const occasion = `order-confirmation ${id} ${now.toISOString()}`;
+  const mail = orderStateEmail(order, env);
+  const occasion = `order-state ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
     const message = 'The mail server did not accept the e-mail. Please try again later.';
     throw new ApiError(503, message, { retryAfter: 60, cause: error });
@@ -29,7 +30,12 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
     id,
     by,
     async apply(db, before) {
-      await db.updateTable('orders').set({ email_sent_at: now }).where('id', '=', id).execute();
+      const told = order.status === 'Pending' ? {} : { told_status: order.status };
+      await db
+        .updateTable('orders')
+        .set({ email_sent_at: now, ...told })
+        .where('id', '=', id)
+        .execute();
       return {
         action: 'order.email',
         changes: { emailSentAt: [before.email_sent_at?.toISOString() ?? null, now.toISOString()] },

@@ -2,9 +2,9 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type { IdempotencyKeysTable, OrderItemsTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
   CategoryTextsTable,
@@ -207,54 +207,6 @@ type StockMovesTable = {
   order_id: string | null;
   created_at: CreatedAt;
 };
-
-export type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
-
-type OrdersTable = {
-  id: string;
-  number: GeneratedAlways<string>;
-  user_id: string | null;
-  is_guest: boolean;
-  user_name: string | null;
-  user_email: string | null;
-  browser_hash: Buffer | null;
-  status: Generated<OrderStatus>;
-  paid_at: Date | null;
-  payment_result: JSONColumnType<PaymentResult | null, string | null, string | null>;
-  delivered_at: Date | null;
-  email_sent_at: Date | null;
-  payment_method: string;
-  notes: Generated<string>;
-  items_price_centimes: number;
-  shipping_price_centimes: number;
-  tax_price_centimes: number;
-  total_price_centimes: number;
-  full_name: string;
-  email: string;
-  phone: string;
-  street: string;
-  city: string;
-  wilaya: string;
-  postal_code: string;
-  country: string;
-  language: Generated<Language>;
-  created_at: CreatedAt;
-};
-
-type OrderItemsTable = {
-  order_id: string;
-  position: number;
-  product_id: string;
-  name: string;
-  /** The name as the buyer read it, if that was not `name`. */
-  name_as_read: string | null;
-  image_url: string;
-  size: string | null;
-  quantity: number;
-  price_centimes: number;
-};
-
-type IdempotencyKeysTable = { key: string; body_hash: Buffer; order_id: string; created_at: CreatedAt };
 
 type ContactMessagesTable = {
   id: string;

@@ -29,9 +29,40 @@ export const arabicMails: typeof english = {
     address: 'عنوان التوصيل',
     region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,
     next: 'الخطوات القادمة',
-    steps: (total) => `نحضّر طلبيتك ونسلّمها لعون التوصيل. المبلغ المطلوب نقدًا عند وصولها: ${isolated(total)}.`,
+    steps: 'نحضّر طلبيتك ونسلّمها لعون التوصيل.',
     see: 'عرض الطلبية',
     keepLink: 'هذا الرابط يفتح طلبيتك دون كلمة سر، فيُستحسن الاحتفاظ به لنفسك.',
+  },
+  orderState: {
+    number: (number) => `الطلبية رقم ${leftToRight(number)}`,
+    Processing: {
+      subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)} قيد التحضير`,
+      title: 'طلبيتك قيد التحضير',
+      text: 'تم تأكيد طلبيتك. نحضّر طردك ثم نسلّمه لعون التوصيل.',
+    },
+    Shipped: {
+      subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)} في الطريق`,
+      title: 'طلبيتك في الطريق',
+      text: 'طردك عند عون التوصيل. يُرجى إبقاء هاتفك في المتناول، فقد يتصل بك.',
+    },
+    Delivered: {
+      subject: (number) => `تم تسليم طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+      title: 'تم تسليم طلبيتك',
+      text: 'شكرًا على ثقتك. إذا وُجد أي خلل، تكفي رسالة إلينا.',
+    },
+    Cancelled: {
+      subject: (number) => `أُلغيت طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+      title: 'أُلغيت طلبيتك',
+      text: 'لن يتم توصيلها. إذا لم يكن هذا متوقعًا، تكفي رسالة إلينا.',
+    },
+  },
+  payment: {
+    due: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${isolated(total)}.`,
+    paidBefore: (total) => `المبلغ ${isolated(total)} مدفوع، ولا شيء للدفع عند الاستلام.`,
+    paid: (total) => `المبلغ المدفوع: ${isolated(total)}.`,
+    unconfirmed: (total) => `إذا دفعت ${isolated(total)} لعون التوصيل فلا شيء عليك بعد ذلك.`,
+    nothing: 'لا يوجد أي مبلغ للدفع.',
+    refund: (total) => `المبلغ المدفوع: ${isolated(total)}. إذا لم يصلك المبلغ المسترد بعد، يُرجى مراسلتنا.`,
   },
   welcome: {
     subject: 'مرحبًا بك في Saha',

@@ -26,10 +26,42 @@ export const englishMails = {
     address: 'Delivery address',
     region: (wilaya: string) => `${wilaya}, Algeria`,
     next: 'What happens next',
-    steps: (total: string) =>
-      `We prepare your order and hand it over for delivery. You pay ${total} in cash when it arrives.`,
+    steps: 'We prepare your order and hand it over for delivery.',
     see: 'See your order',
     keepLink: 'This link opens your order without a password. Keep it to yourself.',
+  },
+  /** The mails of the statuses after Pending. */
+  orderState: {
+    number: (number: string) => `Order ${number}`,
+    Processing: {
+      subject: (number: string) => `We are preparing your Saha order ${number}`,
+      title: 'We are preparing your order',
+      text: 'Your order is confirmed. We prepare your parcel and hand it to the courier.',
+    },
+    Shipped: {
+      subject: (number: string) => `Your Saha order ${number} is on its way`,
+      title: 'Your order is on its way',
+      text: 'The courier has your parcel. Please keep your phone at hand: the courier may call you.',
+    },
+    Delivered: {
+      subject: (number: string) => `Your Saha order ${number} has been delivered`,
+      title: 'Your order has been delivered',
+      text: 'Thank you for shopping with us. If something is not right, please write to us.',
+    },
+    Cancelled: {
+      subject: (number: string) => `Your Saha order ${number} has been cancelled`,
+      title: 'Your order has been cancelled',
+      text: 'It will not be delivered. If you did not expect this, please write to us.',
+    },
+  },
+  payment: {
+    due: (total: string) => `You pay ${total} in cash when it arrives.`,
+    paidBefore: (total: string) => `You have already paid ${total}. There is nothing to pay when it arrives.`,
+    paid: (total: string) => `You have paid ${total}.`,
+    unconfirmed: (total: string) => `Have you paid the courier ${total}? Then there is nothing left to do.`,
+    nothing: 'There is nothing to pay.',
+    refund: (total: string) =>
+      `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
   },
   welcome: {
     subject: 'Welcome to Saha',

@@ -26,10 +26,40 @@ export const frenchMails: typeof english = {
     address: 'Adresse de livraison',
     region: (wilaya) => `${wilaya}, Algérie`,
     next: 'Et maintenant\u00a0?',
-    steps: (total) =>
-      `Nous préparons votre commande et la confions au livreur. Vous payez ${total} en espèces à la réception.`,
+    steps: 'Nous préparons votre commande et la confions au livreur.',
     see: 'Voir votre commande',
     keepLink: 'Ce lien ouvre votre commande sans mot de passe. Gardez-le pour vous.',
+  },
+  orderState: {
+    number: (number) => `Commande n°\u00a0${number}`,
+    Processing: {
+      subject: (number) => `Votre commande Saha n°\u00a0${number} est en préparation`,
+      title: 'Nous préparons votre commande',
+      text: 'Votre commande est confirmée. Nous préparons votre colis, puis nous le confions au livreur.',
+    },
+    Shipped: {
+      subject: (number) => `Votre commande Saha n°\u00a0${number} est en route`,
+      title: 'Votre commande est en route',
+      text: 'Le livreur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',
+    },
+    Delivered: {
+      subject: (number) => `Votre commande Saha n°\u00a0${number} a été livrée`,
+      title: 'Votre commande a été livrée',
+      text: 'Merci pour votre confiance. Si quelque chose ne va pas, écrivez-nous.',
+    },
+    Cancelled: {
+      subject: (number) => `Votre commande Saha n°\u00a0${number} a été annulée`,
+      title: 'Votre commande a été annulée',
+      text: 'Elle ne sera pas livrée. Si vous ne vous y attendiez pas, écrivez-nous.',
+    },
+  },
+  payment: {
+    due: (total) => `Vous payez ${total} en espèces à la réception.`,
+    paidBefore: (total) => `Vous avez déjà payé ${total}. Vous n’avez rien à payer à la réception.`,
+    paid: (total) => `Vous avez payé ${total}.`,
+    unconfirmed: (total) => `Vous avez payé ${total} au livreur\u00a0? Vous n’avez plus rien à faire.`,
+    nothing: 'Vous n’avez rien à payer.',
+    refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
   },
   welcome: {
     subject: 'Bienvenue chez Saha',

@@ -30,22 +30,31 @@ export type Job<Data extends object> = {
   run(data: Data, context: JobContext): Promise<void>;
 };
 
-type Enqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; data: Data };
+type Enqueued<Data extends object> = Omit<AllEnqueued<Data>, 'all'> & { data: Data };
 
 /** Enqueues a job. Inside a transaction, it is enqueued only if that commits. */
-export function enqueue<Data extends object>(db: Db, { jobs, job, data }: Enqueued<Data>) {
-  return enqueueAll(db, { jobs, job, all: [data] });
+export function enqueue<Data extends object>(db: Db, { data, ...enqueued }: Enqueued<Data>) {
+  return enqueueAll(db, { ...enqueued, all: [data] });
 }
 
-type AllEnqueued<Data extends object> = { jobs: PgBoss; job: Job<Data>; all: Data[] };
+type AllEnqueued<Data extends object> = {
+  jobs: PgBoss;
+  job: Job<Data>;
+  all: Data[];
+  /** Seconds until the jobs may run. */
+  startAfter?: number;
+};
 
 /** Enqueues several jobs at once. */
-export async function enqueueAll<Data extends object>(db: Db, { jobs, job, all }: AllEnqueued<Data>) {
+export async function enqueueAll<Data extends object>(
+  db: Db,
+  { jobs, job, all, startAfter = 0 }: AllEnqueued<Data>,
+) {
   const { executeSql } = fromKysely(db);
   // pg-boss sends the same long query each time; prepared once, it takes a third of the time.
   const inserting = {
     executeSql: (text: string, values?: unknown[]) => executeSql(asPrepared(text), values),
   };
-  const inserted = all.map((data) => ({ data }));
+  const inserted = all.map((data) => ({ data, ...(startAfter > 0 && { startAfter }) }));
   await jobs.insert(job.queue, inserted, { db: inserting });
 }

@@ -147,9 +147,9 @@ export const hairCare: Record<string, LineTexts> = {
     features: ['دون أمونياك', 'تغطي الشيب', 'بزيت الأرغان', 'القفازات والقناع مرفقة'],
     facts: {
       ingredients:
-        'الكريم: Aqua, Cetearyl Alcohol, Ethanolamine, Argania Spinosa Kernel Oil, Toluene-2,5-Diamine, Resorcinol، ملونات درجة {shade:small}. المظهر: Aqua, Hydrogen Peroxide (6 %). في العلبة: كريم \u206650 ml\u2069، مظهر \u206675 ml\u2069، قناع \u206615 ml\u2069، قفازات.',
+        'الكريم: Aqua, Cetearyl Alcohol, Ethanolamine, Argania Spinosa Kernel Oil, Toluene-2,5-Diamine, Resorcinol، ملونات درجة {shade:small}. المُظهر: Aqua, Hydrogen Peroxide (6 %). في العلبة: كريم \u206650 ml\u2069، مُظهر \u206675 ml\u2069، قناع \u206615 ml\u2069، قفازات.',
       usage:
-        'تُلبس القفازات ويُمزج الكريم بالمظهر، ثم يوزع على شعر جاف ويُشطف بعد ثلاثين دقيقة. القناع في الختام.',
+        'تُلبس القفازات ويُمزج الكريم بالمُظهر، ثم يوزع على شعر جاف ويُشطف بعد ثلاثين دقيقة. القناع في الختام.',
       warnings:
         'قد تسبب صبغات الشعر تفاعلات حساسية شديدة. يُجرى اختبار على الجلد 48 ساعة قبل كل استعمال. لا تُستعمل على فروة حساسة أو مجروحة. ليست للحواجب ولا للرموش. وشم الحناء السوداء المؤقت يزيد الخطر.',
       audience: 'البالغون. لا تُستعمل دون 16 سنة. أثناء الحمل: يُستشار الطبيب أولًا.',

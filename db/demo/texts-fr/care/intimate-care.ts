@@ -130,7 +130,7 @@ export const intimateCare: Record<string, LineTexts> = {
     name: 'Gel hydratant intime, {kind:small}',
     familyName: 'Gel hydratant intime',
     description:
-      'De l’acide hyaluronique contre la sécheresse, qu’elle vienne de la ménopause, de l’allaitement ou d’un traitement. À base d’eau\u00a0: compatible avec les préservatifs et sans taches. Au besoin, ou tous les trois jours.',
+      'De l’acide hyaluronique contre la sécheresse, qu’elle vienne de la ménopause, de l’allaitement ou d’un traitement. À base d’eau\u00a0: compatible avec les préservatifs, il ne tache pas. Au besoin, ou tous les trois jours.',
     features: ['À l’acide hyaluronique', 'À base d’eau', 'Sans hormones', 'Sans parfum'],
     facts: {
       ingredients:

@@ -18,7 +18,7 @@ export const diabetesAndFeet: Record<string, LineTexts> = {
         'Lecteur en ABS{radio}, deux piles bouton, autopiqueur, 10 bandelettes, 10 lancettes, étui. Mesure de 0,2 à 6,0\u00a0g/l.',
       usage:
         'Se laver les mains à l’eau chaude et les sécher. Insérer une bandelette, piquer le côté du bout d’un doigt et toucher la goutte avec la bandelette. Noter la valeur et l’heure.',
-      warnings: `${deviceWarnings} Ne pas modifier vos médicaments de vous-même. Valeurs très basses ou très élevées\u00a0: appeler un médecin.`,
+      warnings: `${deviceWarnings} Ne pas modifier un traitement sans avis médical. Valeurs très basses ou très élevées\u00a0: appeler un médecin.`,
       audience: 'Adultes, et enfants sous la surveillance d’un adulte, qui mesurent leur glycémie.',
       terms: { radio: { 'Starter Kit': '', 'Bluetooth Kit': ' avec Bluetooth' } },
     },

@@ -66,7 +66,7 @@ export const feverAndPressure: Record<string, LineTexts> = {
         'Appareil en ABS avec écran, brassard en nylon pour bras de {cuff}, tuyau, {power}, étui. Mesure de 20 à 280\u00a0mmHg, à 3\u00a0mmHg près.',
       usage:
         'Rester assis au calme cinq minutes, les pieds à plat et le dos soutenu. Placer le brassard sur le bras nu, à hauteur du cœur. Mesurer deux fois à une minute d’intervalle, matin et soir, et noter les valeurs.',
-      warnings: `${deviceWarnings} Ne pas modifier vos médicaments de vous-même. Valeurs très élevées\u00a0: consulter un médecin.`,
+      warnings: `${deviceWarnings} Ne pas modifier un traitement sans avis médical. Valeurs très élevées\u00a0: consulter un médecin.`,
       audience:
         'Adultes avec {who}. Femmes enceintes ou rythme cardiaque irrégulier\u00a0: demander d’abord l’avis du médecin.',
       terms: {
@@ -99,7 +99,7 @@ export const feverAndPressure: Record<string, LineTexts> = {
         'Appareil en ABS avec écran et capteur de position, brassard pour poignet de 13,5 à 21,5\u00a0cm, deux piles AAA, étui. Mesure de 20 à 280\u00a0mmHg, à 3\u00a0mmHg près.',
       usage:
         'Rester assis au calme cinq minutes. Placer l’appareil sur le poignet gauche nu, à une largeur de doigt de la main, lever le poignet à hauteur du cœur et ne pas parler pendant la mesure.',
-      warnings: `${deviceWarnings} Ne pas modifier vos médicaments de vous-même. Valeurs très élevées\u00a0: consulter un médecin.`,
+      warnings: `${deviceWarnings} Ne pas modifier un traitement sans avis médical. Valeurs très élevées\u00a0: consulter un médecin.`,
       audience:
         'Adultes. En cas de diabète, de mauvaise circulation ou de grossesse, un tensiomètre bras mesure mieux.',
     },

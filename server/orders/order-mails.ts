@@ -1,0 +1,143 @@
+import { orderNumber } from '../../shared/ids.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Env } from '../env.ts';
+import { isolated, leftToRight } from '../platform/email/isolated.ts';
+import { mailIn } from '../platform/email/mail-language.ts';
+import {
+  bodyText,
+  cell,
+  divider,
+  heading,
+  isolating,
+  linkButton,
+  paragraph,
+  renderEmail,
+  row,
+} from '../platform/email/render-email.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
+
+type Mail = ReturnType<typeof mailIn>;
+
+/**
+ * The confirmation of a new order, in the language in which it was placed: its items, its figures, the delivery address
+ * and the next steps.
+ */
+export function orderConfirmationEmail(order: OrderRow, env: Env) {
+  const mail = mailIn(order.language, env);
+  const words = mail.words.order;
+  const number = orderNumber(order.id);
+  const total = price(mail, order.total_price_centimes);
+  return renderEmail({
+    ...mail,
+    subject: words.subject(number),
+    preview: words.preview(number, total),
+    title: words.title,
+    children: [
+      text(words.placed(number, mail.formatDateTime(order.created_at))),
+      heading(words.items),
+      ...order.items.map((item) => itemRow(mail, order, item)),
+      divider(),
+      ...figures(mail, order),
+      heading(words.address),
+      ...addressLines(mail, order).map((line) => text(line)),
+      heading(words.next),
+      text(words.steps),
+      text(paymentSentence(mail, order)),
+      ...seeOrder(mail, order),
+    ],
+  });
+}
+
+/**
+ * The present state of an order, in the language in which it was placed: what the order is doing and what there is to pay,
+ * with its items and figures. A Pending order has its confirmation instead.
+ */
+export function orderStateEmail(order: OrderRow, env: Env) {
+  if (order.status === 'Pending') return orderConfirmationEmail(order, env);
+  const mail = mailIn(order.language, env);
+  const words = mail.words.orderState;
+  const state = words[order.status];
+  return renderEmail({
+    ...mail,
+    subject: state.subject(orderNumber(order.id)),
+    preview: state.text,
+    title: state.title,
+    children: [
+      text(state.text),
+      text(paymentSentence(mail, order)),
+      heading(words.number(orderNumber(order.id))),
+      ...order.items.map((item) => itemRow(mail, order, item)),
+      divider(),
+      ...figures(mail, order),
+      ...seeOrder(mail, order),
+    ],
+  });
+}
+
+/** As on the pages of the order: never asks for cash that was paid, nor says unpaid what the courier may have. */
+function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: OrderRow) {
+  const words = mail.words.payment;
+  const total = price(mail, total_price_centimes);
+  switch (status) {
+    case 'Pending':
+    case 'Processing':
+    case 'Shipped':
+      return paid_at ? words.paidBefore(total) : words.due(total);
+    case 'Delivered':
+      return paid_at ? words.paid(total) : words.unconfirmed(total);
+    case 'Cancelled':
+      return paid_at ? words.refund(total) : words.nothing;
+  }
+}
+
+/** The name is the one that the buyer read, unless the shop has no pages in the order's language any more. */
+function itemRow(mail: Mail, order: OrderRow, item: OrderItemRow) {
+  const { words, language } = mail;
+  const { name, name_as_read, size, quantity, price_centimes } = item;
+  const readName = (language === order.language && name_as_read) || name;
+  const label = words.order.item(quantity, readName);
+  return amountRow(size ? words.order.sizedItem(label, size) : label, price(mail, quantity * price_centimes));
+}
+
+function figures(mail: Mail, order: OrderRow) {
+  const words = mail.words.order;
+  const shipping = order.shipping_price_centimes;
+  return [
+    amountRow(words.subtotal, price(mail, order.items_price_centimes)),
+    amountRow(words.shipping, shipping === 0 ? words.free : price(mail, shipping)),
+    amountRow(words.total, price(mail, order.total_price_centimes), '700'),
+  ];
+}
+
+function amountRow(label: string, amount: string, fontWeight = '400') {
+  const style = { ...bodyText, fontWeight, padding: '0 0 8px', verticalAlign: 'top' };
+  return row(
+    {},
+    cell(style, ...isolating(label), ' '),
+    cell({ ...style, textAlign: 'end', whiteSpace: 'nowrap' }, amount),
+  );
+}
+
+function addressLines({ words }: Mail, order: OrderRow) {
+  return [
+    isolated(order.full_name),
+    isolated(order.street),
+    isolated(`${order.postal_code} ${order.city}`),
+    words.order.region(order.wilaya),
+    leftToRight(order.phone),
+  ];
+}
+
+/** The link to a guest's order works without a password (threats T12). */
+function seeOrder({ words, urlOf }: Mail, { id, is_guest }: OrderRow) {
+  const button = linkButton(urlOf(`/${is_guest ? 'order-confirmation' : 'order'}/${id}`), words.order.see);
+  return is_guest ? [button, text(words.order.keepLink)] : [button];
+}
+
+function text(words: string) {
+  return paragraph(words, '0');
+}
+
+function price({ formatPrice }: Mail, centimes: number) {
+  return formatPrice(toDinars(centimes));
+}

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Language } from '../../../shared/languages.ts';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+export type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
+
+export type OrdersTable = {
+  id: string;
+  number: GeneratedAlways<string>;
+  user_id: string | null;
+  is_guest: boolean;
+  user_name: string | null;
+  user_email: string | null;
+  browser_hash: Buffer | null;
+  status: Generated<OrderStatus>;
+  paid_at: Date | null;
+  payment_result: JSONColumnType<PaymentResult | null, string | null, string | null>;
+  delivered_at: Date | null;
+  email_sent_at: Date | null;
+  told_status: Exclude<OrderStatus, 'Pending'> | null;
+  status_mail_id: string | null;
+  payment_method: string;
+  notes: Generated<string>;
+  items_price_centimes: number;
+  shipping_price_centimes: number;
+  tax_price_centimes: number;
+  total_price_centimes: number;
+  full_name: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  wilaya: string;
+  postal_code: string;
+  country: string;
+  language: Generated<Language>;
+  created_at: CreatedAt;
+};
+
+export type OrderItemsTable = {
+  order_id: string;
+  position: number;
+  product_id: string;
+  name: string;
+  /** The name as the buyer read it, if that was not `name`. */
+  name_as_read: string | null;
+  image_url: string;
+  size: string | null;
+  quantity: number;
+  price_centimes: number;
+};
+
+export type IdempotencyKeysTable = {
+  key: string;
+  body_hash: Buffer;
+  order_id: string;
+  created_at: CreatedAt;
+};
