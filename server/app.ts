@@ -64,6 +64,7 @@ import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
 import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
 import { deleteOldTerms } from './search/delete-old-terms.ts';
+import { followAnnouncement } from './settings/follow-announcement.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 
 type AppOptions = {
@@ -165,6 +166,7 @@ export async function createApp({
   registerHealth(app, resources.db);
   registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
+  followAnnouncement(app, { resources, cache });
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);
   registerCrawlers(app, { resources, cache, listPages: pages?.listPublicPages ?? (async () => []) });

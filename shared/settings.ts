@@ -28,6 +28,20 @@ function blankOrMatching(pattern: RegExp, message: string) {
   return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
 }
 
+/** The path of a page of the shop. Two slashes, or a backslash, would lead to another host. */
+const shopPath = blankOrMatching(
+  /^\/(?![/\\])[^\s\\]*$/,
+  'Type the path of a page of this shop, such as /products',
+);
+
+/** A day of the shop's time zone, or blank. */
+const day = blankOr(
+  z.iso
+    .date('Type a date like 2026-01-31')
+    .check(z.refine((typed) => !typed.startsWith('0000'), 'Type a date like 2026-01-31')),
+  'Type a date like 2026-01-31',
+);
+
 /** An address at one of these hosts: without user name and port, because both can hide another host. */
 function networkPage(hosts: string[], message: string) {
   const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
@@ -44,6 +58,8 @@ const contactTexts = z.object({
   address: optionalText(300),
   hours: optionalText(500),
 });
+
+const announcementTexts = z.object({ text: optionalLine(200) });
 
 const phone = () => blankOr(phoneNumber('Phone is required'), 'Phone number is invalid');
 const email = () =>
@@ -85,6 +101,14 @@ export const settingsGroups = {
     ),
     texts: translated(contactTexts),
   }),
+  /** Shown from the first to the last day, as long as there is a text. */
+  announcement: z.object({
+    ...announcementTexts.shape,
+    link: shopPath,
+    from: day,
+    until: day,
+    texts: translated(announcementTexts),
+  }),
 };
 
 export type SettingsGroup = keyof typeof settingsGroups;
@@ -116,12 +140,20 @@ const version = z.int('Version must be a whole number');
 export const settingsBodies = {
   seller: z.extend(settingsGroups.seller, { version }),
   contact: z.extend(settingsGroups.contact, { version }),
+  announcement: z.extend(settingsGroups.announcement, { version }).check(
+    z.refine(({ from, until }) => from === '' || until === '' || from <= until, {
+      error: 'The last day is before the first',
+      path: ['until'],
+    }),
+  ),
 };
 
 /** What anyone may read, in one language. `whatsapp` is the address of a chat. */
 const publicSettings = z.object({
   seller: settingsGroups.seller,
   contact: z.omit(z.extend(settingsGroups.contact, { whatsapp: z.string() }), { texts: true }),
+  /** Null on days without one. The id changes with the text, so that a browser can remember which one was closed. */
+  announcement: z.nullable(z.object({ id: z.string(), text: z.string(), link: z.string() })),
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;
@@ -147,8 +179,10 @@ export const settingsApi = {
     reply: z.object({
       seller: storedGroup(settingsGroups.seller),
       contact: storedGroup(settingsGroups.contact),
+      announcement: storedGroup(settingsGroups.announcement),
     }),
   }),
   seller: save('seller'),
   contact: save('contact'),
+  announcement: save('announcement'),
 };

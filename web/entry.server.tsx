@@ -8,6 +8,7 @@ import {
   settingsContext,
   WrittenSettings,
 } from './frame/footer/footer-context.ts';
+import { announce } from './frame/layout/announcement.tsx';
 import { startScriptsLate } from './frame/layout/late-scripts.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
 import { describePage } from './head/describe-page.ts';
@@ -65,11 +66,14 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   const url = new URL(request.url);
   const facts = context.get(factsContext);
-  const isClosed = pageAccess(url.pathname) !== 'anyone';
+  const access = pageAccess(url.pathname);
+  const isClosed = access !== 'anyone';
   const unlisted = status >= 400 || isClosed || facts.unlisted || headers.has('x-robots-tag');
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   const described = describePage(html, { url, facts, unlisted, languages: context.get(languagesContext) });
-  context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(described), mark));
+  const { announcement } = context.get(settingsContext) ?? {};
+  const announced = announcement && access !== 'admin' ? announce(described, announcement, mark) : described;
+  context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(announced), mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

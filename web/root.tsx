@@ -10,7 +10,7 @@ import { ErrorPage } from './content/pages/error-page.tsx';
 import { footerContext, settingsContext } from './frame/footer/footer-context.ts';
 import favicon from './frame/layout/favicon.svg';
 import { guardPage } from './frame/layout/guard-page.ts';
-import { Shell } from './frame/layout/shell.tsx';
+import { Shell, SkipLink } from './frame/layout/shell.tsx';
 import { pageMeta } from './head/page-meta.ts';
 import { languagesContext } from './head/served-languages.ts';
 import { browserLoader, readSettings } from './load.ts';
@@ -93,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SkipLink />
         {children}
         <ScrollRestoration />
         <Scripts />

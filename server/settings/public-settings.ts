@@ -1,14 +1,41 @@
+import { createHash } from 'node:crypto';
+import { timeZone } from '../../shared/dates.ts';
 import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
 import { internationalNumber } from '../../shared/text.ts';
 
+type Reader = { language: Language | undefined; now: Date };
+
 /** What shoppers see of the settings, in their language. */
-export function inLanguage({ seller, contact }: ShopSettings, language: Language = 'en'): PublicSettings {
-  const { whatsapp, ...shown } = textsIn(contact, language);
+export function publicSettings(settings: ShopSettings, { language = 'en', now }: Reader): PublicSettings {
+  const { whatsapp, ...contact } = textsIn(settings.contact, language);
+  const { text, link } = textsIn(settings.announcement, language);
   return {
-    seller,
-    contact: { ...shown, whatsapp: whatsapp && `https://wa.me/${internationalNumber(whatsapp)}` },
+    seller: settings.seller,
+    contact: { ...contact, whatsapp: whatsapp && `https://wa.me/${internationalNumber(whatsapp)}` },
+    announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
   };
+}
+
+/** Both days are included. */
+function isAnnounced({ announcement: { text, from, until } }: ShopSettings, now: Date) {
+  const today = dayOf(now);
+  return text !== '' && (from === '' || from <= today) && (until === '' || today <= until);
+}
+
+const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
+/** The day in the shop's time zone, YYYY-MM-DD. */
+export function dayOf(time: Date) {
+  return days.format(time);
+}
+
+/** The same in all languages, so that a closed text stays closed in another one. */
+function announcementId({ announcement: { text, texts } }: ShopSettings) {
+  return createHash('sha256')
+    .update(JSON.stringify([text, texts]))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 type Translated = { texts: Record<TextLanguage, Record<string, string>> };

@@ -1,18 +1,17 @@
-import { type SettingsGroup, settingsApi } from '../../shared/settings.ts';
+import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
-import { inLanguage } from './public-settings.ts';
+import { publicSettings } from './public-settings.ts';
 import { readStoredSettings, saveSettings } from './save-settings.ts';
 
 /** The settings of the shop: what anyone may read, and as administrators edit them. */
 export const settingsRoutes = [
-  handle(settingsApi.show, async ({ db, query, tags }) => {
+  handle(settingsApi.show, async ({ db, query, tags, now }) => {
     tags.add(settingsTag);
-    return inLanguage(await readShopSettings(db), query.lang);
+    return publicSettings(await readShopSettings(db), { language: query.lang, now: now() });
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),
-  saveRoute('seller'),
-  saveRoute('contact'),
+  ...Object.keys(settingsGroups).map((group) => saveRoute(group as SettingsGroup)),
 ];
 
 function saveRoute<G extends SettingsGroup>(group: G) {

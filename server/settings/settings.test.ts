@@ -19,6 +19,7 @@ test('nothing is set at first', async () => {
   expect(await read()).toMatchObject({
     seller: { name: '', rc: '', regime: '' },
     contact: { phone: '', whatsapp: '', hours: '' },
+    announcement: null,
   });
   expect((await form()).seller).toMatchObject({ version: 0, changedAt: null, changedBy: null });
   expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'support@saha.example' });
@@ -88,6 +89,41 @@ test('each change is in the audit, with its values before and after; a save with
   expect(entries[0]?.subject_id).toBe(entries[1]?.subject_id);
 });
 
+test('the announcement shows on its days only, counted in the zone of the shop, without a save in between', async () => {
+  let now = new Date('2026-03-01T22:59:50Z');
+  const { save, read } = await anOffice({ now: () => now });
+  const announcement = {
+    version: 0,
+    text: 'Closed for Eid',
+    link: '/shipping',
+    from: '2026-03-02',
+    until: '2026-03-03',
+    texts: { ar: { text: 'مغلق في العيد' } },
+  };
+  expect((await save('announcement', announcement)).statusCode).toBe(200);
+  expect((await read()).announcement).toBeNull();
+  now = new Date('2026-03-01T23:00:01Z');
+  await expect
+    .poll(async () => (await read()).announcement, { timeout: 5_000 })
+    .toEqual({ id: expect.stringMatching(/^[0-9a-f]{12}$/), text: 'Closed for Eid', link: '/shipping' });
+  const [english, arabic] = [(await read()).announcement, (await read('ar')).announcement];
+  expect(arabic).toEqual({ ...english, text: 'مغلق في العيد' });
+  now = new Date('2026-03-03T23:00:01Z');
+  await expect.poll(async () => (await read()).announcement, { timeout: 5_000 }).toBeNull();
+});
+
+test('a new text of the announcement has a new id, a new link has not', async () => {
+  const { save, read } = await anOffice();
+  const idAfter = async (version: number, fields: object) => {
+    await save('announcement', { version, ...fields });
+    await expect.poll(async () => (await read()).announcement).toMatchObject(fields);
+    return (await read()).announcement.id;
+  };
+  const first = await idAfter(0, { text: 'New: baby care', link: '' });
+  expect(await idAfter(1, { text: 'New: baby care', link: '/products' })).toBe(first);
+  expect(await idAfter(2, { text: 'New: sun care', link: '/products' })).not.toBe(first);
+});
+
 const control = '\u0000';
 
 test.each([
@@ -126,6 +162,13 @@ test.each([
     'texts.fr.hours',
     'Must be at most 500 characters',
   ],
+  ...['//evil.example', '/\\evil.example', 'https://evil.example', 'products', 'javascript:0', '/a b'].map(
+    (link) =>
+      ['announcement', { link }, 'link', 'Type the path of a page of this shop, such as /products'] as const,
+  ),
+  ['announcement', { from: '2026-02-30' }, 'from', 'Type a date like 2026-01-31'],
+  ['announcement', { text: ['a'] }, 'text', 'Must be text'],
+  ['announcement', { from: '2026-03-02', until: '2026-03-01' }, 'until', 'The last day is before the first'],
   ['contact', { version: 'one' }, 'version', 'Version must be a whole number'],
 ])('%s: %o is refused at its field', async (...refused) => {
   const [group, fields, name, message] = refused as [string, object, string, string];

@@ -18,6 +18,10 @@ export const officeRefusals: typeof english = {
     'يجب إدخال عنوان مثل \u2066https://www.tiktok.com/@your-shop\u2069',
   'Type an address like https://www.youtube.com/@your-shop':
     'يجب إدخال عنوان مثل \u2066https://www.youtube.com/@your-shop\u2069',
+  'Type the path of a page of this shop, such as /products':
+    'يجب إدخال مسار صفحة من المتجر، مثل \u2066/products\u2069',
+  'Type a date like 2026-01-31': 'يجب إدخال تاريخ مثل \u20662026-01-31\u2069',
+  'The last day is before the first': 'اليوم الأخير يسبق اليوم الأول',
   'Somebody else has changed these settings in the meantime': 'عدّل شخص آخر هذه الإعدادات في هذه الأثناء',
   // Searches
   'Type a word': 'يجب إدخال كلمة',

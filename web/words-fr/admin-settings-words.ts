@@ -11,11 +11,14 @@ export const adminSettingsWords: typeof english = {
   groups: {
     seller: 'Vendeur',
     contact: 'Contact',
+    announcement: 'Annonce',
   },
   leads: {
     seller:
       'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce.',
-    contact: 'Affiché en pied de page et sur la page de contact.',
+    contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
+    announcement:
+      'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
@@ -62,5 +65,21 @@ export const adminSettingsWords: typeof english = {
       hours: 'Une ligne par horaire, comme «\u00a0Du samedi au jeudi\u00a0: de 9\u00a0h à 18\u00a0h\u00a0»',
       social: 'L’adresse complète de votre page, copiée dans le navigateur',
     },
+  },
+  announcement: {
+    text: 'Texte',
+    link: 'Lien',
+    from: 'Premier jour',
+    until: 'Dernier jour',
+    card: 'Annonce',
+    days: 'Jours d’affichage',
+    hints: {
+      text: 'Une phrase courte est la mieux lue. Sans texte, il n’y a pas d’annonce.',
+      link: 'Une page de la boutique, comme /products?onOffer=true',
+      from: 'Dès le début de ce jour. Sans date, tout de suite.',
+      until: 'Jusqu’à la fin de ce jour. Sans date, jusqu’à ce que vous effaciez le texte.',
+    },
+    none: 'Sans texte, rien ne s’affiche.',
+    close: 'Fermer',
   },
 };

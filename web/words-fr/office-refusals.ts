@@ -18,6 +18,10 @@ export const officeRefusals: typeof english = {
     'Saisissez une adresse comme https://www.tiktok.com/@your-shop',
   'Type an address like https://www.youtube.com/@your-shop':
     'Saisissez une adresse comme https://www.youtube.com/@your-shop',
+  'Type the path of a page of this shop, such as /products':
+    'Saisissez le chemin d’une page de la boutique, comme /products',
+  'Type a date like 2026-01-31': 'Saisissez une date comme 2026-01-31',
+  'The last day is before the first': 'Le dernier jour précède le premier',
   'Somebody else has changed these settings in the meantime':
     'Quelqu’un d’autre a modifié ces paramètres entre-temps',
   // Searches

@@ -1,4 +1,4 @@
-import type { pageWords as english } from '../words/page-words.ts';
+import type { pageWords as english, announcementWords as englishAnnouncement } from '../words/page-words.ts';
 
 /** Words of the error pages, and those that the legal pages share. */
 export const pageWords: typeof english = {
@@ -21,4 +21,10 @@ export const pageWords: typeof english = {
     text: 'La page n’a pas pu s’afficher. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
   },
+};
+
+/** Words of the announcement above the pages (requirements: Announcement). */
+export const announcementWords: typeof englishAnnouncement = {
+  label: 'Annonce',
+  close: 'Fermer l’annonce',
 };

@@ -9,11 +9,13 @@ export const adminSettingsWords = {
   groups: {
     seller: 'Seller',
     contact: 'Contact',
+    announcement: 'Announcement',
   },
   leads: {
     seller:
       'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
-    contact: 'Shown in the footer and on the contact page.',
+    contact: 'Shown in the footer, on the contact page and on product pages.',
+    announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
   },
   never: 'Nothing saved yet',
   lastSaved: (time: string, name: string) => `Last saved on ${time} by ${name}`,
@@ -60,5 +62,21 @@ export const adminSettingsWords = {
       hours: 'One line for each, such as “Saturday to Thursday: 9:00 to 18:00”',
       social: 'The full address of your page, copied from the browser',
     },
+  },
+  announcement: {
+    text: 'Text',
+    link: 'Link',
+    from: 'First Day',
+    until: 'Last Day',
+    card: 'Announcement',
+    days: 'Days',
+    hints: {
+      text: 'One short sentence is read most. Without a text there is no announcement.',
+      link: 'A page of the shop, such as /products?onOffer=true',
+      from: 'From the beginning of this day. If empty, at once.',
+      until: 'To the end of this day. If empty, until you clear the text.',
+    },
+    none: 'Without a text, nothing is shown.',
+    close: 'Close',
   },
 };

@@ -11,6 +11,9 @@ const messages = [
   'Type an address like https://www.instagram.com/your-shop',
   'Type an address like https://www.tiktok.com/@your-shop',
   'Type an address like https://www.youtube.com/@your-shop',
+  'Type the path of a page of this shop, such as /products',
+  'Type a date like 2026-01-31',
+  'The last day is before the first',
   'Somebody else has changed these settings in the meantime',
   // Searches
   'Type a word',

@@ -20,3 +20,9 @@ export const pageWords = {
     retry: 'Try Again',
   },
 };
+
+/** Words of the announcement above the pages (requirements: Announcement). */
+export const announcementWords = {
+  label: 'Announcement',
+  close: 'Close the announcement',
+};

@@ -9,12 +9,13 @@ import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
+import { AnnouncementSettings } from './announcement-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
 
-const groups = ['seller', 'contact'] as const;
+const groups = ['seller', 'contact', 'announcement'] as const;
 type Group = (typeof groups)[number];
 
 type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
@@ -63,7 +64,7 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
 
 /** Starts the form again when a version is saved, or loaded after somebody else has saved it. */
 function Group({ group, settings }: Loaded) {
-  const [{ seller, contact }, setStored] = useState(settings);
+  const [{ seller, contact, announcement }, setStored] = useState(settings);
   switch (group) {
     case 'seller':
       return (
@@ -80,6 +81,14 @@ function Group({ group, settings }: Loaded) {
           key={contact.version}
           loaded={contact}
           onLoad={(contact) => setStored((last) => ({ ...last, contact }))}
+        />
+      );
+    case 'announcement':
+      return (
+        <AnnouncementSettings
+          key={announcement.version}
+          loaded={announcement}
+          onLoad={(announcement) => setStored((last) => ({ ...last, announcement }))}
         />
       );
   }

@@ -35,7 +35,7 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
   const { group, loaded, translated = [], onSaved } = options;
   const schema = z.object({
     kept: storedGroup(settingsGroups[group]),
-    draft: z.record(z.string(), z.string()),
+    draft: z.record(z.string(), z.unknown()),
     texts: textsDraft,
   });
   const start = (stored: StoredGroup<G>) => startDraft(stored.value, translated);
@@ -57,7 +57,7 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
     onChange: ({ texts, ...part }) =>
       work.setValue((last) => ({
         ...last,
-        draft: { ...last.draft, ...(part as Record<string, string>) },
+        draft: { ...last.draft, ...part },
         texts: texts ?? last.texts,
       })),
     check,
@@ -73,7 +73,7 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
   return {
     ...form,
     props: { ...form.props, onBlur: checkOnLeave(form, check) },
-    draft: draft as Record<keyof Settings<G> & string, string>,
+    draft: draft as Omit<Settings<G>, 'texts'>,
     kept,
     stale,
     texts: {
@@ -87,18 +87,19 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
   };
 }
 
+/** Most fields are texts; `change` also takes switches and lists. */
 type Draft = Record<string, string> & { texts: TextsDraft };
 
 type Work<G extends SettingsGroup> = {
   kept: StoredGroup<G>;
-  draft: Record<string, string>;
+  draft: Record<string, unknown>;
   texts: TextsDraft;
 };
 
 function startDraft(value: object, translated: readonly string[]) {
-  const { texts, ...draft } = value as Record<string, string> & { texts?: Texts };
+  const { texts, ...draft } = value as Record<string, unknown> & { texts?: Texts };
   return {
-    draft: draft as Record<string, string>,
+    draft,
     texts: startTexts(
       translated,
       texts && { fr: { ...texts.fr, isBehind: false }, ar: { ...texts.ar, isBehind: false } },

@@ -28,12 +28,6 @@ export function Shell({ packedCategories, languages, children }: Props) {
   const parts = useMenuParts();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${mainId}`}
-        className="fixed start-4 top-4 z-50 -translate-y-24 rounded-control bg-brand-strong px-4 py-3 font-semibold text-white focus:translate-y-0"
-      >
-        {layoutWords.skipToContent}
-      </a>
       <PageProgress />
       <LatePartsContext value={parts}>
         <Header packedCategories={packedCategories} languages={languages} />
@@ -46,6 +40,18 @@ export function Shell({ packedCategories, languages, children }: Props) {
       {parts && <parts.SearchFields />}
       {languages && parts && <parts.LanguageOffer languages={languages} />}
     </div>
+  );
+}
+
+/** The first link of the body. The server writes the announcement behind it (announcement.tsx). */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="fixed start-4 top-4 z-50 -translate-y-24 rounded-control bg-brand-strong px-4 py-3 font-semibold text-white focus:translate-y-0"
+    >
+      {layoutWords.skipToContent}
+    </a>
   );
 }
 

@@ -22,7 +22,7 @@ export function AskAboutProduct({ product: { _id, name }, contact: { phone, what
       <h2 id={headingId} className="font-semibold">
         {askWords.title}
       </h2>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-3 *:grow">
         {whatsapp && (
           <a href={`${whatsapp}?text=${message}`} rel="noopener nofollow" className={styles}>
             <MessageCircleIcon className="size-5" />
