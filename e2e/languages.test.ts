@@ -153,6 +153,21 @@ test('a browser that prefers French is offered French until the offer is dismiss
   await context.close();
 });
 
+test('the offer of another language stays out of the back office, where it would cover the bar that saves', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'admin');
+  const offer = page.getByRole('complementary').filter({ hasText: 'available in English' });
+  await page.goto('/fr/about');
+  await expect(offer).toBeVisible();
+  await page.goto('/fr/admin/needs/new');
+  // The menu and the offer come with the same file.
+  await page.getByRole('button', { name: 'Compte' }).click();
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('a prefix in another spelling redirects, and an unknown one is not found', async ({ request }) => {
   const ask = async (path: string) => {
     const reply = await request.get(path, { maxRedirects: 0 });

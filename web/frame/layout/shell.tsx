@@ -38,7 +38,8 @@ export function Shell({ packedCategories, languages, children }: Props) {
       {isBackOffice ? <SmallFooter /> : <Footer languages={languages} />}
       <ToastRegion>{parts && <parts.Toaster />}</ToastRegion>
       {parts && <parts.SearchFields />}
-      {languages && parts && <parts.LanguageOffer languages={languages} />}
+      {/* In the back office it would cover the bar that saves a form. */}
+      {!isBackOffice && languages && parts && <parts.LanguageOffer languages={languages} />}
     </div>
   );
 }
