@@ -116,13 +116,25 @@ test('suggestions are in the language of the shopper, and names of other languag
 
 test('a synonym, a typo and words of the description find what a search would find', async () => {
   const { app } = await aShopWith({
-    'Baby diapers': {},
+    'Baby diapers (Couches)': {},
     'Sunscreen SPF 50': {},
     'Face oil': { description: 'With squalane' },
   });
-  expect((await suggested(app, 'nappies')).names).toEqual(['Baby diapers']);
+  expect(await suggested(app, 'nappy')).toMatchObject({
+    names: ['Baby diapers (Couches)'],
+    terms: ['diapers', 'Couches'],
+  });
   expect((await suggested(app, 'sunsceen')).names).toEqual(['Sunscreen SPF 50']);
   expect((await suggested(app, 'squalane')).names).toEqual(['Face oil']);
+});
+
+test('a word with more typos is suggested as the search corrects it, but not a quite different word', async () => {
+  const { app } = await aShopWith({ 'Deodorant spray': {}, 'Blood pressure monitor': {} });
+  expect(await suggested(app, 'diodorent')).toMatchObject({
+    names: ['Deodorant spray'],
+    terms: ['deodorant'],
+  });
+  expect(await suggested(app, 'paracet')).toMatchObject(nothing);
 });
 
 test('a change of the catalogue shows with the next letter', async () => {

@@ -6,6 +6,7 @@ import { type CatalogCopy, copyAt } from '../../catalog/listing/catalog-copy.ts'
 import { atOneVersion, type CatalogSnapshot } from '../../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { searchProducts } from '../search-products.ts';
+import { editDistance } from '../spelling-candidates.ts';
 import { beginsWith, completeTerms } from './complete-terms.ts';
 import { respelledBeginnings } from './guess-beginnings.ts';
 import { matchLabels } from './match-labels.ts';
@@ -20,6 +21,7 @@ const mostTerms = 5;
 const mostLabels = 3;
 /** More words are searched for only when the form is sent: this takes longest and fits a few words at most. */
 const mostSearchedWords = 5;
+const mostTypos = 2;
 /** The names that are read for terms: of the best products, and of each of the most used completions of one word. */
 const sampled = { best: 100, completions: 8, ofCompletion: 16 };
 
@@ -116,9 +118,13 @@ function sampleOf({ names, language, copy }: Asked, beginnings: TypedBeginning) 
 
 /** The products with another name for what is typed, such as diapers for `napp`. */
 async function findSynonyms(asked: Asked, words: string[]): Promise<Match | undefined> {
+  const phrases = await synonymsOf(asked.db, asked.snapshot, words);
+  // Single words together, so that the one that most names use is the first term.
+  const single = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase.flatMap(formsOf) : []));
+  const longer = phrases.filter((phrase) => phrase.length > 1).map((phrase) => phrase.map(formsOf));
   const matches: Match[] = [];
-  for (const phrase of await synonymsOf(asked.db, asked.snapshot, words)) {
-    const match = await findNames(asked, phrase.map(formsOf));
+  for (const typed of single.length > 0 ? [[single], ...longer] : longer) {
+    const match = await findNames(asked, typed);
     if (match) matches.push(match);
   }
   asked.copy.check(asked.snapshot);
@@ -152,7 +158,9 @@ async function searchAll(asked: Asked, keyword: string): Promise<Match | undefin
   const { db, snapshot, copy } = asked;
   const { hits, correction } = await searchProducts(db, snapshot, { keyword, includeHidden: false });
   copy.check(snapshot);
-  if (hits.length === 0) return undefined;
+  // What is typed may be half a word, and its closest whole word quite another one.
+  const isOther = correction && editDistance(correction.searched, correction.shown) > mostTypos;
+  if (hits.length === 0 || isOther) return undefined;
   const rows = [...hits.subarray(0, sampled.best)].flatMap((number) => copy.columns.rows.get(number) ?? []);
   const typed = foldedWords(correction?.shown ?? keyword).map(({ word }) => formsOf(word));
   return { typed, rows, terms: correction ? [correction.shown] : [] };
