@@ -79,6 +79,20 @@ test('a search shows its term, and best match exists only with it', async ({ pag
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
 });
 
+test('a search offers to search in the categories of its best products', async ({ page, shop }) => {
+  const [{ word, leaf }, other] = [await aLeafCategory(shop.db, 2), await aCategory(shop.db)];
+  await aProduct(shop.db, { name: `Other ${word}`, category_id: other.id });
+  await dropFromCaches(shop.db, ['catalog']);
+  await openListing(page, `/products?keyword=${word}`, word);
+  const links = page.getByRole('navigation', { name: 'Search in:' });
+  await expect(links.getByRole('link')).toHaveText([leaf.name, other.name]);
+  await expectAccessible(page);
+  await links.getByRole('link', { name: leaf.name }).click();
+  await expect(page).toHaveURL(`/products?keyword=${word}&category=${leaf.id}`);
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
+  await expect(links).toBeHidden();
+});
+
 test('hovering over a link fetches its products, and the click does not fetch them again', async ({
   page,
   shop,

@@ -9,6 +9,7 @@ import { idPattern } from '../../shared/ids.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { foundIn } from '../search/suggestions/found-in.ts';
 import type { Audience } from './audience.ts';
 import { type CatalogCopy, copyAt } from './listing/catalog-copy.ts';
 import { atOneVersion, type CatalogSnapshot, readVersion } from './listing/catalog-snapshot.ts';
@@ -31,8 +32,17 @@ export function listProducts(db: Db, query: ProductListQuery, audience: Audience
   return atOneVersion(db, async (snapshot) => {
     const { filter, told } = await toFilter(db, snapshot, { query, audience });
     const list = await findPage(db, snapshot, { query, filter });
-    return { ...list, ...told };
+    const categories = await findCategories(db, snapshot, { query, filter });
+    return { ...list, ...told, ...(categories.length > 0 && { categories }) };
   });
+}
+
+/** The categories that the first page of a search in the whole shop suggests. */
+async function findCategories(db: Db, snapshot: CatalogSnapshot, { query, filter }: Listing) {
+  const { category, pageNumber = 1, lang = 'en' } = query;
+  const { hits, includeHidden } = filter;
+  if (!hits || category !== undefined || pageNumber > 1 || includeHidden) return [];
+  return foundIn(db, snapshot, { copy: await copyAt(db, snapshot), hits, language: lang });
 }
 
 type Resolving = { query: ProductFacetsQuery; audience: Audience };

@@ -64,6 +64,7 @@ export const listingWords: typeof english = {
   correction: (shown) => `هذه نتائج البحث عن «${isolated(shown)}».`,
   leftOut: (...left) =>
     `منتجات قليلة تحتوي على كل الكلمات، لذلك يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
+  foundIn: 'البحث في:',
   exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
   tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
   contact: 'الاتصال بنا',

@@ -63,6 +63,7 @@ export const listingWords: typeof english = {
   correction: (shown) => `Voici les résultats pour «\u00a0${shown}\u00a0».`,
   leftOut: (...left) =>
     `Peu de produits ont tous les mots, certains s’affichent donc sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
+  foundIn: 'Chercher dans\u00a0:',
   exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,
   tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
   contact: 'Nous contacter',

@@ -59,6 +59,7 @@ export const listingWords = {
   correction: (shown: string) => `Showing results for “${shown}”.`,
   leftOut: (...left: string[]) =>
     `Few products have every word, so some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
+  foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,
   tryAdjusting: 'Try adjusting your filters or search term',
   contact: 'Contact Us',

@@ -7,6 +7,8 @@ import type { Db } from '../../platform/db/connection.ts';
 import { type Label, labelOf } from './match-labels.ts';
 
 export type SuggestionLabels = {
+  /** The categories by their numbers in the copy of the listings. */
+  byNumber: Map<number, { _id: string; name: string }>;
   categories: Label<{ _id: string; name: string; parentName?: string }>[];
   brands: Label<{ name: string }>[];
   needs: Label<{ slug: string; name: string }>[];
@@ -30,7 +32,8 @@ export function suggestionLabels(
     const rows = await readCategories(db, language);
     copy.check(snapshot);
     const counts = countProducts(copy);
-    const value = {
+    const value: SuggestionLabels = {
+      byNumber: new Map(rows.map(({ number, id, name }) => [number, { _id: id, name }])),
       categories: rows.map(({ id, name, parent_name, number }) =>
         labelOf(
           { _id: id, name, ...(parent_name && { parentName: parent_name }) },
@@ -50,6 +53,7 @@ export function suggestionLabels(
     return {
       version: rows[0]?.version ?? snapshot.version,
       value: {
+        ...value,
         categories: value.categories.filter(({ products }) => products > 0),
         brands: value.brands.filter(({ products }) => products > 0),
         needs: value.needs.filter(({ products }) => products > 0),

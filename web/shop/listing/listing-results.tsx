@@ -14,6 +14,7 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import { filterFormId } from './filter-panel.tsx';
 import {
   type ChangeListing,
+  changeListing,
   countFilters,
   defaultSort,
   type Listing,
@@ -39,6 +40,7 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
     <section aria-busy={isLoading} className="grid min-w-0 grid-cols-1 content-start gap-4 max-lg:contents">
       <Toolbar {...{ listing, list, change }} />
       <div className="min-w-0 max-lg:col-span-2">{children}</div>
+      {list.categories && <FoundIn listing={listing} categories={list.categories} />}
       <Interpretation listing={listing} list={list} />
       <div
         className={`max-lg:col-span-2 ${isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}`}
@@ -58,6 +60,30 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
         <Pagination page={listing.page} pages={pages} hrefOf={(page) => listingUrl({ ...listing, page })} />
       </div>
     </section>
+  );
+}
+
+/** The search in one of the categories of its best products. */
+function FoundIn({ listing, categories }: { listing: Listing; categories: { _id: string; name: string }[] }) {
+  return (
+    <nav
+      aria-labelledby="found-in"
+      className="flex items-center gap-2 overflow-x-auto text-sm max-lg:col-span-2"
+    >
+      <span id="found-in" className="shrink-0 text-ink-muted">
+        {listingWords.foundIn}
+      </span>
+      {categories.map(({ _id, name }) => (
+        <Link
+          key={_id}
+          to={listingUrl(changeListing(listing, { category: _id }))}
+          preventScrollReset
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-field/50 px-4 hover:bg-brand-soft"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
