@@ -4,6 +4,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, idPattern } from './ids.ts';
 import { languages } from './languages.ts';
+import { chosenProduct } from './needs.ts';
 import { productId } from './product-families.ts';
 import { blankIsAbsent, flag, keyword, pageQuery, wholeNumber } from './query-values.ts';
 import { typedLine } from './text.ts';
@@ -161,4 +162,64 @@ export const synonymApi = {
     }),
     reply: z.array(changedSearch),
   }),
+};
+
+/** The most products that are pinned for a term. */
+const mostPins = 10;
+
+const pinFields = z.object({
+  term: typedLine(200, 'Type a search'),
+  products: z.array(productId, 'Products must be a list').check(
+    z.minLength(1, 'Choose at least one product'),
+    z.maxLength(mostPins, `At most ${mostPins} products can be pinned`),
+    z.refine((ids) => new Set(ids).size === ids.length, 'A product can be pinned only once'),
+  ),
+});
+
+const pinsChangeBody = z.extend(pinFields, { version: z.int('Version must be a whole number') });
+
+/** A search with the products that come first in it, in their order (requirements: Pinned products). */
+export const pinnedTerm = z.object({
+  _id: id,
+  /** As the administrator typed it. */
+  term: z.string(),
+  products: z.array(chosenProduct),
+  version: z.int(),
+});
+
+export const pinsBody = pinFields;
+export type PinnedTerm = z.infer<typeof pinnedTerm>;
+export type PinsBody = z.output<typeof pinFields>;
+export type PinsChangeBody = z.output<typeof pinsChangeBody>;
+
+export const pinApi = {
+  /** The terms with pinned products, last changed first. */
+  list: endpoint('GET', '/search/pins', {
+    access: 'admin',
+    query: z.object({ keyword: blankIsAbsent(keyword), pageNumber, limit }),
+    reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
+      terms: z.array(pinnedTerm),
+    }),
+  }),
+  read: endpoint('GET', '/search/pins/:id', { access: 'admin', params: idParams, reply: pinnedTerm }),
+  create: endpoint('POST', '/search/pins', {
+    access: 'admin',
+    body: pinFields,
+    reply: pinnedTerm,
+    status: 201,
+  }),
+  /** An outdated version answers 409 with `term`, as it is stored now. */
+  update: endpoint('PUT', '/search/pins/:id', {
+    access: 'admin',
+    params: idParams,
+    body: pinsChangeBody,
+    reply: pinnedTerm,
+  }),
+  remove: endpoint('DELETE', '/search/pins/:id', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  /** The first page of the search as shoppers would see it with these products; nothing is saved. */
+  preview: endpoint('POST', '/search/pins/preview', { access: 'admin', body: pinFields, reply: productList }),
 };

@@ -1,6 +1,6 @@
 import type { adminOrderApi } from './admin-orders.ts';
 import type { adminProductApi, importApi } from './admin-products.ts';
-import type { searchLogApi, synonymApi } from './admin-search.ts';
+import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
@@ -33,6 +33,7 @@ type Groups =
   | typeof translationApi
   | typeof searchLogApi
   | typeof synonymApi
+  | typeof pinApi
   | typeof usersApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;

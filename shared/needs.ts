@@ -62,8 +62,8 @@ export const needsApi = {
   }),
 };
 
-/** A product in the form of a need. */
-const chosenProduct = z.pick(product, { _id: true, name: true, imageUrl: true, stock: true });
+/** A product in the form of a need or of a search. */
+export const chosenProduct = z.pick(product, { _id: true, name: true, imageUrl: true, stock: true });
 
 /** A need with its translations and its products in their order, also hidden ones. */
 export const needDetail = z.extend(need, { texts: describedTexts, products: z.array(chosenProduct) });

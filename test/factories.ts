@@ -174,3 +174,15 @@ export async function aSynonymGroup(db: Db, words: string[], understood: string[
   await db.insertInto('search_synonyms').values(rows).execute();
   return group;
 }
+
+/** A stored search with products pinned to its top. */
+export async function somePins(db: Db, sample: string, products: { id: string }[]) {
+  const term = await db
+    .insertInto('pinned_terms')
+    .values({ id: newId(), sample })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const rows = products.map(({ id }, position) => ({ term_id: term.id, product_id: id, position }));
+  await db.insertInto('search_pins').values(rows).execute();
+  return term;
+}

@@ -50,7 +50,7 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 /** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category, minPrice, maxPrice } = query;
-  const { hits, ...told } = keyword ? await searchProducts(db, snapshot, { keyword, ...audience }) : {};
+  const { hits, pinned, ...told } = keyword ? await search(db, snapshot, { query, audience }) : {};
   const filter: ListingFilter = {
     ...audience,
     category:
@@ -64,9 +64,26 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     inStock: query.inStock,
     onOffer: query.onOffer,
     hits,
+    pinned,
     only: await findOnly(db, query),
   };
   return { filter, told };
+}
+
+/**
+ * What the keyword finds, pinned products first. Only the shop's own lists are grouped and have them; those of the back
+ * office contain what was searched and nothing else.
+ */
+async function search(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
+  const { keyword = '', group } = query;
+  const { pinned, ...found } = await searchProducts(db, snapshot, { keyword, ...audience });
+  if (group !== 'family' || !pinned) return { ...found, pinned: undefined };
+  const first = new Set(pinned);
+  const others = found.hits.filter((number) => !first.has(number));
+  const hits = new Int32Array(pinned.length + others.length);
+  hits.set(pinned);
+  hits.set(others, pinned.length);
+  return { ...found, hits, pinned };
 }
 
 /** The only products that the list may contain, in its order. */

@@ -4,7 +4,9 @@ import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
 import { findHits, type Hits } from './find-hits.ts';
+import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
+import { readWords } from './typed-words.ts';
 
 type Search = {
   keyword: string;
@@ -16,6 +18,8 @@ type Search = {
 type Found = Pick<ProductList, 'correction' | 'leftOut'> & {
   /** The numbers of all found products, best match first. Hidden ones may be among them. */
   hits: Int32Array;
+  /** The numbers of the products that come before them in the shop. They need not be among the found ones. */
+  pinned?: Int32Array | undefined;
 };
 
 /** Words are left out until so many products are found: two pages of a list. */
@@ -31,7 +35,11 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   const interpretation = await interpretKeyword(db, snapshot, keyword);
   const { words, wanted, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;
-  if (wanted.length === 0 || (isStrict && wanted.length < words.length)) return { hits: new Int32Array() };
+  const typed = await readWords(db, snapshot, keyword);
+  const pinned = needsAllWords ? undefined : await findPins(db, snapshot, { typed, words });
+  if (wanted.length === 0 || (isStrict && wanted.length < words.length)) {
+    return { hits: new Int32Array(), pinned };
+  }
   const copy = await copyAt(db, snapshot);
   const hits = await findHits(db, snapshot, {
     words: wanted,
@@ -50,6 +58,7 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   }));
   return {
     hits: hits.numbers,
+    pinned,
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };

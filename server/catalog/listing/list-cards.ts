@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../../shared/list-query.ts';
 import { type CatalogColumns, isSoldOut, isVisible } from './catalog-columns.ts';
 import type { CatalogCopy } from './catalog-copy.ts';
-import { type FailuresOf, type ListingFilter, productsOf } from './listing-filter.ts';
+import { type FailuresOf, type ListingFilter, maskOf, productsOf } from './listing-filter.ts';
 import { firstPlace } from './merge-rows.ts';
 
 /** All cards of a list in their order, one for each family if the list is grouped. */
@@ -32,9 +32,10 @@ export function listCards(copy: CatalogCopy, listing: Listing): Cards {
     if (listing.failuresOf(row) === 0) found[count++] = row;
   }
   const products = found.subarray(0, count);
-  const cards = isGrouped ? firstOfFamilies(columns, products) : products;
+  const stock = { flags: columns.flags, pinned: pinnedOf(columns, listing) };
+  const cards = isGrouped ? firstOfFamilies(columns, products, stock) : products;
   const hasOwnOrder = sort === undefined && !filter.only;
-  const rows = isGrouped && hasOwnOrder ? inStockFirst(columns, cards) : cards.slice();
+  const rows = isGrouped && hasOwnOrder ? inStockFirst(cards, stock) : cards.slice();
   return { rows, productCount: count, byteLength: rows.byteLength };
 }
 
@@ -80,8 +81,21 @@ function rowsOf(rows: Map<number, number>, lists: Int32Array[]) {
   return found.subarray(0, count);
 }
 
-/** All rows without a family, and one of each family: the first in stock, or the first if all are sold out. */
-function firstOfFamilies({ family, families, flags }: CatalogColumns, products: Int32Array) {
+/** The flags of all rows, and 1 for each row that keeps its place even if it is sold out. */
+type Stock = { flags: Uint8Array; pinned: Uint8Array | undefined };
+
+/** Pinned products come first only in the order of best match. */
+function pinnedOf(columns: CatalogColumns, { filter, sort }: Listing) {
+  const isBestMatch = sort === undefined || sort === 'best-match';
+  return filter.pinned && isBestMatch ? maskOf(columns, filter.pinned) : undefined;
+}
+
+function isLast({ flags, pinned }: Stock, row: number) {
+  return ((flags[row] as number) & isSoldOut) !== 0 && pinned?.[row] !== 1;
+}
+
+/** All rows without a family, and one of each family: the first in stock or pinned, or the first if all are sold out. */
+function firstOfFamilies({ family, families }: CatalogColumns, products: Int32Array, stock: Stock) {
   const [soldOut, inStock] = [1, 2];
   const seen = new Uint8Array(families.size + 1);
   const cards = new Int32Array(products.length);
@@ -89,7 +103,7 @@ function firstOfFamilies({ family, families, flags }: CatalogColumns, products: 
   for (let place = 0; place < products.length; place++) {
     const row = products[place] as number;
     const of = family[row] as number;
-    const state = (flags[row] as number) & isSoldOut ? soldOut : inStock;
+    const state = isLast(stock, row) ? soldOut : inStock;
     if (of !== 0 && (seen[of] as number) >= state) continue;
     seen[of] = state;
     cards[count++] = row;
@@ -99,19 +113,19 @@ function firstOfFamilies({ family, families, flags }: CatalogColumns, products: 
   for (let place = 0; place < count; place++) {
     const row = cards[place] as number;
     const of = family[row] as number;
-    const isReplaced = of !== 0 && seen[of] === inStock && ((flags[row] as number) & isSoldOut) !== 0;
+    const isReplaced = of !== 0 && seen[of] === inStock && isLast(stock, row);
     if (!isReplaced) cards[kept++] = row;
   }
   return cards.subarray(0, kept);
 }
 
-function inStockFirst({ flags }: CatalogColumns, cards: Int32Array) {
+function inStockFirst(cards: Int32Array, stock: Stock) {
   const ordered = new Int32Array(cards.length);
   let count = 0;
-  for (const soldOut of [0, isSoldOut]) {
+  for (const soldOut of [false, true]) {
     for (let place = 0; place < cards.length; place++) {
       const row = cards[place] as number;
-      if (((flags[row] as number) & isSoldOut) === soldOut) ordered[count++] = row;
+      if (isLast(stock, row) === soldOut) ordered[count++] = row;
     }
   }
   return ordered;

@@ -22,6 +22,8 @@ export type ListingFilter = {
   onOffer?: boolean | undefined;
   /** The products that match the keyword. */
   hits?: Int32Array | undefined;
+  /** The first of them, which keep their place in the list's own order, also if they are sold out. */
+  pinned?: Int32Array | undefined;
   /** The only products that may be listed. */
   only?: Int32Array | undefined;
 };
@@ -73,7 +75,7 @@ export function productsOf(copy: CatalogCopy, { includeHidden }: ListingFilter, 
 }
 
 /** 1 for each row of these products. */
-function maskOf({ rows, size }: CatalogColumns, ...lists: Int32Array[]) {
+export function maskOf({ rows, size }: CatalogColumns, ...lists: Int32Array[]) {
   const mask = new Uint8Array(size);
   for (const numbers of lists) {
     for (const number of numbers) {

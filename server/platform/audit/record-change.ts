@@ -27,6 +27,9 @@ export type AuditAction =
   | 'synonyms.created'
   | 'synonyms.changed'
   | 'synonyms.deleted'
+  | 'pins.created'
+  | 'pins.changed'
+  | 'pins.deleted'
   | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */

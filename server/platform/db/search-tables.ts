@@ -7,6 +7,8 @@ export type SearchTables = {
   search_terms: SearchTermsTable;
   synonym_groups: SynonymGroupsTable;
   search_synonyms: SearchSynonymsTable;
+  pinned_terms: PinnedTermsTable;
+  search_pins: SearchPinsTable;
 };
 
 /** What shoppers search: counts for each day, language and folded term (docs/decisions/0052). */
@@ -37,3 +39,14 @@ type SearchSynonymsTable = {
   is_searched: Generated<boolean>;
   stems: GeneratedAlways<string>;
 };
+
+/** A search with products that administrators have pinned to its top. */
+type PinnedTermsTable = {
+  id: string;
+  sample: string;
+  term: GeneratedAlways<string>;
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+};
+
+type SearchPinsTable = { term_id: string; product_id: string; position: number };

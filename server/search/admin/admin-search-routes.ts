@@ -1,8 +1,11 @@
-import { searchLogApi, synonymApi } from '../../../shared/admin-search.ts';
+import { pinApi, searchLogApi, synonymApi } from '../../../shared/admin-search.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { isPerson } from '../count-search.ts';
 import { noteClick } from '../search-log.ts';
+import { listPins, readPins } from './pin-queries.ts';
+import { previewPins } from './preview-pins.ts';
 import { previewSynonyms } from './preview-synonyms.ts';
+import { changePins, createPins, deletePins } from './save-pins.ts';
 import { changeSynonyms, createSynonyms, deleteSynonyms, readSynonyms } from './save-synonyms.ts';
 import { exportTerms, listTerms } from './search-terms.ts';
 import { listSynonyms } from './synonym-queries.ts';
@@ -29,5 +32,15 @@ export const adminSearchRoutes = [
   handle(synonymApi.remove, async ({ db, params, user }) => {
     await deleteSynonyms(db, { id: params.id, by: user });
     return { message: 'Group deleted successfully' };
+  }),
+
+  handle(pinApi.list, ({ db, query }) => listPins(db, query)),
+  handle(pinApi.read, ({ db, params }) => readPins(db, params.id)),
+  handle(pinApi.preview, ({ db, body }) => previewPins(db, body)),
+  handle(pinApi.create, ({ db, body, user }) => createPins(db, { body, by: user })),
+  handle(pinApi.update, ({ db, params, body, user }) => changePins(db, { id: params.id, body, by: user })),
+  handle(pinApi.remove, async ({ db, params, user }) => {
+    await deletePins(db, { id: params.id, by: user });
+    return { message: 'Pins deleted successfully' };
   }),
 ];
