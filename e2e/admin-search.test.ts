@@ -24,7 +24,9 @@ test.describe('as a shopper', () => {
     const { id } = await aProduct(shop.db, { name: 'Xylorinse Spray' });
     await dropFromCaches(shop.db, ['catalog']);
     await page.goto('/fr');
-    const search = page.getByRole('banner').getByRole('textbox');
+    const banner = page.getByRole('banner');
+    // It becomes a combobox with suggestions when it takes the focus.
+    const search = banner.getByRole('textbox').or(banner.getByRole('combobox'));
     await search.fill('Xylorinse');
     await search.press('Enter');
     // The home page shows the product too.
@@ -113,4 +115,36 @@ test('a group of synonyms that somebody else has changed is not overwritten', as
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this group');
   await page.getByRole('button', { name: 'Load the Saved Version' }).click();
   await expect(words).toHaveValue('plumbexo\nquorvita\ntheirs');
+});
+
+test('an administrator pins products to a search from the list of searches', async ({ page, shop }) => {
+  await aProduct(shop.db, { name: 'Brollexia Balm' });
+  await aProduct(shop.db, { name: 'Kwendolin Oil', stock: 0 });
+  await dropFromCaches(shop.db, ['catalog']);
+  await aSearchTerm(shop.db, { term: 'brollexia', sample: 'Brollexia', searches: 4 });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/search?keyword=brollexia');
+  await expect(page.getByRole('link', { name: 'Add Synonym for Brollexia' })).toHaveAttribute(
+    'href',
+    '/admin/search/synonyms/new?word=Brollexia',
+  );
+  await page.getByRole('link', { name: 'Pin Products for Brollexia' }).click();
+  await expect(page.getByRole('textbox', { name: 'Search', exact: true }).last()).toHaveValue('Brollexia');
+  await page.getByRole('button', { name: 'Pin Products' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose at least one product');
+  await page.getByRole('searchbox', { name: 'Add a Product' }).fill('kwendolin');
+  await page.getByRole('button', { name: 'Kwendolin Oil' }).click();
+  await page.getByRole('button', { name: 'Show the Results' }).click();
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(results).toContainText(['Kwendolin Oil', 'Brollexia Balm']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pin Products' }).click();
+  await expect(page.getByText('Products pinned')).toBeVisible();
+  await page.goto('/products?keyword=brollexia');
+  const cards = page.getByRole('heading', { level: 3 }).or(page.getByRole('heading', { level: 2 }));
+  await expect(cards.filter({ hasText: /Balm|Oil/ })).toContainText(['Kwendolin Oil', 'Brollexia Balm']);
+  await page.goto('/admin/search/pins?keyword=brollexia');
+  await page.getByRole('button', { name: 'Delete Brollexia' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpin' }).click();
+  await expect(page.getByText('No such search has pinned products.')).toBeVisible();
 });

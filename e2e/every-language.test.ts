@@ -14,6 +14,7 @@ import {
   aProduct,
   aSynonymGroup,
   productTexts,
+  somePins,
 } from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { findViolations, untilStill } from './expect-accessible.ts';
@@ -193,13 +194,14 @@ async function storeSamples(db: Db) {
     rows,
   });
   const synonyms = await aSynonymGroup(db, ['Vitanoor', 'Zinc 15 mg']);
+  const pins = await somePins(db, 'Zinc 15', [product]);
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
   return {
-    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms },
+    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms, pins },
     orderValues,
   };
 }

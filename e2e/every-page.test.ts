@@ -11,6 +11,7 @@ import {
   aProduct,
   aSearchTerm,
   aSynonymGroup,
+  somePins,
 } from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
 import { expectStillAccessible, untilStill } from './expect-accessible.ts';
@@ -132,13 +133,14 @@ async function storeSamples(db: Db) {
     found: 0,
   });
   const synonyms = await aSynonymGroup(db, [longWord, 'a rare word'], [`also ${longWord}`]);
+  const pins = await somePins(db, longWord, [product, soldOut]);
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
     { product: sized, size: 'M' },
   ]);
   return {
-    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms },
+    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms, pins },
     orderValues: longOrder,
   };
 }

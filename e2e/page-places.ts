@@ -13,7 +13,7 @@ type Stored = { id: string };
 
 /** What is stored in the shop before its pages are opened. */
 export type Samples = Record<
-  'child' | 'product' | 'soldOut' | 'order' | 'checkedImport' | 'uploadedImport' | 'synonyms',
+  'child' | 'product' | 'soldOut' | 'order' | 'checkedImport' | 'uploadedImport' | 'synonyms' | 'pins',
   Stored
 > & {
   need: Stored & { slug: string };
@@ -91,6 +91,12 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/search/synonyms/:id/edit': [
     ({ samples }) => `/admin/search/synonyms/${samples.synonyms.id}/edit`,
     /^Edit Group/,
+  ],
+  '/admin/search/pins': ['/admin/search/pins', /^Search/],
+  '/admin/search/pins/new': [`/admin/search/pins/new?term=${longWord}`, /^Pin Products/],
+  '/admin/search/pins/:id/edit': [
+    ({ samples }) => `/admin/search/pins/${samples.pins.id}/edit`,
+    /^Edit Pinned/,
   ],
   '/admin/import': ['/admin/import', /^Import and Export/],
   '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],

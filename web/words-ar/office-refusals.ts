@@ -37,4 +37,13 @@ export const officeRefusals: typeof english = {
   'Group not found': 'المجموعة غير موجودة',
   'Choose a group': 'يرجى اختيار مجموعة',
   'Group deleted successfully': 'تم حذف المجموعة',
+  'Type a search': 'يجب إدخال عبارة بحث',
+  'Choose at least one product': 'يجب اختيار منتج واحد على الأقل',
+  'At most 10 products can be pinned': 'يمكن تثبيت 10 منتجات على الأكثر',
+  'A product can be pinned only once': 'لا يمكن تثبيت المنتج إلا مرة واحدة',
+  'At most 1000 searches can have pinned products': 'يمكن تثبيت منتجات في 1000 بحث على الأكثر',
+  'Products are already pinned for “{0}”': 'سبق تثبيت منتجات في البحث عن « {0} »',
+  'Somebody else has changed these pins in the meantime': 'عدّل شخص آخر هذه المنتجات المثبتة في هذه الأثناء',
+  'Pinned search not found': 'البحث المثبت غير موجود',
+  'Pins deleted successfully': 'تم إلغاء تثبيت المنتجات',
 };

@@ -39,4 +39,15 @@ export const officeRefusals: typeof english = {
   'Group not found': 'Groupe introuvable',
   'Choose a group': 'Choisissez un groupe',
   'Group deleted successfully': 'Groupe supprimé',
+  'Type a search': 'Saisissez une recherche',
+  'Choose at least one product': 'Choisissez au moins un produit',
+  'At most 10 products can be pinned': '10 produits au maximum peuvent être épinglés',
+  'A product can be pinned only once': 'Un produit ne peut être épinglé qu’une fois',
+  'At most 1000 searches can have pinned products':
+    '1 000 recherches au maximum peuvent avoir des produits épinglés',
+  'Products are already pinned for “{0}”': 'Des produits sont déjà épinglés pour «\u00a0{0}\u00a0»',
+  'Somebody else has changed these pins in the meantime':
+    'Quelqu’un d’autre a modifié ces produits épinglés entre-temps',
+  'Pinned search not found': 'Recherche épinglée introuvable',
+  'Pins deleted successfully': 'Produits désépinglés',
 };

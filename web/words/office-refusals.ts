@@ -29,6 +29,15 @@ const messages = [
   'Group not found',
   'Choose a group',
   'Group deleted successfully',
+  'Type a search',
+  'Choose at least one product',
+  'At most 10 products can be pinned',
+  'A product can be pinned only once',
+  'At most 1000 searches can have pinned products',
+  'Products are already pinned for “{0}”',
+  'Somebody else has changed these pins in the meantime',
+  'Pinned search not found',
+  'Pins deleted successfully',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

@@ -24,10 +24,10 @@ async function aShopWith(...names: string[]) {
     const { products, ...rest } = reply.json<ProductList>();
     return { names: products.map(({ name }) => name), ...rest };
   };
-  const names_ = async (keyword: string, query: Record<string, string> = {}) =>
+  const namesOf = async (keyword: string, query: Record<string, string> = {}) =>
     (await list({ keyword, ...query })).names;
   const idOf = (name: string) => products[name]?.id ?? '';
-  return { app, db, user, category, add, send, list, namesOf: names_, idOf };
+  return { app, db, user, category, add, send, list, namesOf, idOf };
 }
 
 test('pinned products come first in their order, also those that the search does not find', async () => {

@@ -92,7 +92,8 @@ async function checkPins(db: Db, { term, products }: PinsBody, id: string): Prom
   if (stems === '') throw invalidField('term', `“${term}” has no letters or digits`);
   if (other !== null) throw invalidField('term', `Products are already pinned for “${other}”`);
   const found = await db.selectFrom('products').select('id').where('id', 'in', products).execute();
-  const missing = products.findIndex((id) => !found.some((product) => product.id === id));
+  const stored = new Set(found.map(({ id }) => id));
+  const missing = products.findIndex((product) => !stored.has(product));
   if (missing !== -1) throw invalidField(`products.${missing}`, productIsGone);
 }
 

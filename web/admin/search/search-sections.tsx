@@ -7,6 +7,7 @@ const addresses: Record<Section, string> = {
   searches: '/admin/search',
   few: '/admin/search?few=true',
   synonyms: '/admin/search/synonyms',
+  pins: '/admin/search/pins',
 };
 
 /** The parts of the back office about the search, as tabs. */

@@ -129,6 +129,7 @@ function Rows({ terms }: { terms: Term[] }) {
 
 function Row({ term: { sample, languages, searches, clicks, found } }: { term: Term }) {
   const { columns } = words;
+  const typed = encodeURIComponent(sample);
   const percent = searches === 0 ? 0 : Math.min(100, Math.round((100 * clicks) / searches));
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-3 text-sm sm:px-4">
@@ -151,13 +152,17 @@ function Row({ term: { sample, languages, searches, clicks, found } }: { term: T
         <Figure name={columns.rate} value={words.rate(percent)} />
         <Figure name={columns.products} value={formatNumber(found)} />
       </dl>
-      <Link
-        to={`/products?keyword=${encodeURIComponent(sample)}`}
-        aria-label={words.resultsOf(sample)}
-        className="inline-flex min-h-11 items-center font-medium text-brand-strong hover:underline"
-      >
-        {words.results}
-      </Link>
+      <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center *:font-medium *:text-brand-strong *:hover:underline max-sm:w-full sm:gap-x-4">
+        <Link to={`/products?keyword=${typed}`} aria-label={words.resultsOf(sample)}>
+          {words.results}
+        </Link>
+        <Link to={`/admin/search/synonyms/new?word=${typed}`} aria-label={words.addSynonymTo(sample)}>
+          {words.addSynonym}
+        </Link>
+        <Link to={`/admin/search/pins/new?term=${typed}`} aria-label={words.pinTo(sample)}>
+          {words.pin}
+        </Link>
+      </p>
     </li>
   );
 }

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { PinnedTerm } from '../../../shared/admin-search.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { errorMessage } from '../../ui/error-message.ts';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { type ChosenProduct, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { SaveBar } from '../list/save-bar.tsx';
+import { SaveProblem } from '../list/save-problem.tsx';
+import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
+import type { Route } from './+types/pin-form-page.ts';
+import { type PinForm, usePinForm } from './use-pin-form.ts';
+
+const words = adminSearchWords.pinForm;
+const listUrl = '/admin/search/pins';
+
+const load: Load<PinnedTerm | null> = async (call, { params: { id } }) =>
+  id === undefined ? null : call('GET /search/pins/:id', { params: { id } });
+
+export function meta({ params, error }: Route.MetaArgs) {
+  if (error) return pageMeta({ title: words.errorTitle });
+  return pageMeta({ title: params.id ? words.editTitle : words.newTitle });
+}
+
+export const loader = existenceLoader(load);
+
+export const clientLoader = privateLoader(load, words.failed);
+
+export function HydrateFallback() {
+  return (
+    <>
+      <p className="text-ink-muted">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** The form that pins products to the top of a search (requirements: Pinned products). */
+export default function PinFormPage({ loaderData: pins }: Route.ComponentProps) {
+  const [loaded, setLoaded] = useState(pins);
+  const [query] = useSearchParams();
+  return (
+    <>
+      <BackLink to={listUrl}>{words.back}</BackLink>
+      <h1 className="mb-6 font-bold text-2xl tracking-tight">{pins ? words.editTitle : words.newTitle}</h1>
+      <PinEditor
+        key={loaded?.version ?? 'new'}
+        pins={loaded}
+        term={query.get('term') ?? ''}
+        loadSaved={setLoaded}
+      />
+    </>
+  );
+}
+
+type EditorProps = {
+  pins: PinnedTerm | null;
+  /** The search of new pins. */
+  term: string;
+  loadSaved: (current: PinnedTerm) => void;
+};
+
+function PinEditor({ pins, term, loadSaved }: EditorProps) {
+  const navigate = useNavigate();
+  const onSaved = () => void navigate(listUrl, { state: afterSaving });
+  const form = usePinForm({ loaded: pins, term, onSaved });
+  const { stale, isBusy, problem } = form;
+  return (
+    <>
+      <form {...form.props}>
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+          <ProductsCard form={form} />
+          <ResultsCard form={form} />
+        </div>
+        <SaveBar save={pins ? words.update : words.create} back={listUrl} isBusy={isBusy} isSending={false}>
+          <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
+        </SaveBar>
+      </form>
+      <UnsavedChanges isChanged={form.isChanged} />
+    </>
+  );
+}
+
+/** The search and its products in their order. The error of a product appears in its row. */
+function ProductsCard({ form: { draft, errors, field, change } }: { form: PinForm }) {
+  const { products } = draft;
+  return (
+    <Card title={words.cards.products}>
+      <div className="space-y-5">
+        <TextField
+          {...field('term')}
+          label={words.fields.term}
+          hint={words.hints.term}
+          required
+          dir="auto"
+          maxLength={200}
+        />
+        {products.length === 0 && <p className="text-ink-muted text-sm">{words.noProducts}</p>}
+        <ChosenProducts
+          rows={products}
+          label={words.productsInOrder}
+          add={words.fields.products}
+          removeNamed={words.removeNamed}
+          onChange={(products) => change({ products })}
+          onAdd={(product) => change({ products: [...products, product] })}
+        >
+          {(product, place) => (
+            <ProductRow product={product} name={`products.${place}`} error={errors[`products.${place}`]} />
+          )}
+        </ChosenProducts>
+        {errors.products && <FieldError id="error-products" text={errors.products} />}
+        <input type="hidden" name="products" />
+      </div>
+    </Card>
+  );
+}
+
+type RowProps = { product: ChosenProduct; name: string; error: string | undefined };
+
+function ProductRow({ product: { _id, name: product, imageUrl, stock }, name, error }: RowProps) {
+  return (
+    <>
+      <SmallPicture imageUrl={imageUrl} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="wrap-anywhere line-clamp-2 font-medium">
+          <bdi>{product}</bdi>
+        </p>
+        <p className="text-ink-muted">{stock === 0 ? words.outOfStock : words.inStock(stock)}</p>
+        <input type="hidden" name={name} value={_id} />
+        {error && <FieldError id={`error-${_id}`} text={error} />}
+      </div>
+    </>
+  );
+}
+
+function ResultsCard({ form: { results, isReading, readResults } }: { form: PinForm }) {
+  const { list, problem } = results ?? {};
+  return (
+    <Card title={words.cards.results}>
+      <p className="mb-4 text-ink-muted text-sm">{words.resultsLead}</p>
+      {problem && <Alert>{problem}</Alert>}
+      {list && (
+        <>
+          <p role="status" className="mb-3 text-sm">
+            {words.found(list.count)}
+          </p>
+          <ol aria-label={words.results} className="divide-y divide-line">
+            {list.products.map(({ _id, name, imageUrl, stock }) => (
+              <li key={_id} className="flex items-center gap-3 py-2 text-sm">
+                <SmallPicture imageUrl={imageUrl} />
+                <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">
+                  <bdi lang="">{name}</bdi>
+                </span>
+                {stock === 0 && <span className="shrink-0 text-ink-muted">{words.outOfStock}</span>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {!results && (
+        <Button kind="secondary" busy={isReading} onClick={() => void readResults()}>
+          {words.showResults}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.notFound}
+      tryAgain={words.tryAgain}
+      missing={{ title: words.errorTitle, text: errorMessage(error) ?? words.notFound }}
+      back={{ to: listUrl, text: words.back }}
+    />
+  );
+}
