@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { textsQuery } from './query-values.ts';
 import {
   blankableLine,
@@ -10,6 +11,16 @@ import {
   textsMessage,
   withLatinDigits,
 } from './text.ts';
+
+/** The parts of the home page whose order and presence can be chosen, in their usual order. */
+export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arrivals'] as const;
+
+export type HomeSection = (typeof homeSections)[number];
+
+/** The mails to customers that can be switched off. Those about sign-in and passwords always go out. */
+export const optionalMails = ['welcome', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+
+export type OptionalMail = (typeof optionalMails)[number];
 
 const optionalLine = (max: number) => z._default(blankableLine(max), '');
 
@@ -61,6 +72,25 @@ const contactTexts = z.object({
 
 const announcementTexts = z.object({ text: optionalLine(200) });
 
+const homeTexts = z.object({ title: optionalLine(120), text: optionalText(400), button: optionalLine(40) });
+
+const mailTexts = z.object({ closing: optionalText(300) });
+
+const sections = z._default(
+  z.array(z.enum(homeSections, 'There is no such part of the home page'), 'Send the parts as a list').check(
+    z.maxLength(homeSections.length, 'A part can be shown only once'),
+    z.refine((names) => new Set(names).size === names.length, 'A part can be shown only once'),
+  ),
+  [...homeSections],
+);
+
+/** A name that stands before the address in the header of a mail (threats T25). */
+const senderName = optionalLine(60).check(
+  z.refine((typed) => !/[<>"@,;:\\]/.test(typed), 'Must have none of < > " @ , ; : and \\'),
+);
+
+const isOn = () => z._default(z.boolean('Must be true or false'), true);
+
 const phone = () => blankOr(phoneNumber('Phone is required'), 'Phone number is invalid');
 const email = () =>
   blankOr(emailAddress('Email is required', 'Email address is invalid'), 'Email address is invalid');
@@ -109,6 +139,24 @@ export const settingsGroups = {
     until: day,
     texts: translated(announcementTexts),
   }),
+  home: z.object({
+    ...homeTexts.shape,
+    link: shopPath,
+    imageUrl: blankOr(imageUrl(invalidImageUrl), invalidImageUrl),
+    sections,
+    texts: translated(homeTexts),
+  }),
+  mails: z.object({
+    senderName,
+    ...mailTexts.shape,
+    welcome: isOn(),
+    placed: isOn(),
+    confirmed: isOn(),
+    shipped: isOn(),
+    delivered: isOn(),
+    cancelled: isOn(),
+    texts: translated(mailTexts),
+  }),
 };
 
 export type SettingsGroup = keyof typeof settingsGroups;
@@ -146,6 +194,8 @@ export const settingsBodies = {
       path: ['until'],
     }),
   ),
+  home: z.extend(settingsGroups.home, { version }),
+  mails: z.extend(settingsGroups.mails, { version }),
 };
 
 /** What anyone may read, in one language. `whatsapp` is the address of a chat. */
@@ -154,6 +204,7 @@ const publicSettings = z.object({
   contact: z.omit(z.extend(settingsGroups.contact, { whatsapp: z.string() }), { texts: true }),
   /** Null on days without one. The id changes with the text, so that a browser can remember which one was closed. */
   announcement: z.nullable(z.object({ id: z.string(), text: z.string(), link: z.string() })),
+  home: z.omit(settingsGroups.home, { texts: true }),
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;
@@ -180,9 +231,13 @@ export const settingsApi = {
       seller: storedGroup(settingsGroups.seller),
       contact: storedGroup(settingsGroups.contact),
       announcement: storedGroup(settingsGroups.announcement),
+      home: storedGroup(settingsGroups.home),
+      mails: storedGroup(settingsGroups.mails),
     }),
   }),
   seller: save('seller'),
   contact: save('contact'),
   announcement: save('announcement'),
+  home: save('home'),
+  mails: save('mails'),
 };

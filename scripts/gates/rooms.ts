@@ -21,7 +21,7 @@ const rooms = {
     orders: ['accounts/sessions'],
     contact: [],
     alerts: ['accounts/sessions'],
-    settings: [],
+    settings: ['catalog'],
     demo: [],
     invariants: [],
     'mail-preview': ['alerts', 'accounts', 'accounts/google', 'accounts/sessions', 'contact', 'orders'],

@@ -1,10 +1,12 @@
 import type { Language } from '../../shared/languages.ts';
+import type { OptionalMail } from '../../shared/settings.ts';
 import type { Env } from '../env.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
 import { greeting, heading, linkButton, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import { mailIsOn } from '../platform/settings/mail-settings.ts';
 
-export const sendWelcome = userMailJob('welcome', welcomeEmail);
+export const sendWelcome = userMailJob('welcome', welcomeEmail, 'welcome');
 
 export const sendPasswordChanged = userMailJob('password-changed', passwordChangedEmail);
 
@@ -23,11 +25,15 @@ type Reader = { name: string; language?: Language };
 
 type Template = (user: Reader, env: Env) => { subject: string; html: string; text: string };
 
-/** A job that mails a user by their id, in their language. A user who has been deleted in the meantime gets no mail. */
-function userMailJob(queue: string, template: Template) {
+/**
+ * A job that mails a user by their id, in their language. A user who has been deleted in the meantime gets no mail, and
+ * the settings can switch off the mail with this `name`.
+ */
+function userMailJob(queue: string, template: Template, name?: OptionalMail) {
   return mailJob({
     queue,
     async compose({ userId }: { userId: string }, { db, env }) {
+      if (name && !(await mailIsOn(db, name))) return undefined;
       const user = await db
         .selectFrom('users')
         .select(['name', 'email', 'language'])

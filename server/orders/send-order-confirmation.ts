@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { orderConfirmationEmail, orderStateEmail } from './order-mails.ts';
 import { findOrder } from './order-queries.ts';
@@ -12,6 +13,7 @@ export const sendOrderConfirmation = mailJob({
     // A process died after the mail server accepted the mail and before the job ended.
     if (!order || order.email_sent_at) return undefined;
     await dropBoughtProducts(db, order);
+    if (!(await mailIsOn(db, 'placed'))) return undefined;
     // The mail server may have been down for days, and "we prepare your order" may no longer be true.
     const isUnderWay = ['Pending', 'Processing', 'Shipped'].includes(order.status);
     const mail = isUnderWay ? orderConfirmationEmail(order, env) : orderStateEmail(order, env);

@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/connection.ts';
 import type { Mailer } from '../platform/email/mailer.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { emailKey, type Limits } from '../platform/http/limits.ts';
+import { mailEnv } from '../platform/settings/mail-settings.ts';
 import { changeOrder } from './change-order.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
@@ -20,9 +21,10 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
   await limits.spend('mailsByRecipient', emailKey(order.email));
-  const mail = orderStateEmail(order, env);
+  const shop = await mailEnv(db, env);
+  const mail = orderStateEmail(order, shop);
   const occasion = `order-state ${id} ${now.toISOString()}`;
-  await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
+  await mailer.send({ ...mail, from: shop.mailFrom, to: order.email, occasion }).catch((error: unknown) => {
     const message = 'The mail server did not accept the e-mail. Please try again later.';
     throw new ApiError(503, message, { retryAfter: 60, cause: error });
   });

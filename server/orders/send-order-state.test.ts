@@ -5,6 +5,9 @@ import type { OrderStatus } from '../../shared/order-terms.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import { sendOrderState } from './send-order-state.ts';
 
 const soon = { timeout: 30_000, interval: 50 };
@@ -112,4 +115,22 @@ test('a refused change leaves no mail behind', async () => {
   const refused = await app.inject({ method: 'PUT', url, headers, payload: { status: 'Shipped' } });
   expect(refused.statusCode).toBe(409);
   expect(await jobs()).toHaveLength(1);
+});
+
+test('a status whose mail is switched off is not mailed, and the next one is', async () => {
+  const { db, number, become, waitAMinute, subjects } = await aBackOfficeThatMails();
+  await db
+    .insertInto('settings')
+    .values({
+      ...{ name: 'mails', id: newId(), version: 1, value: JSON.stringify({ shipped: false }) },
+      ...{ changed_at: new Date(), changed_by: 'Amina' },
+    })
+    .execute();
+  await dropFromCaches(db, ['settings']);
+  await expect.poll(() => mailIsOn(db, 'shipped')).toBe(false);
+  await become('Shipped');
+  await waitAMinute();
+  await become('Delivered');
+  await waitAMinute();
+  expect(subjects()).toEqual([`Your Saha order ${number} has been delivered`]);
 });

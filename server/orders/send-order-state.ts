@@ -1,9 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { OptionalMail } from '../../shared/settings.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder } from './order-queries.ts';
 
@@ -12,6 +14,14 @@ type StateMail = {
   mailId: string;
   status: Exclude<OrderStatus, 'Pending'>;
 };
+
+/** The switch of each mail in the settings. */
+const switches = {
+  Processing: 'confirmed',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+} as const satisfies Record<StateMail['status'], OptionalMail>;
 
 /** The time in which an administrator can take a wrong status back before the buyer hears of it. */
 const undoSeconds = 60;
@@ -22,7 +32,8 @@ const undoSeconds = 60;
  */
 export const sendOrderState = mailJob({
   queue: 'order-state',
-  async compose({ orderId, mailId }: StateMail, { db, env }) {
+  async compose({ orderId, mailId, status }: StateMail, { db, env }) {
+    if (!(await mailIsOn(db, switches[status]))) return undefined;
     const due = await db
       .selectFrom('orders')
       .select(['status', 'told_status'])

@@ -14,6 +14,7 @@ export function publicSettings(settings: ShopSettings, { language = 'en', now }:
     seller: settings.seller,
     contact: { ...contact, whatsapp: whatsapp && `https://wa.me/${internationalNumber(whatsapp)}` },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
+    home: textsIn(settings.home, language),
   };
 }
 
@@ -38,7 +39,7 @@ function announcementId({ announcement: { text, texts } }: ShopSettings) {
     .slice(0, 12);
 }
 
-type Translated = { texts: Record<TextLanguage, Record<string, string>> };
+type Translated = { texts: Record<TextLanguage, object> };
 
 /** The group with its texts in a language; a blank one stays the base text. */
 function textsIn<Group extends Translated>(

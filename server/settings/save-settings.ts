@@ -5,13 +5,14 @@ import {
   type StoredGroup,
   settingsGroups,
 } from '../../shared/settings.ts';
+import { writeCatalog } from '../catalog/write-catalog.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
-import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readGroup, settingsTag } from '../platform/settings/shop-settings.ts';
+import { requireImage } from '../platform/uploads/upload-image.ts';
 
 type AllStored = { [G in SettingsGroup]: StoredGroup<G> };
 
@@ -36,19 +37,25 @@ type Saving<G extends SettingsGroup> = {
 };
 
 /**
- * Saves a group over the version in the body and tells all processes. Throws ApiError 409 (outdated version, with the
- * stored `settings`).
+ * Saves a group over the version in the body and tells all processes. Throws ApiError 400 (picture) and 409 (outdated
+ * version, with the stored `settings`). It takes the catalogue's lock, so that no picture is removed as unused meanwhile
+ * and saves follow one another.
  */
 export async function saveSettings<G extends SettingsGroup>(
   db: Db,
   { group, body: { version, ...value }, by, now }: Saving<G>,
 ): Promise<StoredGroup<G>> {
-  return runTransaction(db, async (db) => {
+  return writeCatalog(db, async (db) => {
     const row = await db.selectFrom('settings').selectAll().where('name', '=', group).executeTakeFirst();
     const before: StoredGroup<SettingsGroup> = toStored(group, row);
-    if (before.version !== version) throw outdated(before);
+    if (before.version !== version) {
+      const message = 'Somebody else has changed these settings in the meantime';
+      throw new ApiError(409, message, { extra: { settings: before } });
+    }
     const changes = changesBetween(flat(before.value), flat(value));
     if (Object.keys(changes).length === 0) return before as StoredGroup<G>;
+    const [, imageUrl] = changes.imageUrl ?? [];
+    if (typeof imageUrl === 'string') await requireImage(db, imageUrl);
     const saved = await db
       .insertInto('settings')
       .values({
@@ -60,29 +67,19 @@ export async function saveSettings<G extends SettingsGroup>(
         changed_by: by.name,
       })
       .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet(({ ref }) => ({
-            version: ref('excluded.version'),
-            value: ref('excluded.value'),
-            changed_at: ref('excluded.changed_at'),
-            changed_by: ref('excluded.changed_by'),
-          }))
-          // Somebody else may have saved since this transaction read the row.
-          .where('settings.version', '=', version),
+        conflict.column('name').doUpdateSet(({ ref }) => ({
+          version: ref('excluded.version'),
+          value: ref('excluded.value'),
+          changed_at: ref('excluded.changed_at'),
+          changed_by: ref('excluded.changed_by'),
+        })),
       )
       .returningAll()
-      .executeTakeFirst();
-    if (!saved) throw outdated((await readStoredSettings(db))[group]);
+      .executeTakeFirstOrThrow();
     await recordChange(db, { by, action: `settings.${group}`, subjectId: saved.id, changes });
     await dropFromCaches(db, [settingsTag]);
     return toStored(group, saved);
   });
-}
-
-function outdated(settings: StoredGroup<SettingsGroup>) {
-  const message = 'Somebody else has changed these settings in the meantime';
-  return new ApiError(409, message, { extra: { settings } });
 }
 
 type Row = { version: number; value: object; changed_at: Date; changed_by: string };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { imageUrlOf } from '../../shared/images.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { removeUnusedImages } from '../platform/uploads/sweep-images.ts';
 
 /** A shop with an administrator who saves groups of its settings. */
 async function anOffice(options: Parameters<typeof createTestApp>[0] = {}) {
@@ -11,7 +13,7 @@ async function anOffice(options: Parameters<typeof createTestApp>[0] = {}) {
     app.inject({ method: 'PUT', url: `/api/settings/${group}`, headers, payload });
   const read = async (lang = '') => (await app.inject({ url: `/api/settings?lang=${lang}` })).json();
   const form = async () => (await app.inject({ url: '/api/settings/form', headers })).json();
-  return { app, db, user, save, read, form };
+  return { app, db, resources, user, save, read, form };
 }
 
 test('nothing is set at first', async () => {
@@ -20,6 +22,7 @@ test('nothing is set at first', async () => {
     seller: { name: '', rc: '', regime: '' },
     contact: { phone: '', whatsapp: '', hours: '' },
     announcement: null,
+    home: { title: '', imageUrl: '', sections: ['featured', 'categories', 'offers', 'needs', 'arrivals'] },
   });
   expect((await form()).seller).toMatchObject({ version: 0, changedAt: null, changedBy: null });
   expect((await app.inject({ url: '/api/contact' })).json()).toEqual({ email: 'support@saha.example' });
@@ -169,6 +172,30 @@ test.each([
   ['announcement', { from: '2026-02-30' }, 'from', 'Type a date like 2026-01-31'],
   ['announcement', { text: ['a'] }, 'text', 'Must be text'],
   ['announcement', { from: '2026-03-02', until: '2026-03-01' }, 'until', 'The last day is before the first'],
+  ['home', { sections: ['offers', 'offers'] }, 'sections', 'A part can be shown only once'],
+  ['home', { sections: ['admin'] }, 'sections.0', 'There is no such part of the home page'],
+  ['home', { sections: 'offers' }, 'sections', 'Send the parts as a list'],
+  ['home', { link: '//evil.example' }, 'link', 'Type the path of a page of this shop, such as /products'],
+  [
+    'home',
+    { imageUrl: 'javascript:alert(1)' },
+    'imageUrl',
+    'Image must be an uploaded picture or an https address',
+  ],
+  [
+    'home',
+    { imageUrl: `/uploads/${'a'.repeat(36)}-800.webp` },
+    'imageUrl',
+    'The picture is no longer there. Please upload it again.',
+  ],
+  ['mails', { shipped: 'no' }, 'shipped', 'Must be true or false'],
+  [
+    'mails',
+    { senderName: 'Saha <evil@example.com>' },
+    'senderName',
+    'Must have none of < > " @ , ; : and \\',
+  ],
+  ['mails', { senderName: 'Saha\nBcc' }, 'senderName', 'Must be one line of text'],
   ['contact', { version: 'one' }, 'version', 'Version must be a whole number'],
 ])('%s: %o is refused at its field', async (...refused) => {
   const [group, fields, name, message] = refused as [string, object, string, string];
@@ -199,6 +226,21 @@ test.each([
   const { save, read } = await anOffice();
   await save('contact', { version: 0, whatsapp });
   await expect.poll(async () => (await read()).contact.whatsapp).toBe(address);
+});
+
+test('the picture of the home page is kept while it is shown, and removed as unused afterwards', async () => {
+  const { db, resources, save } = await anOffice();
+  const disk = resources.disk;
+  const names = async () => (await db.selectFrom('uploads').select('name').execute()).map(({ name }) => name);
+  const name = newId();
+  await db.insertInto('uploads').values({ name }).execute();
+  const later = new Date(Date.now() + 1_000);
+  expect((await save('home', { version: 0, imageUrl: imageUrlOf(name) })).statusCode).toBe(200);
+  await removeUnusedImages(db, disk, later);
+  expect(await names()).toEqual([name]);
+  expect((await save('home', { version: 1 })).statusCode).toBe(200);
+  await removeUnusedImages(db, disk, later);
+  expect(await names()).toEqual([]);
 });
 
 test('of a row that breaks newer rules only the broken fields count as blank', async () => {

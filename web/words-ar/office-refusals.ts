@@ -22,6 +22,12 @@ export const officeRefusals: typeof english = {
     'يجب إدخال مسار صفحة من المتجر، مثل \u2066/products\u2069',
   'Type a date like 2026-01-31': 'يجب إدخال تاريخ مثل \u20662026-01-31\u2069',
   'The last day is before the first': 'اليوم الأخير يسبق اليوم الأول',
+  'There is no such part of the home page': 'لا يوجد هذا الجزء في الصفحة الرئيسية',
+  'Send the parts as a list': 'تُرسل الأجزاء على شكل قائمة',
+  'Must have none of < > " @ , ; : and \\':
+    'يجب ألا يحتوي على أي من هذه العلامات: \u2066< > " @ , ; : \\\u2069',
+  'A part can be shown only once': 'لا يظهر الجزء إلا مرة واحدة',
+  'Must be true or false': 'يجب أن تكون القيمة true أو false',
   'Somebody else has changed these settings in the meantime': 'عدّل شخص آخر هذه الإعدادات في هذه الأثناء',
   // Searches
   'Type a word': 'يجب إدخال كلمة',

@@ -11,7 +11,9 @@ export const adminSettingsWords: typeof english = {
   groups: {
     seller: 'Vendeur',
     contact: 'Contact',
+    home: 'Page d’accueil',
     announcement: 'Annonce',
+    mails: 'Emails',
   },
   leads: {
     seller:
@@ -19,6 +21,9 @@ export const adminSettingsWords: typeof english = {
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
+    home: 'Les premiers mots et l’image que voit un client, puis les parties de la page.',
+    mails:
+      'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
@@ -64,6 +69,45 @@ export const adminSettingsWords: typeof english = {
       address: 'Telle qu’un client la chercherait',
       hours: 'Une ligne par horaire, comme «\u00a0Du samedi au jeudi\u00a0: de 9\u00a0h à 18\u00a0h\u00a0»',
       social: 'L’adresse complète de votre page, copiée dans le navigateur',
+    },
+  },
+  home: {
+    title: 'Titre',
+    text: 'Texte',
+    button: 'Bouton',
+    link: 'Lien du bouton',
+    imageUrl: 'Image',
+    sections: 'Parties de la page, de haut en bas',
+    names: {
+      featured: 'Notre sélection',
+      categories: 'Catégories',
+      offers: 'En promotion',
+      needs: 'Besoins',
+      arrivals: 'Nouveautés',
+    },
+    shown: 'Affichée',
+    cards: { hero: 'Premiers mots', sections: 'Parties de la page' },
+    hints: {
+      link: 'Une page de la boutique, comme /products?onOffer=true. Tous les produits si le champ est vide.',
+      sections: 'Une partie sans contenu n’apparaît jamais.',
+    },
+  },
+  mails: {
+    senderName: 'Nom de l’expéditeur',
+    closing: 'Dernières lignes',
+    cards: { sender: 'Expéditeur et dernières lignes', switches: 'Emails envoyés' },
+    names: {
+      welcome: 'Bienvenue, après la création du compte',
+      placed: 'Commande reçue',
+      confirmed: 'Commande en préparation',
+      shipped: 'Commande expédiée',
+      delivered: 'Commande livrée',
+      cancelled: 'Commande annulée',
+    },
+    hints: {
+      senderName: 'À la place du nom réglé sur le serveur. L’adresse ne change pas.',
+      closing: 'À la fin de tous les emails aux clients, par exemple votre nom et votre téléphone',
+      switches: '«\u00a0Envoyer l’email\u00a0» d’une commande envoie son email même s’il est désactivé ici.',
     },
   },
   announcement: {

@@ -22,6 +22,11 @@ export const officeRefusals: typeof english = {
     'Saisissez le chemin d’une page de la boutique, comme /products',
   'Type a date like 2026-01-31': 'Saisissez une date comme 2026-01-31',
   'The last day is before the first': 'Le dernier jour précède le premier',
+  'There is no such part of the home page': 'Cette partie de la page d’accueil n’existe pas',
+  'Send the parts as a list': 'Envoyez les parties sous forme de liste',
+  'Must have none of < > " @ , ; : and \\': 'Ne doit contenir aucun de ces signes\u00a0: < > " @ , ; : \\',
+  'A part can be shown only once': 'Une partie ne peut apparaître qu’une fois',
+  'Must be true or false': 'La valeur doit être true ou false',
   'Somebody else has changed these settings in the meantime':
     'Quelqu’un d’autre a modifié ces paramètres entre-temps',
   // Searches

@@ -9,13 +9,17 @@ export const adminSettingsWords = {
   groups: {
     seller: 'Seller',
     contact: 'Contact',
+    home: 'Home Page',
     announcement: 'Announcement',
+    mails: 'E-mails',
   },
   leads: {
     seller:
       'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
+    home: 'The first words and the picture that a shopper sees, and the parts below them.',
+    mails: 'The mails to your customers. Those about signing in and passwords always go out.',
   },
   never: 'Nothing saved yet',
   lastSaved: (time: string, name: string) => `Last saved on ${time} by ${name}`,
@@ -61,6 +65,45 @@ export const adminSettingsWords = {
       address: 'As a customer would look for it',
       hours: 'One line for each, such as “Saturday to Thursday: 9:00 to 18:00”',
       social: 'The full address of your page, copied from the browser',
+    },
+  },
+  home: {
+    title: 'Heading',
+    text: 'Text',
+    button: 'Button',
+    link: 'Link of the Button',
+    imageUrl: 'Picture',
+    sections: 'Parts of the page, from top to bottom',
+    names: {
+      featured: 'Featured Products',
+      categories: 'Shop by Category',
+      offers: 'On offer',
+      needs: 'Shop by Need',
+      arrivals: 'New arrivals',
+    },
+    shown: 'Shown',
+    cards: { hero: 'First words', sections: 'Parts of the page' },
+    hints: {
+      link: 'A page of the shop, such as /products?onOffer=true. All products if empty.',
+      sections: 'A part without content is never shown.',
+    },
+  },
+  mails: {
+    senderName: 'Sender’s Name',
+    closing: 'Last Lines',
+    cards: { sender: 'Sender and last lines', switches: 'Mails that go out' },
+    names: {
+      welcome: 'Welcome, after signing up',
+      placed: 'Order received',
+      confirmed: 'Order being prepared',
+      shipped: 'Order shipped',
+      delivered: 'Order delivered',
+      cancelled: 'Order cancelled',
+    },
+    hints: {
+      senderName: 'In place of the name in the settings of the server. The address stays.',
+      closing: 'At the end of every mail to customers, such as your name and phone',
+      switches: '“Send Email” of an order sends its mail even if it is off here.',
     },
   },
   announcement: {

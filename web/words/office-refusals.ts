@@ -14,6 +14,11 @@ const messages = [
   'Type the path of a page of this shop, such as /products',
   'Type a date like 2026-01-31',
   'The last day is before the first',
+  'There is no such part of the home page',
+  'Send the parts as a list',
+  'A part can be shown only once',
+  'Must have none of < > " @ , ; : and \\',
+  'Must be true or false',
   'Somebody else has changed these settings in the meantime',
   // Searches
   'Type a word',

@@ -6,6 +6,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from '../../env.ts';
 
 export type Mail = {
+  /** The sender, if it is not that of the environment. */
+  from?: string;
   /** A single address. */
   to: string;
   /** A single address for replies, if they do not go to the shop. */
@@ -68,11 +70,14 @@ function fileMailer(env: Env, log: FastifyBaseLogger): Mailer {
  * The sender is always the shop. Of a visitor's input, only addresses and a one-line subject become headers (threats
  * T25).
  */
-function toMessage({ to, replyTo, subject, html, text, occasion }: Mail, { mailFrom }: Env): SendMailOptions {
+function toMessage(
+  { from, to, replyTo, subject, html, text, occasion }: Mail,
+  { mailFrom }: Env,
+): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
   const name = createHash('sha256').update(occasion).digest('hex').slice(0, 32);
   return {
-    from: mailFrom,
+    from: from ?? mailFrom,
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,

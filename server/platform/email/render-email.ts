@@ -35,6 +35,8 @@ type EmailContent = {
   title: string;
   /** The address for questions; absent in mails to the shop itself. */
   supportEmail?: string;
+  /** The last lines of mails to customers, as the settings have them. */
+  closing?: string;
   children: ReactNode[];
 };
 
@@ -61,14 +63,14 @@ function head({ preview }: Pick<EmailContent, 'preview'>) {
 
 type BodyContent = Omit<EmailContent, 'language' | 'subject'>;
 
-function body({ preview, title, supportEmail, children }: BodyContent, language: Language) {
+function body({ preview, title, supportEmail, closing = '', children }: BodyContent, language: Language) {
   const sheet = { backgroundColor: '#ffffff', borderRadius: '8px', margin: '0 auto', maxWidth: '560px' };
   const page = cell(
     { padding: '24px' },
     createElement('p', { style: { ...font, ...shopNameText } }, shopName),
     createElement('h1', { style: { ...font, fontSize: '22px', margin: '16px 0' } }, ...isolating(title)),
     ...children,
-    ...(supportEmail ? foot(mailWords[language].frame.questions(supportEmail)) : []),
+    ...(supportEmail ? foot(mailWords[language].frame.questions(supportEmail), closing) : []),
   );
   const backgroundColor = '#f3f4f6';
   return createElement(
@@ -92,9 +94,18 @@ function previewLine(words: string) {
   );
 }
 
-function foot(words: string) {
+function foot(words: string, closing: string) {
   const style = { ...bodyText, color: '#4b5563', fontSize: '14px', lineHeight: '20px' };
-  return [divider('24px 0 16px'), createElement('p', { style }, ...isolating(words))];
+  return [
+    divider('24px 0 16px'),
+    createElement('p', { style }, ...isolating(words)),
+    ...closing
+      .split('\n')
+      .filter(Boolean)
+      .map((line) =>
+        createElement('p', { key: line, dir: 'auto', style: { ...style, marginTop: '8px' } }, line),
+      ),
+  ];
 }
 
 const directions = new Map([

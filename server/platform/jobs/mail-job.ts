@@ -1,6 +1,6 @@
 import type { Queue } from 'pg-boss';
 import type { Mail } from '../email/mailer.ts';
-import { readShopSettings } from '../settings/shop-settings.ts';
+import { mailEnv } from '../settings/mail-settings.ts';
 import type { Job, JobContext } from './job.ts';
 
 type MailJob<Data extends object> = {
@@ -32,16 +32,11 @@ export function mailJob<Data extends object>({ queue, options, compose, onSent }
     queue,
     options: { ...mailOptions, ...options },
     async run(data, context) {
-      const mail = await compose(data, await withSupportEmail(context));
+      const env = await mailEnv(context.db, context.env);
+      const mail = await compose(data, { ...context, env });
       if (!mail) return;
-      await context.mailer.send({ occasion: `${queue} ${context.jobId}`, ...mail });
+      await context.mailer.send({ from: env.mailFrom, occasion: `${queue} ${context.jobId}`, ...mail });
       await onSent?.(data, context);
     },
   };
-}
-
-/** The address for questions is that of the settings, if they have one. */
-async function withSupportEmail(context: JobContext): Promise<JobContext> {
-  const { contact } = await readShopSettings(context.db);
-  return contact.email ? { ...context, env: { ...context.env, supportEmail: contact.email } } : context;
 }

@@ -10,7 +10,7 @@ const minimumAgeMs = 60 * 60 * 1000;
 const importFileDays = 30;
 
 /**
- * Every hour, removes pictures older than an hour that no product, need, category or order shows (threats T24), and the
+ * Every hour, removes pictures older than an hour that no product, need, category, order or setting shows (threats T24), and the
  * files of old imports.
  */
 export const sweepImages: Job<object> = {
@@ -34,7 +34,7 @@ async function removeImportFiles(db: Db, before: Date) {
 /** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */
 export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
   const names = await db.transaction().execute(async (db) => {
-    // Locks the catalogue, so that no product, need or category starts to show a picture while it is removed as unused.
+    // Locks the catalogue, so that no product, need, category or setting starts to show a picture while it is removed as unused.
     await db.selectFrom('catalog_version').select('version').forUpdate().execute();
     const unused = await db
       .deleteFrom('uploads')
@@ -46,6 +46,7 @@ export async function removeUnusedImages(db: Db, disk: Disk, before: Date) {
           union all select image_url from needs
           union all select image_url from categories
           union all select image_url from order_items
+          union all select value ->> 'imageUrl' from settings where value ->> 'imageUrl' is not null
         )`,
       )
       .returning('name')

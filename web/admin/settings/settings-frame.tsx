@@ -13,11 +13,18 @@ type Props<G extends SettingsGroup> = {
   form: ReturnType<typeof useSettingsForm<G>>;
   /** Starts the form again with a version that somebody else has saved. */
   onLoad: (stored: StoredGroup<G>) => void;
+  /** Whether a picture is being sent, which a save waits for. */
+  isSending?: boolean;
   children: ReactNode;
 };
 
 /** The frame of each group's form: who saved it last, its fields and the bar that saves it. */
-export function SettingsFrame<G extends SettingsGroup>({ form, onLoad, children }: Props<G>) {
+export function SettingsFrame<G extends SettingsGroup>({
+  form,
+  onLoad,
+  isSending = false,
+  children,
+}: Props<G>) {
   const { kept, stale, problem, isBusy, isChanged } = form;
   return (
     <>
@@ -28,11 +35,11 @@ export function SettingsFrame<G extends SettingsGroup>({ form, onLoad, children 
             : words.never}
         </p>
         {children}
-        <SaveBar save={words.save} back="/admin" isBusy={isBusy} isSending={false}>
+        <SaveBar save={words.save} back="/admin" isBusy={isBusy} isSending={isSending}>
           <SaveProblem text={problem} onLoadSaved={stale ? () => onLoad(stale) : undefined} />
         </SaveBar>
       </form>
-      <UnsavedChanges isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged || isSending} />
     </>
   );
 }

@@ -11,11 +11,13 @@ import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
+import { HomeSettings } from './home-settings.tsx';
+import { MailSettings } from './mail-settings-form.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
 
-const groups = ['seller', 'contact', 'announcement'] as const;
+const groups = ['seller', 'contact', 'home', 'announcement', 'mails'] as const;
 type Group = (typeof groups)[number];
 
 type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
@@ -64,7 +66,7 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
 
 /** Starts the form again when a version is saved, or loaded after somebody else has saved it. */
 function Group({ group, settings }: Loaded) {
-  const [{ seller, contact, announcement }, setStored] = useState(settings);
+  const [{ seller, contact, home, announcement, mails }, setStored] = useState(settings);
   switch (group) {
     case 'seller':
       return (
@@ -81,6 +83,22 @@ function Group({ group, settings }: Loaded) {
           key={contact.version}
           loaded={contact}
           onLoad={(contact) => setStored((last) => ({ ...last, contact }))}
+        />
+      );
+    case 'home':
+      return (
+        <HomeSettings
+          key={home.version}
+          loaded={home}
+          onLoad={(home) => setStored((last) => ({ ...last, home }))}
+        />
+      );
+    case 'mails':
+      return (
+        <MailSettings
+          key={mails.version}
+          loaded={mails}
+          onLoad={(mails) => setStored((last) => ({ ...last, mails }))}
         />
       );
     case 'announcement':

@@ -83,11 +83,14 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
       errors: form.errors,
       onChange: (texts: TextsDraft) => form.change({ texts } as Partial<Draft>),
     },
+    /** Changes a switch, a list or a picture. */
+    setField: <Name extends keyof Settings<G>>(name: Name, value: Settings<G>[Name]) =>
+      form.change({ [name]: value } as unknown as Partial<Draft>),
     isChanged: isChanged(work.value),
   };
 }
 
-/** Most fields are texts; `change` also takes switches and lists. */
+/** Most fields are texts; `setField` changes the others. */
 type Draft = Record<string, string> & { texts: TextsDraft };
 
 type Work<G extends SettingsGroup> = {

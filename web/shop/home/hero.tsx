@@ -1,4 +1,7 @@
 import { useNavigate } from 'react-router';
+import { imageSources } from '../../../shared/images.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
+import { routePath } from '../../session/local-url.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { homeWords } from '../../words/home-words.ts';
 import { listingUrl } from '../listing/listing.ts';
@@ -9,23 +12,33 @@ import { howItWorksId } from './how-it-works.tsx';
 
 const picturesShown = 4;
 
+export type HeroContent = Omit<PublicSettings['home'], 'sections'>;
+
+type Props = {
+  /** The shop's own words and picture. Blank ones, or none at all, stay the usual ones. */
+  content?: HeroContent | undefined;
+  products: CardProduct[];
+};
+
 /** The introduction of the shop, with links to the products and to "How it works". */
-export function Hero({ products }: { products: CardProduct[] }) {
+export function Hero({ content, products }: Props) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
           <p className="font-semibold text-brand-strong text-sm">{homeWords.eyebrow}</p>
           <h1 className="mt-2 text-balance font-bold text-3xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">
-            {homeWords.heading}
+            {content?.title ? <bdi>{content.title}</bdi> : homeWords.heading}
           </h1>
-          <p className="mt-4 max-w-xl text-pretty text-ink-muted text-base sm:text-lg">{homeWords.lead}</p>
+          <p className="own-direction mt-4 max-w-xl whitespace-pre-line text-pretty text-ink-muted text-base sm:text-lg">
+            {content?.text || homeWords.lead}
+          </p>
           <div className="mt-4 max-w-xl lg:hidden">
             <HomeSearch />
           </div>
           <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
-            <ButtonLink to="/products" size="large">
-              {homeWords.shopNow}
+            <ButtonLink to={content?.link ? routePath(content.link) : '/products'} size="large">
+              {content?.button || homeWords.shopNow}
             </ButtonLink>
             <a href={`#${howItWorksId}`} className={buttonStyles({ kind: 'secondary', size: 'large' })}>
               {homeWords.learnMore}
@@ -33,7 +46,11 @@ export function Hero({ products }: { products: CardProduct[] }) {
           </div>
           <Stats />
         </div>
-        <Pictures products={products.slice(0, picturesShown)} />
+        {content?.imageUrl ? (
+          <OwnPicture imageUrl={content.imageUrl} />
+        ) : (
+          <Pictures products={products.slice(0, picturesShown)} />
+        )}
       </div>
     </section>
   );
@@ -52,6 +69,30 @@ function Stats() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The picture that the settings have, also on a phone. */
+function OwnPicture({ imageUrl }: { imageUrl: string }) {
+  const { src, srcSet } = imageSources(imageUrl);
+  return (
+    <picture>
+      {srcSet && (
+        <source
+          type="image/avif"
+          srcSet={srcSet}
+          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, 92vw"
+        />
+      )}
+      <img
+        src={src}
+        alt=""
+        width={800}
+        height={600}
+        fetchPriority="high"
+        className="aspect-[4/3] w-full rounded-card border border-line object-cover shadow-card max-lg:aspect-[16/9]"
+      />
+    </picture>
   );
 }
 

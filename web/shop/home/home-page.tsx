@@ -1,7 +1,8 @@
 import PackageSearchIcon from 'icon:package-search';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../shared/catalog.ts';
+import type { HomeSection } from '../../../shared/settings.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -19,7 +20,7 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import type { Route } from './+types/home-page.ts';
 import { CategoryGrid, type CategoryTile, toCategoryTile } from './category-grid.tsx';
 import { describeHome } from './describe-home.ts';
-import { Hero } from './hero.tsx';
+import { Hero, type HeroContent } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 /** The number of featured products (requirements: Home page). */
@@ -27,8 +28,13 @@ const featuredShown = 8;
 /** The number of offers, and of new arrivals. */
 const rowShown = 4;
 const needsShown = 8;
+/** The parts if the settings cannot be read. */
+const usualSections: HomeSection[] = ['featured', 'categories', 'offers', 'needs', 'arrivals'];
 
 type HomeData = {
+  /** The texts, link and picture of the hero where the settings have them. */
+  hero?: HeroContent;
+  sections: HomeSection[];
   featured: CardProduct[];
   offers: CardProduct[];
   arrivals: CardProduct[];
@@ -40,13 +46,15 @@ type HomeData = {
 const load: Load<HomeData> = async (call) => {
   const list = (query: object) =>
     call('GET /products', { query: { group: 'family', ...query, ...inPageLanguage } });
-  const [chosen, newest, reduced, categories, needs] = await Promise.all([
+  const [chosen, newest, reduced, categories, needs, settings] = await Promise.all([
     list({ featured: 'true', limit: featuredShown }),
     list({ limit: featuredShown + 2 * rowShown }),
     list({ onOffer: 'true', limit: featuredShown + rowShown }),
     call('GET /categories', { query: inPageLanguage }),
     call('GET /needs', { query: inPageLanguage }),
+    call('GET /settings', { query: inPageLanguage }).catch(() => undefined),
   ]);
+  const { sections = usualSections, ...hero } = settings?.home ?? {};
   // No family or single product is on the page twice: the rows below leave out those above.
   const shown = new Set<string>();
   const keyOf = ({ _id, family }: ListedProduct) => family?._id ?? _id;
@@ -55,12 +63,22 @@ const load: Load<HomeData> = async (call) => {
     for (const product of taken) shown.add(keyOf(product));
     return taken.map(toCardProduct);
   };
-  const featured = take(chosen.products, featuredShown);
-  return {
+  const rows: Partial<Record<HomeSection, () => CardProduct[]>> = {
     // If too few are featured, the newest follow them.
-    featured: [...featured, ...take(newest.products, featuredShown - featured.length)],
-    offers: take(reduced.products, rowShown),
-    arrivals: take(newest.products, rowShown),
+    featured() {
+      const featured = take(chosen.products, featuredShown);
+      return [...featured, ...take(newest.products, featuredShown - featured.length)];
+    },
+    offers: () => take(reduced.products, rowShown),
+    arrivals: () => take(newest.products, rowShown),
+  };
+  const filled: Partial<Record<HomeSection, CardProduct[]>> = {};
+  for (const name of sections) filled[name] = rows[name]?.() ?? [];
+  const { featured = [], offers = [], arrivals = [] } = filled;
+  return {
+    ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
+    sections,
+    ...{ featured, offers, arrivals },
     count: newest.count,
     categories: mainCategories(categories).map(toCategoryTile),
     needs: needs.slice(0, needsShown + 1).map(toNeedTile),
@@ -76,15 +94,20 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { featured, offers, arrivals, count, categories, needs } = loaderData;
+  const { hero, sections, featured, offers, arrivals, count, categories, needs } = loaderData;
+  const parts = {
+    featured: <FeaturedProducts products={featured} count={count} />,
+    categories: <CategoryGrid categories={categories} />,
+    offers: <ProductRow title={homeWords.offers} products={offers} more="/products?onOffer=true" />,
+    needs: <Needs needs={needs} />,
+    arrivals: <ProductRow title={homeWords.arrivals} products={arrivals} more="/products?sort=newest" />,
+  };
   return (
     <>
-      <Hero products={featured} />
-      <FeaturedProducts products={featured} count={count} />
-      <CategoryGrid categories={categories} />
-      <ProductRow title={homeWords.offers} products={offers} more="/products?onOffer=true" />
-      <Needs needs={needs} />
-      <ProductRow title={homeWords.arrivals} products={arrivals} more="/products?sort=newest" />
+      <Hero content={hero} products={[...featured, ...arrivals, ...offers]} />
+      {sections.map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
       <HowItWorks />
       <CallToAction />
     </>
@@ -156,7 +179,7 @@ function Needs({ needs }: { needs: NeedTile[] }) {
   const headingId = useId();
   if (needs.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="page-width pb-12 sm:pb-16">
+    <section aria-labelledby={headingId} className="page-width pt-12 sm:pt-16">
       <h2 id={headingId} className="mb-6 font-bold text-2xl tracking-tight sm:text-3xl">
         {catalogWords.needs.heading}
       </h2>

@@ -16,7 +16,7 @@ const facts = [
 /** Delivery, payment, ordering as a guest, and returns. */
 export function HowItWorks() {
   return (
-    <section id={howItWorksId} className="border-line border-y bg-canvas">
+    <section id={howItWorksId} className="mt-12 border-line border-y bg-canvas sm:mt-16">
       <div className="page-width py-12 sm:py-16">
         <h2 className="font-bold text-2xl tracking-tight sm:text-3xl">{homeWords.howItWorks}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
+
+test.afterEach(async ({ shop }) => {
+  await sql`delete from settings`.execute(shop.db);
+  await sql`select pg_notify('cache', 'settings')`.execute(shop.db);
+});
+
+test('the home page begins with the words and the picture of the settings, and has its parts in their order', async ({
+  page,
+  shop,
+  openDevice,
+}) => {
+  for (let count = 0; count < 13; count++) await aProduct(shop.db, { discounted_price_centimes: 50_000 });
+  await dropFromCaches(shop.db, ['catalog']);
+  const shopper = await openDevice();
+  await shopper.goto('/');
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(
+    'Everyday care, delivered to your door',
+  );
+
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/settings/home');
+  await page.getByRole('textbox', { name: 'Heading (optional)', exact: true }).fill('Care for all of us');
+  await page.getByRole('textbox', { name: 'Button (optional)', exact: true }).fill('See the offers');
+  await page.getByRole('textbox', { name: 'Link of the Button' }).fill('/products?onOffer=true');
+  const picture = page.locator('input[type=file]');
+  await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('The file is not a picture that can be used.')).toBeVisible();
+  await picture.setInputFiles('docs/screenshots/home.webp');
+  await expect(page.getByText('Replace')).toBeVisible();
+  await page.getByRole('button', { name: 'Move On offer up' }).click();
+  await page.getByRole('checkbox', { name: 'Shop by Category' }).uncheck();
+  await page.getByRole('tab', { name: 'العربية' }).click();
+  await page.getByLabel('Heading in Arabic').fill('عناية لنا جميعًا');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  await shopper.goto('/ar');
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('عناية لنا جميعًا');
+  await shopper.goto('/');
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Care for all of us');
+  const headings = shopper.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Featured Products');
+  await expect(headings.nth(1)).toHaveText('On offer');
+  await expect(shopper.getByRole('heading', { name: 'Shop by Category' })).toHaveCount(0);
+  const shown = shopper.getByRole('main').locator('img').first();
+  await expect(shown).toHaveAttribute('src', /^\/uploads\/[a-z2-7]{36}-800\.webp$/);
+  await expectAccessible(shopper);
+  await shopper.getByRole('link', { name: 'See the offers' }).click();
+  await expect(shopper).toHaveURL('/products?onOffer=true');
+  // In the browser, as from the server.
+  await shopper.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Care for all of us');
+});
+
+test('mails that are switched off stay off in the form', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/settings/mails');
+  await page.getByRole('textbox', { name: 'Sender’s Name' }).fill('Saha <a@b.example>');
+  await page.getByRole('checkbox', { name: 'Order shipped' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Must have none of')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Sender’s Name' }).fill('Saha Alger');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Order shipped' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Order delivered' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Sender’s Name' })).toHaveValue('Saha Alger');
+  await expectAccessible(page);
+});

@@ -1,0 +1,35 @@
+import type { Language } from '../../../shared/languages.ts';
+import type { OptionalMail } from '../../../shared/settings.ts';
+import type { Env } from '../../env.ts';
+import type { Db } from '../db/connection.ts';
+import { readShopSettings } from './shop-settings.ts';
+
+/** The last lines of mails to customers, by language. */
+export type MailClosings = Record<Language, string>;
+
+/** Whether customers get this mail. The manual "Send Email" of an order does not ask. */
+export async function mailIsOn(db: Db, name: OptionalMail) {
+  return (await readShopSettings(db)).mails[name];
+}
+
+/** The environment with what the settings say about mails: the address for questions, sender's name and last lines. */
+export async function mailEnv(db: Db, env: Env): Promise<Env & { mailClosings: MailClosings }> {
+  const { contact, mails } = await readShopSettings(db);
+  const { closing, texts, senderName } = mails;
+  const mailClosings = {
+    en: closing,
+    fr: texts.fr.closing || closing,
+    ar: texts.ar.closing || closing,
+  };
+  return {
+    ...env,
+    supportEmail: contact.email || env.supportEmail,
+    mailFrom: senderName ? `${senderName} <${addressOf(env.mailFrom)}>` : env.mailFrom,
+    mailClosings,
+  };
+}
+
+/** `no-reply@shop.example` of `Saha <no-reply@shop.example>`. */
+function addressOf(sender: string) {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+}

@@ -1,0 +1,40 @@
+import { imageSources } from '../../../shared/images.ts';
+import { Card } from '../../ui/card.tsx';
+import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { homeWords } from '../../words/home-words.ts';
+
+type Props = {
+  hero: { title: string; text: string; button: string; imageUrl: string };
+  direction: 'ltr' | 'rtl';
+};
+
+/** The first words of the home page in small, with the usual ones where nothing is typed. */
+export function HeroPreview({ hero: { title, text, button, imageUrl }, direction }: Props) {
+  return (
+    <Card title={adminSettingsWords.preview}>
+      <div
+        dir={direction}
+        className="grid items-center gap-5 rounded-control border border-line bg-gradient-to-b from-brand-soft to-surface p-5 sm:grid-cols-[1.4fr_1fr]"
+      >
+        <div>
+          <p className="own-direction wrap-anywhere text-balance font-bold text-2xl leading-tight tracking-tight">
+            {title.trim() || homeWords.heading}
+          </p>
+          <p className="own-direction wrap-anywhere mt-2 whitespace-pre-line text-ink-muted text-sm">
+            {text.trim() || homeWords.lead}
+          </p>
+          <span className="button button-primary mt-4">{button.trim() || homeWords.shopNow}</span>
+        </div>
+        {imageUrl && (
+          <img
+            src={imageSources(imageUrl, 400).src}
+            alt=""
+            width={800}
+            height={600}
+            className="aspect-[4/3] w-full rounded-card border border-line object-cover"
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

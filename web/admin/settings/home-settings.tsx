@@ -1,0 +1,116 @@
+import { useSearchParams } from 'react-router';
+import { type HomeSection, homeSections, type StoredGroup } from '../../../shared/settings.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
+import { adminSettingsWords } from '../../words/admin-settings-words.ts';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { OrderedRows } from '../list/ordered-rows.tsx';
+import { PictureField } from '../products/picture-field.tsx';
+import { usePicture } from '../products/use-picture.ts';
+import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { inEnglish } from '../texts/texts-draft.ts';
+import { HeroPreview } from './hero-preview.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const words = adminSettingsWords.home;
+const translated = ['title', 'text', 'button'] as const;
+const most = { title: 120, text: 400, button: 40 };
+
+type Props = { loaded: StoredGroup<'home'>; onLoad: (stored: StoredGroup<'home'>) => void };
+
+/** The form of the home page: its first words as shoppers see them, and the parts below. */
+export function HomeSettings({ loaded, onLoad }: Props) {
+  const form = useSettingsForm({ group: 'home', loaded, translated, onSaved: onLoad });
+  const [query] = useSearchParams();
+  const { field, draft, texts, errors, setField } = form;
+  const picture = usePicture((imageUrl) => setField('imageUrl', imageUrl));
+  return (
+    <SettingsFrame form={form} onLoad={onLoad} isSending={picture.progress !== null}>
+      <LanguageTabs
+        id="home"
+        asked={query.get('language')}
+        texts={texts}
+        fields={translated.map((name) => ({
+          ...{ name, label: words[name], base: draft[name], maxLength: most[name] },
+          ...(name === 'text' && { rows: 3 }),
+        }))}
+        frame={(language, content) => (
+          <div className="space-y-5">
+            <Card title={adminTranslationsWords.texts[language]}>{content}</Card>
+            <HeroPreview
+              hero={{ ...draft, ...written(texts.draft[language].texts) }}
+              direction={language === 'ar' ? 'rtl' : 'ltr'}
+            />
+          </div>
+        )}
+      >
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <Card title={words.cards.hero}>
+            <div className="space-y-5">
+              <TextField {...field('title')} {...inEnglish} label={words.title} maxLength={most.title} />
+              <TextArea {...field('text')} {...inEnglish} label={words.text} maxLength={most.text} />
+              <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+                <TextField {...field('button')} {...inEnglish} label={words.button} maxLength={most.button} />
+                <TextField
+                  {...field('link')}
+                  label={words.link}
+                  hint={words.hints.link}
+                  dir="ltr"
+                  maxLength={500}
+                />
+              </div>
+              <PictureField
+                label={words.imageUrl}
+                picture={picture}
+                imageUrl={draft.imageUrl}
+                error={errors.imageUrl}
+              />
+            </div>
+          </Card>
+          <Sections shown={draft.sections} onChange={(sections) => setField('sections', sections)} />
+          <div className="xl:col-span-2">
+            <HeroPreview hero={draft} direction="ltr" />
+          </div>
+        </div>
+      </LanguageTabs>
+    </SettingsFrame>
+  );
+}
+
+/** The texts of a translation that are not blank. */
+function written(texts: Record<string, string>) {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+}
+
+type SectionsProps = { shown: HomeSection[]; onChange: (shown: HomeSection[]) => void };
+
+/** The parts of the page in their order, those that are not shown last. */
+function Sections({ shown, onChange }: SectionsProps) {
+  const hidden = homeSections.filter((name) => !shown.includes(name));
+  const rows = [...shown, ...hidden].map((name) => ({ _id: name, name: words.names[name] }));
+  return (
+    <Card title={words.cards.sections}>
+      <p className="mb-3 text-ink-muted text-sm">{words.hints.sections}</p>
+      <OrderedRows
+        items={rows}
+        label={words.sections}
+        onOrder={(rows) => onChange(rows.map(({ _id }) => _id).filter((name) => shown.includes(name)))}
+      >
+        {({ _id, name }) => (
+          <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 ps-1 text-sm">
+            <input
+              type="checkbox"
+              checked={shown.includes(_id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...shown, _id] : shown.filter((other) => other !== _id))
+              }
+              className="size-5 shrink-0 accent-brand-strong"
+            />
+            {name}
+          </label>
+        )}
+      </OrderedRows>
+    </Card>
+  );
+}
