@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
-import { orderNumber } from '../shared/ids.ts';
+import { groupedNumber, orderNumber } from '../shared/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { enterAs } from './enter-as.ts';
@@ -235,7 +235,7 @@ test('payment, status and e-mail of an order can be changed, and the timeline na
   await page.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByText('Order confirmation email sent successfully')).toBeVisible();
   await expect.poll(() => shop.mails.to(order.email)).toHaveLength(1);
-  expect(shop.mails.to(order.email)[0]?.subject).toContain(orderNumber(order.id));
+  expect(shop.mails.to(order.email)[0]?.subject).toContain(groupedNumber(order.id));
   await expect(card(page, 'Order Management')).toContainText('Confirmation email sent on');
   await expect(card(page, 'Order Timeline').getByRole('listitem')).toHaveText([
     /^Order Created/,

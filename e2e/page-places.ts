@@ -53,6 +53,7 @@ export const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/order-confirmation/${samples.order.id}`,
     /^Thank you for your order!/,
   ],
+  '/track': ['/track', /^Track an Order/],
   '/login': ['/login?redirect=/profile', /^Sign In/],
   '/register': ['/register', /^Create Account/],
   '/verify-code': [

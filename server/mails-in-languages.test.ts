@@ -25,11 +25,11 @@ const typed = {
 
 const subjects = {
   fr: {
-    order: /^Votre commande Saha n°\u00a0[A-Z2-7]{8}$/,
-    processing: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} est en préparation$/,
-    shipped: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} est en route$/,
-    delivered: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} a été livrée$/,
-    cancelled: /^Votre commande Saha n°\u00a0[A-Z2-7]{8} a été annulée$/,
+    order: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
+    processing: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} est en préparation$/,
+    shipped: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} est en route$/,
+    delivered: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} a été livrée$/,
+    cancelled: /^Votre commande Saha n°\u00a0[A-Z2-7]{4}\u00a0[A-Z2-7]{4} a été annulée$/,
     welcome: /^Bienvenue chez Saha$/,
     resetLink: /^Réinitialiser votre mot de passe Saha$/,
     passwordChanged: /^Votre mot de passe Saha a été changé$/,
@@ -41,11 +41,11 @@ const subjects = {
     contact: /^Message\u00a0: Bonjour$/,
   },
   ar: {
-    order: /^طلبيتك لدى Saha رقم [A-Z2-7]{8}$/,
-    processing: /^طلبيتك لدى Saha رقم [A-Z2-7]{8} قيد التحضير$/,
-    shipped: /^طلبيتك لدى Saha رقم [A-Z2-7]{8} في الطريق$/,
-    delivered: /^تم تسليم طلبيتك لدى Saha رقم [A-Z2-7]{8}$/,
-    cancelled: /^أُلغيت طلبيتك لدى Saha رقم [A-Z2-7]{8}$/,
+    order: /^طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
+    processing: /^طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4} قيد التحضير$/,
+    shipped: /^طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4} في الطريق$/,
+    delivered: /^تم تسليم طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
+    cancelled: /^أُلغيت طلبيتك لدى Saha رقم [A-Z2-7]{4}\u00a0[A-Z2-7]{4}$/,
     welcome: /^مرحبًا بك في Saha$/,
     resetLink: /^تعيين كلمة سر جديدة في Saha$/,
     passwordChanged: /^تم تغيير كلمة السر في Saha$/,
@@ -62,11 +62,11 @@ type Kind = keyof typeof subjects.fr;
 
 /** The page to which the links of a mail lead. Codes, changed addresses and messages come without links. */
 const links: Partial<Record<Kind, RegExp>> = {
-  order: /^order-confirmation\/[a-z2-7]{36}$/,
-  processing: /^order-confirmation\/[a-z2-7]{36}$/,
-  shipped: /^order-confirmation\/[a-z2-7]{36}$/,
-  delivered: /^order-confirmation\/[a-z2-7]{36}$/,
-  cancelled: /^order-confirmation\/[a-z2-7]{36}$/,
+  order: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
+  processing: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
+  shipped: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
+  delivered: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
+  cancelled: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
   welcome: /^products$/,
   resetLink: /^reset-password\?token=/,
   passwordChanged: /^forgot-password$/,
@@ -179,7 +179,7 @@ function tokenIn({ text = '' }: Email) {
 function ownWords(text: string) {
   return text
     .replace(/https?:\/\/\S+|\S+@\S+/g, '')
-    .replace(/\b(Saha|Google|Oran|[A-Z2-7]{8})\b/g, '')
+    .replace(/\b(Saha|Google|Oran|[A-Z2-7]{4}\u00a0[A-Z2-7]{4})\b/g, '')
     .toLowerCase();
 }
 

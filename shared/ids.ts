@@ -11,3 +11,15 @@ export const idParams = z.object({ id });
 export function orderNumber(orderId: string) {
   return orderId.slice(-8).toUpperCase();
 }
+
+/** The order number in two groups of four, for texts that cannot set it apart otherwise. The space does not break. */
+export function groupedNumber(orderId: string) {
+  const number = orderNumber(orderId);
+  return `${number.slice(0, 4)}\u00a0${number.slice(4)}`;
+}
+
+/** A typed or pasted number, grouped or not. Undefined if it cannot be an order number. */
+export function ungroupedNumber(typed: string) {
+  const number = typed.replace(/[\s#-]/g, '').toUpperCase();
+  return /^[A-Z2-7]{8}$/.test(number) ? number : undefined;
+}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams } from './ids.ts';
+import { id, idParams, ungroupedNumber } from './ids.ts';
 import { languages } from './languages.ts';
 import { cashOnDelivery, orderFigures, orderStatuses, quote } from './order-terms.ts';
 import { pageQuery } from './query-values.ts';
 import { shippingAddress } from './shipping-address.ts';
-import { optionalText, optionalTypedText } from './text.ts';
+import { optionalText, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from './text.ts';
 
 const quantity = z
   .int('Quantity must be a whole number')
@@ -124,6 +124,38 @@ export const shownOrder = z.extend(order, {
 
 export type ShownOrder = z.infer<typeof shownOrder>;
 
+/** An order number as people type it: grouped or not, in any case, with the digits 0, 1 and 8 for O, I and B. */
+const typedNumber = typedLine(30, 'Order number is required').check(
+  withLatinDigits,
+  z.overwrite((typed) => ungroupedNumber(lettersFor(typed)) ?? ''),
+  z.minLength(1, 'An order number has 8 letters and digits'),
+);
+
+/** The alphabet of ids has no 0, 1 and 8, so they can only be a misread letter. */
+function lettersFor(typed: string) {
+  return typed.replace(/[018]/g, (digit) => ({ 0: 'O', 1: 'I', 8: 'B' })[digit] ?? digit);
+}
+
+/** What somebody with number and phone of an order may see: no name, no contact, and of the address only the town. */
+const trackedOrder = z.extend(
+  z.pick(shownOrder, {
+    language: true,
+    status: true,
+    isPaid: true,
+    paidAt: true,
+    createdAt: true,
+    itemsPrice: true,
+    shippingPrice: true,
+    taxPrice: true,
+    totalPrice: true,
+    orderItems: true,
+    steps: true,
+  }),
+  { number: z.string(), city: z.string(), Wilaya: z.string() },
+);
+
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
 export const orderApi = {
   /**
    * The language is in the query, so that a repeated call is the same order in any language (requirements: Idempotency).
@@ -142,6 +174,15 @@ export const orderApi = {
     reply: quote,
   }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
+  /**
+   * The state of an order, for anyone with its number and its phone number (requirements: Track an order). Every miss has
+   * the same answer.
+   */
+  track: endpoint('POST', '/orders/track', {
+    access: 'anyone',
+    body: z.object({ number: typedNumber, phone: phoneNumber('Phone is required') }),
+    reply: trackedOrder,
+  }),
   /**
    * The caller's own orders, newest first. `t` is a timestamp that makes each URL different, so that no cache can
    * answer the call (requirements: My orders).

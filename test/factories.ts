@@ -68,8 +68,7 @@ type OrderValues = Partial<Insertable<Tables['orders']>> & {
 };
 
 /** A stored order to Oran, with totals that match its items. */
-export async function anOrder(db: Db, { user, items = [{}], ...values }: OrderValues = {}) {
-  const id = newId();
+export async function anOrder(db: Db, { user, items = [{}], id = newId(), ...values }: OrderValues = {}) {
   const lines = items.map((item, position) => ({
     order_id: id,
     position,

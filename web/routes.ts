@@ -15,6 +15,7 @@ export default [
   route('myorders', 'account/orders/my-orders-page.tsx'),
   route('order/:id', 'account/orders/order-page.tsx'),
   route('order-confirmation/:id', 'account/orders/order-confirmation-page.tsx'),
+  route('track', 'account/orders/track-page.tsx'),
   route('login', 'account/sign-in/login-page.tsx'),
   route('register', 'account/sign-in/register-page.tsx'),
   route('verify-code', 'account/sign-in/verify-code-page.tsx'),

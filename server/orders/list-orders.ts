@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
-import { idPattern, orderNumber } from '../../shared/ids.ts';
+import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
@@ -43,7 +43,7 @@ async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: OrderFilter) {
   let orders = db.selectFrom('orders');
-  if (keyword) orders = orders.where(sql<SqlBool>`search_text like ${containing(searched(keyword))}`);
+  if (keyword) orders = orders.where((order) => order.or(searched(keyword).map(inSearchText)));
   if (status) orders = orders.where('status', '=', status);
   if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
   if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
@@ -67,10 +67,17 @@ export function sortedBy({ sort = 'createdAt', order }: OrderFilter, { backwards
 }
 
 /** An id or number may be pasted as the screen shows it, and a phone number in any notation. */
-function searched(keyword: string) {
-  if (idPattern.test(keyword)) return orderNumber(keyword);
+function searched(keyword: string): string[] {
+  if (idPattern.test(keyword)) return [orderNumber(keyword)];
   const text = latinDigits(keyword).replace(/^#/, '');
-  return /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) || text : text;
+  if (/^\+?[\d\s().-]{4,}$/.test(text)) return [nationalNumber(text) || text];
+  // Two words of four letters may be a grouped number as well as a name.
+  const number = ungroupedNumber(text);
+  return number ? [text, number] : [text];
+}
+
+function inSearchText(text: string) {
+  return sql<SqlBool>`search_text like ${containing(text)}`;
 }
 
 /** Midnight at the start of this day, in the shop's time zone. */

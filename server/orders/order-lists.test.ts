@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { groupedNumber } from '../../shared/ids.ts';
 import { orderSorts } from '../../shared/order-terms.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
@@ -42,7 +43,11 @@ test('a keyword finds an order by name, e-mail, phone and number, in any case an
   });
   await anOrder(db, { full_name: 'Karim', email: 'karim@example.com', phone: '0666000000' });
   const found = ['amelie b', 'BENSAID', 'amelie@ex', '555123456', '555 12 34 56', order.id.slice(-8)];
-  for (const keyword of [...found, order.id, order.id.slice(-8).toUpperCase(), `#${order.id.slice(0, 8)}`]) {
+  const grouped = groupedNumber(order.id);
+  for (const keyword of [...found, grouped, `#${grouped.replace('\u00a0', ' ')}`]) {
+    expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual(['Amélie Bensaïd']);
+  }
+  for (const keyword of [order.id, order.id.slice(-8).toUpperCase(), `#${order.id.slice(0, 8)}`]) {
     expect(await names(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual(['Amélie Bensaïd']);
   }
   for (const keyword of ['%', '_', '\\', "'", 'nobody']) {

@@ -1,4 +1,4 @@
-import { orderNumber } from '../../shared/ids.ts';
+import { groupedNumber } from '../../shared/ids.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Env } from '../env.ts';
 import { isolated, leftToRight } from '../platform/email/isolated.ts';
@@ -13,6 +13,7 @@ import {
   paragraph,
   renderEmail,
   row,
+  textLink,
 } from '../platform/email/render-email.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
@@ -25,7 +26,7 @@ type Mail = ReturnType<typeof mailIn>;
 export function orderConfirmationEmail(order: OrderRow, env: Env) {
   const mail = mailIn(order.language, env);
   const words = mail.words.order;
-  const number = orderNumber(order.id);
+  const number = groupedNumber(order.id);
   const total = price(mail, order.total_price_centimes);
   return renderEmail({
     ...mail,
@@ -59,13 +60,13 @@ export function orderStateEmail(order: OrderRow, env: Env) {
   const state = words[order.status];
   return renderEmail({
     ...mail,
-    subject: state.subject(orderNumber(order.id)),
+    subject: state.subject(groupedNumber(order.id)),
     preview: state.text,
     title: state.title,
     children: [
       text(state.text),
       text(paymentSentence(mail, order)),
-      heading(words.number(orderNumber(order.id))),
+      heading(words.number(groupedNumber(order.id))),
       ...order.items.map((item) => itemRow(mail, order, item)),
       divider(),
       ...figures(mail, order),
@@ -128,10 +129,12 @@ function addressLines({ words }: Mail, order: OrderRow) {
   ];
 }
 
-/** The link to a guest's order works without a password (threats T12). */
+/** The link to a guest's order works without a password (threats T12); tracking takes number and phone number. */
 function seeOrder({ words, urlOf }: Mail, { id, is_guest }: OrderRow) {
   const button = linkButton(urlOf(`/${is_guest ? 'order-confirmation' : 'order'}/${id}`), words.order.see);
-  return is_guest ? [button, text(words.order.keepLink)] : [button];
+  const { trackBefore, track, keepLink } = words.order;
+  const tracking = textLink(trackBefore, { href: urlOf('/track'), words: track });
+  return is_guest ? [button, text(keepLink), tracking] : [button, tracking];
 }
 
 function text(words: string) {

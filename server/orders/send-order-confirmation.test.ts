@@ -4,6 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
+import { groupedNumber } from '../../shared/ids.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
@@ -46,7 +47,7 @@ test('a guest gets one mail with items, figures, address and next steps', async 
   const received = mail.to('amina@example.com');
   expect(received).toHaveLength(1);
   const [{ subject, from, text = '', html = '' }] = received as [(typeof received)[0]];
-  const number = _id.slice(-8).toUpperCase();
+  const number = groupedNumber(_id);
   expect(subject).toBe(`Your Saha order ${number}`);
   expect(from).toMatchObject({ address: 'no-reply@saha.example', name: 'Saha' });
   const facts = [
@@ -122,5 +123,5 @@ test('without a mail server the mail is a file', async () => {
   expect(file).not.toContain(_id);
   const mail = await PostalMime.parse(await readFile(join(folder, file)));
   expect(mail.to?.[0]?.address).toBe('amina@example.com');
-  expect(mail.subject).toContain(_id.slice(-8).toUpperCase());
+  expect(mail.subject).toContain(groupedNumber(_id));
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../e2e/mail-server.ts';
+import { groupedNumber } from '../../shared/ids.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder, aProduct } from '../../test/factories.ts';
@@ -35,7 +36,7 @@ async function aBackOfficeThatMails(values: Parameters<typeof anOrder>[1] = {}) 
     await expect.poll(states, soon).toEqual(new Set(['completed']));
   };
   const subjects = () => mail.to('amina@example.com').map(({ subject }) => subject);
-  const number = order.id.slice(-8).toUpperCase();
+  const number = groupedNumber(order.id);
   return { app, db, mail, order, number, act, become, jobs, waitAMinute, subjects };
 }
 

@@ -14,6 +14,7 @@ export const layoutWords: typeof english = {
     aboutUs: 'من نحن',
     contact: 'الاتصال بنا',
     blog: 'المدونة',
+    track: 'تتبع الطلبية',
     shipping: 'التوصيل',
     terms: 'الشروط العامة للبيع',
     privacy: 'سياسة الخصوصية',

@@ -1,6 +1,6 @@
 import type { officeRefusals as english } from '../words/office-refusals.ts';
 
-/** The messages of the API to administrators about settings and searches in Arabic, by their English texts. */
+/** The messages of the API to administrators about settings, searches, files and imports in Arabic, by their English texts. */
 export const officeRefusals: typeof english = {
   // Settings
   'A trade register number looks like 16/00-0123456 B 22':
@@ -52,4 +52,39 @@ export const officeRefusals: typeof english = {
   'Somebody else has changed these pins in the meantime': 'عدّل شخص آخر هذه المنتجات المثبتة في هذه الأثناء',
   'Pinned search not found': 'البحث المثبت غير موجود',
   'Pins deleted successfully': 'تم إلغاء تثبيت المنتجات',
+  // Files and imports
+  'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
+  'Send the {0} as multipart/form-data': 'يجب إرسال الملف بصيغة multipart/form-data',
+  'Send one file, in the field {0}': 'يجب إرسال ملف واحد في الحقل {0}',
+  'Send one file': 'يجب إرسال ملف واحد',
+  'No file was sent': 'لم يُرسل أي ملف',
+  'The {0} was not sent whole. Please try again.': 'لم يصل الملف كاملًا. يرجى المحاولة من جديد.',
+  '{0} is not an accepted format: PNG, JPEG, WebP, GIF or AVIF':
+    '{0} صيغة غير مقبولة: PNG أو JPEG أو WebP أو GIF أو AVIF',
+  'The picture cannot be read. Please try again in a moment.': 'تعذّرت قراءة الصورة. يرجى المحاولة بعد لحظات.',
+  'The file is not a picture that can be used. Please choose a PNG or JPG.':
+    'هذا الملف ليس صورة صالحة. يرجى اختيار PNG أو JPG.',
+  'The picture is no longer there. Please upload it again.': 'لم تعد الصورة موجودة. يرجى رفعها من جديد.',
+  'The file must be at most 20 MB': 'الحد الأقصى لحجم الملف: 20 ميغابايت',
+  'The file is broken. Please try again.': 'الملف تالف. يرجى المحاولة من جديد.',
+  'The file is empty.': 'الملف فارغ.',
+  'The file has no row of products below its header.': 'لا يحتوي الملف على أي سطر منتجات تحت الترويسة.',
+  'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.':
+    'هذا جدول بيانات. يرجى حفظه بصيغة «CSV UTF-8» ثم رفع ذلك الملف.',
+  'This is not a CSV file.': 'هذا ليس ملف CSV.',
+  'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.':
+    'الملف ليس بترميز UTF-8. يرجى حفظه في Excel بصيغة «CSV UTF-8».',
+  'The file was not read to its end. Correct it and upload it again.':
+    'لم تكتمل قراءة الملف. يرجى تصحيحه ورفعه من جديد.',
+  'The file was deleted after 30 days. Upload it again.': 'حُذف الملف بعد 30 يومًا. يرجى رفعه من جديد.',
+  'Nothing in this file would change the catalogue.': 'لا شيء في هذا الملف يغيّر قائمة المنتجات.',
+  'Choose the columns of this file first': 'يرجى اختيار أعمدة هذا الملف أولًا',
+  'This import is at another step. Please look at it again.':
+    'هذا الاستيراد في مرحلة أخرى. يرجى فتحه من جديد.',
+  'Another import is running{0}. Please wait until it has finished.':
+    'يوجد استيراد آخر قيد التنفيذ. يرجى انتظار انتهائه.',
+  'This import can no longer be cancelled': 'لم يعد من الممكن إلغاء هذا الاستيراد',
+  'Import not found': 'الاستيراد غير موجود',
+  'A source must be text': 'يجب أن يكون المصدر نصًّا',
+  'A source is at most 500 characters': 'الحد الأقصى لأحرف المصدر: 500',
 };

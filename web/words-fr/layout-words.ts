@@ -14,6 +14,7 @@ export const layoutWords: typeof english = {
     aboutUs: 'À propos',
     contact: 'Contact',
     blog: 'Blog',
+    track: 'Suivre une commande',
     shipping: 'Livraison',
     terms: 'Conditions générales de vente',
     privacy: 'Politique de confidentialité',

@@ -105,6 +105,10 @@ export const refusalWords: typeof english = {
   'Only {0} left of {1}': 'Quantité restante de {1} : {0}',
   'Only {0} left in stock': 'Plus que {0} en stock',
   'Order not found': 'Commande introuvable',
+  'Order number is required': 'Le numéro de commande est obligatoire',
+  'An order number has 8 letters and digits': 'Un numéro de commande a 8 lettres et chiffres',
+  'No order has this number and this phone number':
+    'Aucune commande ne correspond à ce numéro et à ce numéro de téléphone',
   'The order cannot be taken up again: {0} {1}': 'La commande ne peut pas être reprise : {0} {1}',
   'The mail server did not accept the e-mail. Please try again later.':
     'Le serveur de messagerie a refusé l’email. Veuillez réessayer plus tard.',
@@ -257,44 +261,4 @@ export const refusalWords: typeof english = {
   '{0} is already in the family {1}': '{0} fait déjà partie de la famille {1}',
   'Family dissolved successfully': 'Famille dissoute',
   'Somebody else has changed this family in the meantime': 'Quelqu’un a modifié cette famille entre-temps',
-  // Files and imports
-  'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
-  'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',
-  'Send one file, in the field {0}': 'Envoyez un fichier, dans le champ {0}',
-  'Send one file': 'Envoyez un seul fichier',
-  'No file was sent': 'Aucun fichier n’a été envoyé',
-  'The {0} was not sent whole. Please try again.':
-    'Le fichier n’est pas arrivé en entier. Veuillez réessayer.',
-  '{0} is not an accepted format: PNG, JPEG, WebP, GIF or AVIF':
-    '{0} n’est pas un format accepté : PNG, JPEG, WebP, GIF ou AVIF',
-  'The picture cannot be read. Please try again in a moment.':
-    'L’image est illisible pour le moment. Veuillez réessayer dans un instant.',
-  'The file is not a picture that can be used. Please choose a PNG or JPG.':
-    'Ce fichier n’est pas une image utilisable. Veuillez choisir un PNG ou un JPG.',
-  'The picture is no longer there. Please upload it again.':
-    'L’image n’existe plus. Veuillez l’envoyer de nouveau.',
-  'The file must be at most 20 MB': 'Le fichier doit peser au plus 20 Mo',
-  'The file is broken. Please try again.': 'Le fichier est endommagé. Veuillez réessayer.',
-  'The file is empty.': 'Le fichier est vide.',
-  'The file has no row of products below its header.':
-    'Le fichier n’a aucune ligne de produit sous l’en-tête.',
-  'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.':
-    'C’est un classeur. Enregistrez-le en « CSV UTF-8 » et envoyez ce fichier.',
-  'This is not a CSV file.': 'Ce n’est pas un fichier CSV.',
-  'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.':
-    'Le fichier n’est pas en UTF-8. Dans Excel, enregistrez-le en « CSV UTF-8 ».',
-  'The file was not read to its end. Correct it and upload it again.':
-    'Le fichier n’a pas été lu jusqu’au bout. Corrigez-le et envoyez-le de nouveau.',
-  'The file was deleted after 30 days. Upload it again.':
-    'Le fichier a été supprimé après 30 jours. Envoyez-le de nouveau.',
-  'Nothing in this file would change the catalogue.': 'Rien dans ce fichier ne changerait le catalogue.',
-  'Choose the columns of this file first': 'Choisissez d’abord les colonnes de ce fichier',
-  'This import is at another step. Please look at it again.':
-    'Cet import en est à une autre étape. Veuillez le rouvrir.',
-  'Another import is running{0}. Please wait until it has finished.':
-    'Un autre import est en cours. Veuillez attendre qu’il se termine.',
-  'This import can no longer be cancelled': 'Cet import ne peut plus être annulé',
-  'Import not found': 'Import introuvable',
-  'A source must be text': 'Une source doit être un texte',
-  'A source is at most 500 characters': 'Une source a 500 caractères au maximum',
 };

@@ -13,6 +13,7 @@ export const layoutWords = {
     aboutUs: 'About Us',
     contact: 'Contact',
     blog: 'Blog',
+    track: 'Track an Order',
     shipping: 'Shipping',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',

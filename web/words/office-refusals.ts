@@ -1,4 +1,4 @@
-/** The messages of the API to administrators about settings and searches, as in `refusal-words.ts`. */
+/** The messages of the API to administrators about settings, searches, files and imports, as in `refusal-words.ts`. */
 const messages = [
   // Settings
   'A trade register number looks like 16/00-0123456 B 22',
@@ -43,6 +43,34 @@ const messages = [
   'Somebody else has changed these pins in the meantime',
   'Pinned search not found',
   'Pins deleted successfully',
+  // Files and imports
+  'Image size must be less than 2MB',
+  'Send the {0} as multipart/form-data',
+  'Send one file, in the field {0}',
+  'Send one file',
+  'No file was sent',
+  'The {0} was not sent whole. Please try again.',
+  '{0} is not an accepted format: PNG, JPEG, WebP, GIF or AVIF',
+  'The picture cannot be read. Please try again in a moment.',
+  'The file is not a picture that can be used. Please choose a PNG or JPG.',
+  'The picture is no longer there. Please upload it again.',
+  'The file must be at most 20 MB',
+  'The file is broken. Please try again.',
+  'The file is empty.',
+  'The file has no row of products below its header.',
+  'This is a spreadsheet. Save it as “CSV UTF-8” and upload that file.',
+  'This is not a CSV file.',
+  'The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
+  'The file was not read to its end. Correct it and upload it again.',
+  'The file was deleted after 30 days. Upload it again.',
+  'Nothing in this file would change the catalogue.',
+  'Choose the columns of this file first',
+  'This import is at another step. Please look at it again.',
+  'Another import is running{0}. Please wait until it has finished.',
+  'This import can no longer be cancelled',
+  'Import not found',
+  'A source must be text',
+  'A source is at most 500 characters',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

@@ -44,6 +44,7 @@ const closedToRobots = [
   '/register',
   '/reset-password',
   '/stock-alert/',
+  '/track',
   '/verify-code',
 ];
 

@@ -28,6 +28,8 @@ export const englishMails = {
     next: 'What happens next',
     steps: 'We prepare your order and hand it over for delivery.',
     see: 'See your order',
+    trackBefore: 'On another device? ',
+    track: 'Track your order with its number and your phone number.',
     keepLink: 'This link opens your order without a password. Keep it to yourself.',
   },
   /** The mails of the statuses after Pending. */

@@ -28,6 +28,8 @@ export const frenchMails: typeof english = {
     next: 'Et maintenant\u00a0?',
     steps: 'Nous préparons votre commande et la confions au livreur.',
     see: 'Voir votre commande',
+    trackBefore: 'Sur un autre appareil\u00a0? ',
+    track: 'Suivez votre commande avec son numéro et votre numéro de téléphone.',
     keepLink: 'Ce lien ouvre votre commande sans mot de passe. Gardez-le pour vous.',
   },
   orderState: {

@@ -15,6 +15,7 @@ const rules = {
   ordersByAddress: { points: 30, seconds: 3600 },
   ordersByPhone: { points: 5, seconds: 3600 },
   guestOrderMisses: { points: 20, seconds: 60 },
+  trackMissesByNumber: { points: 20, seconds: 3600 },
   mailsByRecipient: { points: 3, seconds: 3600 },
   signInsByAddress: { points: 30, seconds: 60 },
   registrationsByAddress: { points: 5, seconds: 3600 },

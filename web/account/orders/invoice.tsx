@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { lineTotal } from '../../../shared/cart.ts';
-import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { localUrl } from '../../session/local-url.ts';
@@ -11,6 +10,7 @@ import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead } from './order-parts.tsx';
 
 const words = invoiceWords;
@@ -56,7 +56,7 @@ function Head({ order, settings }: Props) {
       <div className="text-end">
         <h2 className="font-bold text-3xl tracking-wider">{words.title}</h2>
         <dl className="mt-3 space-y-1">
-          <Fact label={words.number} value={orderNumber(order._id)} />
+          <Fact label={words.number} value={<OrderNumber id={order._id} />} />
           <Fact label={words.date} value={formatDateTime(order.createdAt)} />
           <Fact label={words.status} value={orderWords.status[order.status]} />
         </dl>
@@ -120,7 +120,7 @@ function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order })
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div>
       <dt className="inline text-ink-muted">{label + colon}</dt>

@@ -1,12 +1,10 @@
 import BanknoteIcon from 'icon:banknote';
 import MailIcon from 'icon:mail';
 import PackageCheckIcon from 'icon:package-check';
-import { useState } from 'react';
 import type { Order } from '../../../shared/orders.ts';
-import { lastOrderIdEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { orderWords } from '../../words/order-words.ts';
-import { OrderState, paymentSentence } from './order-state.tsx';
+import { paymentSentence } from './order-state.tsx';
 
 const words = orderWords.confirmation;
 
@@ -39,15 +37,8 @@ function NextStep({ icon: Icon, text }: { icon: Icon; text: string }) {
   );
 }
 
-const welcomeLastsMs = 60 * 60 * 1000;
-
-/** A thank-you for an order that this browser placed within the last hour, otherwise the present state of the order. */
-export function ThanksOrState({ order }: { order: Order }) {
-  const lastOrderId = lastOrderIdEntry.use();
-  const [openedAt] = useState(() => Date.now());
-  const isFresh = openedAt - Date.parse(order.createdAt) < welcomeLastsMs;
-  if (order._id !== lastOrderId || order.status !== 'Pending' || !isFresh)
-    return <OrderState order={order} />;
+/** The thank-you on the page of an order that was just placed. */
+export function Thanks({ order }: { order: Order }) {
   return (
     <section className="mt-8 rounded-card bg-brand-soft p-5 sm:p-6">
       <h2 className="mb-4 font-semibold text-brand-deep text-xl">{words.thanks}</h2>

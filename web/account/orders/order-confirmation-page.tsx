@@ -1,5 +1,5 @@
 import CheckIcon from 'icon:check';
-import { orderNumber } from '../../../shared/ids.ts';
+import type { ReactNode } from 'react';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
@@ -14,6 +14,7 @@ import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
 import { NextSteps } from './next-steps.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
 import { StateText } from './order-state.tsx';
 import { statusIcons } from './status-icons.ts';
@@ -118,7 +119,11 @@ function Welcome({ order }: { order: ShownOrder }) {
         )}
       </div>
       <dl className="mx-auto mt-8 grid max-w-2xl gap-5 rounded-control bg-surface p-5 text-ink text-sm sm:grid-cols-3">
-        <Fact label={words.number} value={orderNumber(order._id)} look="font-bold text-lg tracking-wide" />
+        <Fact
+          label={words.number}
+          value={<OrderNumber id={order._id} />}
+          look="font-bold text-lg tracking-wide"
+        />
         <Fact label={words.placedOn} value={formatDateTime(order.createdAt)} />
         <Fact label={words.paymentMethod} value={orderWords.method(order.paymentMethod)} />
       </dl>
@@ -129,7 +134,7 @@ function Welcome({ order }: { order: ShownOrder }) {
   );
 }
 
-function Fact({ label, value, look = 'font-semibold' }: { label: string; value: string; look?: string }) {
+function Fact({ label, value, look = 'font-semibold' }: { label: string; value: ReactNode; look?: string }) {
   return (
     <div>
       <dt className="text-ink-muted">{label}</dt>

@@ -13,9 +13,10 @@ import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/order-page.ts';
-import { ThanksOrState } from './next-steps.tsx';
 import { StatusBadge } from './order-badges.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { OrderNumber } from './order-number.tsx';
+import { ThanksOrState } from './thanks-or-state.tsx';
 import { usePresentOrder } from './use-present-order.ts';
 
 const words = myOrdersWords.order;
@@ -91,7 +92,9 @@ function OrderHeader({ order, onPrint }: { order: ShownOrder; onPrint: () => voi
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="page-title">{words.heading(orderNumber(order._id))}</h1>
+            <h1 className="page-title">
+              <OrderNumber id={order._id} within={words.heading} />
+            </h1>
             <StatusBadge status={order.status} />
           </div>
           <p className="mt-1 text-ink-muted">{words.placedOn(formatDateTime(order.createdAt))}</p>

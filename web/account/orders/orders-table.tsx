@@ -8,6 +8,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge, StatusBadge } from './order-badges.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { itemsAsRead } from './order-parts.tsx';
 
 const words = myOrdersWords.list;
@@ -49,7 +50,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <tr className="border-line border-t *:px-4 *:py-2 *:text-start hover:bg-canvas">
       <th scope="row" className="font-semibold tracking-wide">
-        {number}
+        <OrderNumber id={_id} />
       </th>
       <td className="whitespace-nowrap text-ink-muted">{formatDateTime(createdAt)}</td>
       <td className="w-full max-w-0">
@@ -103,7 +104,7 @@ function OrderCard({ order }: { order: Order }) {
           aria-label={words.viewOrder(number)}
           className="font-semibold text-base tracking-wide after:absolute after:inset-0 after:rounded-card"
         >
-          {number}
+          <OrderNumber id={_id} />
         </Link>
         <StatusBadge status={status} />
       </div>

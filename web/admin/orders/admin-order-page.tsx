@@ -1,7 +1,7 @@
 import MailIcon from 'icon:mail';
 import { countUnits } from '../../../shared/cart.ts';
-import { orderNumber } from '../../../shared/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -112,7 +112,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
         <div className="min-w-0">
           <h1 className="font-bold text-2xl tracking-tight">{words.heading(adminOrdersWords.name(_id))}</h1>
           <p className="mt-1 text-ink-muted text-sm">
-            {words.number(orderNumber(_id))}, {words.placedOn(formatDateTime(createdAt))}
+            <OrderNumber id={_id} within={words.number} />, {words.placedOn(formatDateTime(createdAt))}
           </p>
           <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
         </div>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { orderNumber } from '../../../shared/ids.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -57,7 +57,6 @@ function OrderRow({ order, onStatus }: RowProps) {
     <tr className="border-line border-t *:px-4 *:py-1.5 hover:bg-canvas">
       <th scope="row" className="text-start font-normal">
         <OrderLink order={order} />
-        <p className="text-ink-muted text-xs tracking-wide">{orderNumber(_id)}</p>
       </th>
       <td className="w-full max-w-0">
         <p className="truncate">{customerName(order)}</p>
@@ -90,10 +89,7 @@ function OrderCard({ order, onStatus }: RowProps) {
   const { _id, createdAt, totalPrice, isPaid } = order;
   return (
     <li className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
-      <div className="flex items-baseline justify-between gap-4">
-        <OrderLink order={order} />
-        <span className="text-ink-muted text-xs tracking-wide">{orderNumber(_id)}</span>
-      </div>
+      <OrderLink order={order} />
       <p className="mt-1 truncate font-medium">{customerName(order)}</p>
       <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -107,7 +103,7 @@ function OrderCard({ order, onStatus }: RowProps) {
   );
 }
 
-/** A link to an order, with the order's short name. */
+/** A link to an order: its number and, as screens also name it, the first 8 characters of its id. */
 export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
   return (
     <Link
@@ -115,7 +111,10 @@ export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
       prefetch="intent"
       className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
     >
-      {adminOrdersWords.name(_id)}
+      <OrderNumber id={_id} />{' '}
+      <span className="ms-1 whitespace-nowrap font-normal text-ink-muted text-xs">
+        {adminOrdersWords.name(_id)}
+      </span>
     </Link>
   );
 }

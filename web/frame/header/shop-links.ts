@@ -2,7 +2,8 @@ import { layoutWords } from '../../words/layout-words.ts';
 
 type ShopLink = { to: string; text: string };
 
-const { home, products, needs, aboutUs, contact, blog, shipping, terms, privacy, refund } = layoutWords.links;
+const { home, products, needs, aboutUs, contact, blog, track, shipping, terms, privacy, refund } =
+  layoutWords.links;
 
 /** The main pages, in the order of the footer's Quick Links (requirements: Footer). */
 export const shopLinks: ShopLink[] = [
@@ -14,8 +15,9 @@ export const shopLinks: ShopLink[] = [
   { to: '/blog', text: blog },
 ];
 
-/** The shipping page and the legal pages. */
+/** The pages about orders on their way, and the legal pages. */
 export const legalLinks: ShopLink[] = [
+  { to: '/track', text: track },
   { to: '/shipping', text: shipping },
   { to: '/terms', text: terms },
   { to: '/privacy', text: privacy },

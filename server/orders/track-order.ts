@@ -1,0 +1,42 @@
+import { notFound } from '../../shared/api-error.ts';
+import { orderNumber } from '../../shared/ids.ts';
+import type { TrackedOrder } from '../../shared/orders.ts';
+import { nationalNumber } from '../../shared/text.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Caller } from '../platform/http/handle-endpoint.ts';
+import type { Limits } from '../platform/http/limits.ts';
+import { findOrder, type OrderRow } from './order-queries.ts';
+import { toShownOrder } from './order-steps.ts';
+
+type Tracking = Pick<Caller, 'ip' | 'respond'> & {
+  body: { number: string; phone: string };
+  limits: Limits;
+};
+
+/**
+ * The state of an order, for anyone who knows its number and its phone number in any notation. An unknown number and a
+ * wrong phone number take the same steps and get the same ApiError 404, so that nobody learns which numbers exist
+ * (threats T12); too many of them for a network address or a number get 429.
+ */
+export async function trackOrder(db: Db, { body, ip, limits, respond }: Tracking): Promise<TrackedOrder> {
+  respond.header('x-robots-tag', 'noindex');
+  await limits.check('guestOrderMisses', ip);
+  await limits.check('trackMissesByNumber', body.number);
+  const found = await db
+    .selectFrom('orders')
+    .select(['id', 'phone'])
+    .where('number', '=', body.number)
+    .executeTakeFirst();
+  // An order of an erased person has no phone number, and a phone number that is sent has digits.
+  const isTheirs = nationalNumber(found?.phone ?? '') === nationalNumber(body.phone);
+  const order = found && isTheirs ? await findOrder(db, found.id) : undefined;
+  if (order) return toTrackedOrder(db, order);
+  await limits.spend('guestOrderMisses', ip);
+  await limits.spend('trackMissesByNumber', body.number);
+  throw notFound('No order has this number and this phone number');
+}
+
+async function toTrackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder> {
+  const { city, wilaya } = row;
+  return { ...(await toShownOrder(db, row)), number: orderNumber(row.id), city, Wilaya: wilaya };
+}
