@@ -68,10 +68,12 @@ test('a search shows its term, and best match exists only with it', async ({ pag
 
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
   await expect(main.getByLabel('Sort By')).toHaveValue('best-match');
+  await expect.poll(() => markedWords(page)).toEqual([word, word]);
   await main.getByLabel('Sort By').selectOption('newest');
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);
   await main.getByRole('link', { name: `Clear search for ${word}` }).click();
   await expect(page).toHaveURL('/products?sort=newest');
+  expect(await markedWords(page)).toEqual([]);
   await expect(main.getByRole('option', { name: 'Best Match' })).toHaveCount(0);
 
   await main.getByLabel('Search products and brands').fill(`  ${word} `);
@@ -338,6 +340,11 @@ test('the first HTML contains the products, and its forms filter without JavaScr
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shelf');
   await context.close();
 });
+
+/** The words in names that are highlighted. */
+function markedWords(page: Page) {
+  return page.evaluate(() => Array.from(CSS.highlights.get('searched') ?? [], String));
+}
 
 /** Without digits, at which words end, so that no part of it is found elsewhere. */
 function anUnusedWord() {

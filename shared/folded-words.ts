@@ -57,3 +57,10 @@ export function foldLetters(text: string) {
     .replace(/[\p{M}\u0640]/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
+
+/** An Arabic word is also found without its article and the particles that are written with it. */
+export function formsOf(word: string) {
+  if (word < '\u0600') return [word];
+  const bare = word.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/, '');
+  return bare === word ? [word] : [word, bare];
+}

@@ -1,6 +1,5 @@
-import { type FoldedWord, foldedWords } from '../../../shared/folded-words.ts';
+import { type FoldedWord, foldedWords, formsOf } from '../../../shared/folded-words.ts';
 import type { TypedBeginning } from './match-names.ts';
-import { formsOf } from './name-words.ts';
 
 /** A phrase of a name. `completes` is its key without the words that follow the typed ones. */
 type Phrase = { text: string; key: string; completes: string; weight: number };

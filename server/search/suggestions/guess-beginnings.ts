@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { formsOf } from '../../../shared/folded-words.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { oneTypoAway } from '../spelling-candidates.ts';
 import type { TypedBeginning } from './match-names.ts';
-import { formsOf, type NameWords } from './name-words.ts';
+import type { NameWords } from './name-words.ts';
 
 /** As in a search, shorter words are not corrected. */
 const shortestCorrected = 4;

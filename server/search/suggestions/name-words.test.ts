@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { foldedWords } from '../../../shared/folded-words.ts';
+import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { brandPlace, formsOf, NameWords, placeOf, rowOf } from './name-words.ts';
+import { brandPlace, NameWords, placeOf, rowOf } from './name-words.ts';
 
 /** The rows and places of a word. */
 function placesOf(names: NameWords, word: string) {

@@ -1,3 +1,5 @@
+import { formsOf } from '../../../shared/folded-words.ts';
+
 /** The last place of its own; words after it share it. */
 const lastPlace = 14;
 /** The place of the words of the brand. */
@@ -99,13 +101,6 @@ class SortedWords {
     const first = firstFrom(this.#words, beginning);
     return this.#words.slice(first, firstFrom(this.#words, `${beginning}\uffff`, first));
   }
-}
-
-/** An Arabic word is also found without its article and the particles that are written with it. */
-export function formsOf(word: string) {
-  if (word < '\u0600') return [word];
-  const bare = word.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/, '');
-  return bare === word ? [word] : [word, bare];
 }
 
 function byCodeUnits(a: string, b: string) {

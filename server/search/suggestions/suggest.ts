@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../../shared/catalog.ts';
-import { foldedWords } from '../../../shared/folded-words.ts';
+import { foldedWords, formsOf } from '../../../shared/folded-words.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { isVisible } from '../../catalog/listing/catalog-columns.ts';
 import { type CatalogCopy, copyAt } from '../../catalog/listing/catalog-copy.ts';
@@ -12,7 +12,7 @@ import { respelledBeginnings } from './guess-beginnings.ts';
 import { matchLabels } from './match-labels.ts';
 import { matchNames, mostTypedWords, type TypedBeginning } from './match-names.ts';
 import { nameWordsAt } from './name-catalog.ts';
-import { formsOf, type NameWords, rowOf } from './name-words.ts';
+import { type NameWords, rowOf } from './name-words.ts';
 import { suggestionLabels } from './suggestion-labels.ts';
 import { chooseRows, readCards, readNames } from './suggestion-products.ts';
 import { synonymsOf } from './typed-synonyms.ts';

@@ -1,6 +1,6 @@
 import ChevronDownIcon from 'icon:chevron-down';
 import PackageSearchIcon from 'icon:package-search';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -35,6 +35,8 @@ type Props = {
 /** The products that were found, dimmed while others load. */
 export function ListingResults({ listing, list, isLoading, change, children }: Props) {
   const { products, pages } = list;
+  const results = useRef<HTMLDivElement>(null);
+  useMarkedWords(results, { searched: list.correction?.shown ?? listing.keyword, products });
   return (
     // On a narrow screen its parts are cells of the page's grid, so that the sort stands beside the filters' button.
     <section aria-busy={isLoading} className="grid min-w-0 grid-cols-1 content-start gap-4 max-lg:contents">
@@ -43,6 +45,7 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
       {list.categories && <FoundIn listing={listing} categories={list.categories} />}
       <Interpretation listing={listing} list={list} />
       <div
+        ref={results}
         className={`max-lg:col-span-2 ${isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}`}
       >
         {products.length === 0 ? (
@@ -61,6 +64,27 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
       </div>
     </section>
   );
+}
+
+type Marked = { searched: string; products: CardList['products'] };
+
+/** Marks the searched words in the products, where the browser can. */
+function useMarkedWords(results: RefObject<HTMLElement | null>, { searched, products }: Marked) {
+  useEffect(() => {
+    if (!searched || products.length === 0 || !('highlights' in CSS)) return;
+    let isCurrent = true;
+    import('./searched-words.ts').then(
+      ({ markSearchedWords }) => {
+        if (isCurrent && results.current) markSearchedWords(results.current, searched);
+      },
+      // Nothing is marked without the code.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      CSS.highlights.delete('searched');
+    };
+  }, [results, searched, products]);
 }
 
 /** The search in one of the categories of its best products. */
