@@ -200,6 +200,8 @@ test('recent searches are offered in an empty field, and can be removed', async 
   const { word } = await aShelf(shop.db);
   await page.goto('/about');
   const field = headerField(page);
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
   for (const term of [word, `${word} soap`, `${word} cream`]) {
     await field.fill(term);
     await field.press('Enter');

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { recentSearchesEntry } from '../../session/local-entries.ts';
 import { suggestionWords as words } from '../../words/suggestion-words.ts';
 import { handleKey } from './combobox-keys.ts';
-import { rememberSearch } from './recent-searches.ts';
 import { groupsOf, type Option, recentGroup } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useField } from './use-field.ts';
@@ -41,10 +40,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
         setActiveKey(undefined);
         typed.show();
       },
-      submit() {
-        rememberSearch(field.value);
-        close();
-      },
+      submit: close,
       focus: () => field.value.trim() === '' && typed.show(),
       keydown: (event) => handleKey(event, keys),
     },

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { rememberSearch } from './recent-searches.ts';
 
 /**
  * Gives the search fields of every page suggestions. Their code is loaded when the first field is used; until then, and
@@ -13,11 +14,17 @@ export function SearchFields() {
         setField(target);
     };
     notice({ target: document.activeElement });
-    const events = ['focusin', 'input'];
-    for (const event of events) document.addEventListener(event, notice);
-    return () => {
-      for (const event of events) document.removeEventListener(event, notice);
+    // Also a search that is sent before the other code has loaded. React, which may empty the field, comes later.
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLFormElement && target.closest('search')) {
+        rememberSearch(String(new FormData(target).get('keyword') ?? ''));
+      }
     };
+    const left = new AbortController();
+    const { signal } = left;
+    for (const event of ['focusin', 'input']) document.addEventListener(event, notice, { signal });
+    document.addEventListener('submit', remember, { signal, capture: true });
+    return () => left.abort();
   }, []);
   useEffect(() => {
     if (!field || Combobox) return;

@@ -31,8 +31,7 @@ export function useField(
     field.addEventListener('click', () => latest.current.focus(), { signal });
     field.addEventListener('blur', (event) => latest.current.leave(event), { signal });
     field.addEventListener('keydown', (event) => latest.current.keydown(event), { signal });
-    // Before React, which may empty the field.
-    field.form?.addEventListener('submit', () => latest.current.submit(), { signal, capture: true });
+    field.form?.addEventListener('submit', () => latest.current.submit(), { signal });
     return () => leaving.abort();
   }, [field]);
   useEffect(() => {
