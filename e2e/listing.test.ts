@@ -375,3 +375,24 @@ async function openListing(page: Page, url: string, text: string) {
     await expect(page.getByRole('main')).toContainText(text, { timeout: 1_000 });
   }).toPass();
 }
+
+test('a barcode in the search leads to its product, with and without JavaScript', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { id } = await aProduct(shop.db, { name: 'Marbelune Cream', barcode: '3401360000124' });
+  await dropFromCaches(shop.db, ['catalog']);
+  const reply = await request.get('/fr/products?keyword=3401360000124', { maxRedirects: 0 });
+  expect(reply.status()).toBe(302);
+  expect(reply.headers()).toMatchObject({ location: `/fr/products/${id}`, 'cache-control': 'no-store' });
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  const search = banner.getByRole('textbox').or(banner.getByRole('combobox'));
+  await search.fill('٣٤٠١٣٦٠٠٠٠١٢٤');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Marbelune Cream' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/products/${id}`));
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

@@ -50,7 +50,9 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 /** The filter of a query, after looking up its category, keyword and products. */
 async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category, minPrice, maxPrice } = query;
-  const { hits, pinned, ...told } = keyword ? await search(db, snapshot, { query, audience }) : {};
+  const { hits, pinned, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
+    ? await search(db, snapshot, { query, audience })
+    : {};
   const filter: ListingFilter = {
     ...audience,
     category:
@@ -65,6 +67,7 @@ async function toFilter(db: Db, snapshot: CatalogSnapshot, { query, audience }: 
     onOffer: query.onOffer,
     hits,
     pinned,
+    code: told.productOfCode,
     only: await findOnly(db, query),
   };
   return { filter, told };
@@ -168,9 +171,9 @@ async function recallCards(
   const { sort } = query;
   const isGrouped = query.group === 'family';
   const edition = isGrouped || filter.inStock ? copy.soldOutEdition : 0;
-  const { includeHidden } = filter;
+  const { includeHidden, code } = filter;
   const language = sort?.startsWith('name') ? filter.language : undefined;
-  const key = JSON.stringify({ ...wanted, includeHidden, edition, language });
+  const key = JSON.stringify({ ...wanted, includeHidden, edition, language, code });
   return snapshot.recall<Cards>(`cards ${key}`, async () => {
     const value = listCards(copy, {
       filter,

@@ -3,6 +3,7 @@ import { copyAt } from '../catalog/listing/catalog-copy.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
+import { findCode } from './find-code.ts';
 import { findHits, type Hits } from './find-hits.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
@@ -15,7 +16,7 @@ type Search = {
   needsAllWords?: boolean;
 };
 
-type Found = Pick<ProductList, 'correction' | 'leftOut'> & {
+type Found = Pick<ProductList, 'correction' | 'leftOut' | 'productOfCode'> & {
   /** The numbers of all found products, best match first. Hidden ones may be among them. */
   hits: Int32Array;
   /** The numbers of the products that come before them in the shop. They need not be among the found ones. */
@@ -28,10 +29,12 @@ const enough = 24;
 /**
  * The products that match the keyword best (requirements: Search): all words, or without the least informative ones if
  * too few products contain all. Words that occur nowhere are searched in the closest spelling. A keyword in quotation
- * marks is searched as it is. A keyword without words matches nothing.
+ * marks is searched as it is. A keyword without words matches nothing. A barcode or SKU matches its product alone.
  */
 export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: Search): Promise<Found> {
   const { keyword, includeHidden, needsAllWords = false } = search;
+  const coded = await findCode(db, search);
+  if (coded) return { hits: Int32Array.of(coded.number), productOfCode: coded._id };
   const interpretation = await interpretKeyword(db, snapshot, keyword);
   const { words, wanted, isExact } = interpretation;
   const isStrict = isExact || needsAllWords;

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
@@ -6,6 +7,7 @@ import { listingWords } from '../../words/listing-words.ts';
 import { branchOf, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { toCardProduct } from '../product-card/card-product.ts';
+import { productUrl } from '../product-card/product-url.ts';
 import { chosenCategory, listingFilters, listingQuery, listingUrl, readListing } from './listing.ts';
 import { listingSteps } from './listing-steps.ts';
 import { packListing, unpackListing } from './packed-listing.ts';
@@ -19,6 +21,7 @@ export const loadListing: Load<string> = async (call, { url }) => {
     readDescription(call, category),
     category ? readCategories(call).catch(() => []) : [],
   ]);
+  if (list.productOfCode) throw redirect(productUrl(list.productOfCode));
   return packListing({
     listing,
     list: { ...list, products: products.map(toCardProduct) },

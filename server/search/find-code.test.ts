@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aCategory, aFamily, aProduct } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+
+async function aShop() {
+  const { app, db } = await createTestApp();
+  const find = async (keyword: string, headers: Record<string, string> = {}) => {
+    const query = { keyword, group: 'family' };
+    const reply = await app.inject({ url: '/api/products', query, headers });
+    const { products = [], productOfCode } = reply.json();
+    return { code: productOfCode, ids: products.map(({ _id }: { _id: string }) => _id) };
+  };
+  return { app, db, find };
+}
+
+test('a barcode finds its product alone, however it is written', async () => {
+  const { db, find } = await aShop();
+  const { id } = await aProduct(db, { name: 'Zinc', barcode: '3401360000124', description: 'Zinc' });
+  await aProduct(db, { name: 'Other', description: 'Replaces 3401360000124' });
+  for (const keyword of ['3401360000124', ' 3 401 360 000-124 ', '٣٤٠١٣٦٠٠٠٠١٢٤', '03401360000124']) {
+    expect(await find(keyword), keyword).toEqual({ code: id, ids: [id] });
+  }
+  const short = await aProduct(db, { barcode: '12345670' });
+  const american = await aProduct(db, { barcode: '0036000291452' });
+  expect((await find('12345670')).code).toBe(short.id);
+  expect((await find('036000291452')).code).toBe(american.id);
+  for (const keyword of ['340136000012', '"3401360000124"', '3401360000124 zinc', '99999999']) {
+    expect((await find(keyword)).code, keyword).toBeUndefined();
+  }
+});
+
+test('a SKU finds its product alone: the shown one, and the key of the merchant', async () => {
+  const { db, find } = await aShop();
+  const family = await aFamily(db);
+  const values = { family_id: family.id, description: 'Plain' };
+  await aProduct(db, { ...values, name: 'Zinc 10', variant_label: '10' });
+  const { id } = await aProduct(db, {
+    ...values,
+    name: 'Zinc 20',
+    variant_label: '20',
+    external_key: 'VN-20/b',
+  });
+  for (const keyword of [id.slice(-8).toUpperCase(), id.slice(-8), 'VN-20/b', ' VN-20/b ']) {
+    expect(await find(keyword), keyword).toEqual({ code: id, ids: [id] });
+  }
+  expect((await find('VN-20')).code).toBeUndefined();
+  expect((await find('Zinc 20')).code).toBeUndefined();
+});
+
+test('the code of a hidden product is no code for shoppers', async () => {
+  const { db, find } = await aShop();
+  const hidden = await aCategory(db, { name: 'Hidden', is_active: false });
+  const { id } = await aProduct(db, { barcode: '3401360000124', category_id: hidden.id });
+  expect(await find('3401360000124')).toEqual({ code: undefined, ids: [] });
+  expect(await find(id.slice(-8))).toEqual({ code: undefined, ids: [] });
+  const { headers } = await signedInAs(db, 'admin');
+  expect(await find('3401360000124', headers)).toEqual({ code: id, ids: [id] });
+});
+
+test('a barcode that moves to another product leads there at once', async () => {
+  const { app, db, find } = await aShop();
+  const { headers } = await signedInAs(db, 'admin');
+  const before = await aProduct(db, { barcode: '3401360000124' });
+  const after = await aProduct(db);
+  expect((await find('3401360000124')).code).toBe(before.id);
+  const save = (id: string, version: number, barcode: string) =>
+    app.inject({ method: 'PUT', url: `/api/products/${id}`, headers, payload: { version, barcode } });
+  expect((await save(before.id, before.version, '')).statusCode).toBe(200);
+  expect((await save(after.id, after.version, '3401360000124')).statusCode).toBe(200);
+  await expect.poll(() => find('3401360000124')).toEqual({ code: after.id, ids: [after.id] });
+});
+
+test('a barcode or SKU shows its product in the lists of the back office', async () => {
+  const { app, db } = await aShop();
+  const { headers } = await signedInAs(db, 'admin');
+  const { id } = await aProduct(db, { barcode: '3401360000124', stock: 0 });
+  await aProduct(db, { stock: 0 });
+  for (const list of ['?sort=newest', '/stock?stock=out']) {
+    for (const keyword of ['3 401 360 000 124', id.slice(-8)]) {
+      const url = `/api/products${list}&keyword=${encodeURIComponent(keyword)}`;
+      const { products, count } = (await app.inject({ url, headers })).json();
+      expect([count, products[0]._id], url).toEqual([1, id]);
+    }
+  }
+});
