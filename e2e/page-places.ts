@@ -73,6 +73,10 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin': ['/admin', /^Dashboard/],
   '/admin/orders': ['/admin/orders', /^Orders/],
   '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
+  '/admin/orders/print': [
+    ({ samples }) => `/admin/orders/print?papers=slips#${samples.order.id}`,
+    /^Packing Slips/,
+  ],
   '/admin/users': ['/admin/users', /^User Management/],
   '/admin/products': ['/admin/products', /^Products/],
   '/admin/products?stock': ['/admin/products?stock=out', /^Products/],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './ids.ts';
+import { id, idParams } from './ids.ts';
 import { orderSorts, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
+import { wilayas } from './shipping-address.ts';
 import { optionalText } from './text.ts';
 
 /**
@@ -14,6 +15,8 @@ import { optionalText } from './text.ts';
 const orderFilter = {
   keyword: blankIsAbsent(keyword),
   status: blankIsAbsent(z.enum(orderStatuses, 'Status is unknown')),
+  wilaya: blankIsAbsent(z.enum(wilayas, 'Wilaya is unknown')),
+  payment: blankIsAbsent(z.enum(['paid', 'unpaid'], 'Payment is unknown')),
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
   sort: blankIsAbsent(z.enum(orderSorts, 'Sort is unknown')),
@@ -40,6 +43,25 @@ export const orderSummary = z.object({
 });
 
 export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** The most orders that are changed or printed at once. */
+export const maxOrdersAtOnce = 500;
+
+const chosenOrders = z
+  .array(id)
+  .check(
+    z.minLength(1, 'Choose at least one order'),
+    z.maxLength(maxOrdersAtOnce, `Choose at most ${maxOrdersAtOnce} orders`),
+  );
+
+/** The result of a new status for several orders. A refused order does not keep the others from changing. */
+const statusResults = z.object({
+  /** The orders that have the status now. */
+  done: z.array(id),
+  refused: z.array(z.object({ _id: id, reason: z.string() })),
+});
+
+export type StatusResults = z.infer<typeof statusResults>;
 
 /** One action of an administrator on an order. */
 export const orderHistoryEntry = z.object({
@@ -85,6 +107,17 @@ export const adminOrderApi = {
     params: idParams,
     body: z.object({ status: z.enum(orderStatuses, 'Status is unknown') }),
     reply: order,
+  }),
+  setStatuses: endpoint('PUT', '/orders/status', {
+    access: 'admin',
+    body: z.object({ ids: chosenOrders, status: z.enum(orderStatuses, 'Status is unknown') }),
+    reply: statusResults,
+  }),
+  /** The orders to print, in the order of their ids in the call. An unknown order is left out. */
+  read: endpoint('POST', '/orders/read', {
+    access: 'admin',
+    body: z.object({ ids: chosenOrders }),
+    reply: z.object({ orders: z.array(order) }),
   }),
   pay: endpoint('PUT', '/orders/:id/pay', {
     access: 'admin',

@@ -32,6 +32,7 @@ export default [
   layout('frame/back-office/back-office-layout.tsx', [
     route('admin', 'admin/dashboard/dashboard-page.tsx'),
     route('admin/orders', 'admin/orders/admin-orders-page.tsx'),
+    route('admin/orders/print', 'admin/orders/order-papers-page.tsx'),
     route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
     route('admin/users', 'admin/users/users-page.tsx'),
     route('admin/products', 'admin/products/admin-products-page.tsx'),

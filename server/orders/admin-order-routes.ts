@@ -1,8 +1,8 @@
 import { adminOrderApi } from '../../shared/admin-orders.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
-import { markPaid, markUnpaid, setOrderStatus } from './change-order.ts';
+import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
-import { listOrders } from './list-orders.ts';
+import { listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
 import { toOrder } from './order-queries.ts';
 import { sendOrderEmail } from './send-order-email.ts';
@@ -16,6 +16,10 @@ export const adminOrderRoutes = [
   handle(adminOrderApi.setStatus, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, jobs, now: now() })),
   ),
+  handle(adminOrderApi.setStatuses, ({ db, jobs, body, user, now }) =>
+    setOrderStatuses(db, { ...body, by: user, jobs, now: now() }),
+  ),
+  handle(adminOrderApi.read, ({ db, body }) => readOrders(db, body.ids)),
   handle(adminOrderApi.pay, async ({ db, params, body, user, now }) =>
     toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })),
   ),

@@ -152,3 +152,60 @@ test('revenue counts paid and delivered orders by days in the time zone of Algie
   expect(summary.days.at(-2)).toEqual({ date: '2026-03-09', orders: 1, revenue: one });
   expect(summary.days[0].date).toBe('2026-02-09');
 });
+
+test('a status for several orders: a refused order is reported, and the others change', async () => {
+  const { place, put, get, violations } = await aBackOffice({ stock: 3 });
+  const sold = await place(2);
+  await put(`${sold}/status`, { status: 'Cancelled' });
+  const first = await place(2);
+  const second = await place(1);
+  const unknown = newId();
+  const reply = await put('status', { ids: [first, sold, second, unknown, first], status: 'Processing' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({
+    done: [first, second],
+    refused: [
+      { _id: sold, reason: expect.stringContaining('cannot be taken up again') },
+      { _id: unknown, reason: 'Order not found' },
+    ],
+  });
+  for (const id of [first, second]) expect(await get(id)).toMatchObject({ status: 'Processing' });
+  expect(await get(sold)).toMatchObject({ status: 'Cancelled' });
+  expect(await violations()).toEqual([]);
+  expect(await get(`${first}/history`)).toMatchObject([
+    { action: 'status', from: 'Pending', to: 'Processing' },
+  ]);
+});
+
+test('two administrators who change the same orders at once change each of them once', async () => {
+  const { place, put, get, stockNow, violations } = await aBackOffice({ stock: 10 });
+  const ids = [await place(), await place(), await place()];
+  const replies = await Promise.all([
+    put('status', { ids, status: 'Cancelled' }),
+    put('status', { ids: ids.toReversed(), status: 'Cancelled' }),
+  ]);
+  expect(replies.map((reply) => reply.json().refused)).toEqual([[], []]);
+  expect(await stockNow()).toBe(10);
+  for (const id of ids) expect(await get(`${id}/history`)).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+});
+
+test('orders are read for printing in the order of their ids, and at most 500 at once', async () => {
+  const { app, headers, place } = await aBackOffice();
+  const ids = [await place(), await place()];
+  const read = (ids: unknown) =>
+    app.inject({ method: 'POST', url: '/api/orders/read', headers, payload: { ids } });
+  const asked = [ids[1], newId(), ids[0], ids[1]];
+  const { orders } = (await read(asked)).json();
+  expect(orders.map(({ _id }: { _id: string }) => _id)).toEqual([ids[1], ids[0]]);
+  const tooMany = Array.from({ length: 501 }, newId);
+  for (const [wrong, message] of [
+    [[], 'Choose at least one order'],
+    [tooMany, 'Choose at most 500 orders'],
+    [['nope'], expect.any(String)],
+  ]) {
+    const reply = await read(wrong);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toEqual(message);
+  }
+});

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { notFound } from '../../shared/api-error.ts';
+import type { StatusResults } from '../../shared/admin-orders.ts';
+import { isApiError, notFound } from '../../shared/api-error.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -17,8 +18,8 @@ type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss;
 /**
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
- * other status clears it (invariant I5). The buyer gets a mail. Setting the same status changes nothing. Throws ApiError 404 (no such order),
- * 409 (too few units left).
+ * other status clears it (invariant I5). The buyer gets a mail. Setting the same status changes nothing. Throws ApiError
+ * 404 (no such order), 409 (too few units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {
@@ -40,6 +41,26 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
       return { action: 'order.status', changes: { status: [before, status] } };
     },
   });
+}
+
+type SettingAll = Omit<Setting, 'id'> & { ids: string[] };
+
+/**
+ * Sets the status of several orders, each in a transaction of its own: a refused order is reported with the reason, and
+ * the others change. Throws any other error, such as a lost database; the orders before it stay changed.
+ */
+export async function setOrderStatuses(db: Db, { ids, ...setting }: SettingAll): Promise<StatusResults> {
+  const results: StatusResults = { done: [], refused: [] };
+  for (const id of new Set(ids)) {
+    try {
+      await setOrderStatus(db, { id, ...setting });
+      results.done.push(id);
+    } catch (error) {
+      if (!isApiError(error) || error.status >= 500) throw error;
+      results.refused.push({ _id: id, reason: error.message });
+    }
+  }
+  return results;
 }
 
 type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };

@@ -28,23 +28,33 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
   return { orders: rows.map(toOrder), count, pages: Math.ceil(count / limit), page };
 }
 
+/** The orders with these ids, in this order. An unknown one is left out. */
+export async function readOrders(db: Db, ids: string[]) {
+  const rows = await ordersWithItems(db).where('id', 'in', ids).execute();
+  const found = new Map(rows.map((row) => [row.id, toOrder(row)]));
+  return { orders: [...new Set(ids)].flatMap((id) => found.get(id) ?? []) };
+}
+
 /**
- * The number of orders that match the filter. It is remembered for keywords and days, because orders are never deleted
- * and these fields change only when a person is erased, which drops the counts. The status of an order changes all the
- * time.
+ * The number of orders that match the filter. It is remembered for keywords, days and wilayas, because orders are never
+ * deleted and these fields change only when a person is erased, which drops the counts. Status and payment change all
+ * the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, status } = filter;
+  const { keyword, startDate, endDate, wilaya, status, payment } = filter;
   const orders = filteredOrders(db, filter);
-  if (status) return countRows(orders);
-  return counts.count(db, JSON.stringify([keyword, startDate, endDate]), orders);
+  if (status || payment) return countRows(orders);
+  return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
-export function filteredOrders(db: Db, { keyword, status, startDate, endDate }: OrderFilter) {
+export function filteredOrders(db: Db, filter: OrderFilter) {
+  const { keyword, status, wilaya, payment, startDate, endDate } = filter;
   let orders = db.selectFrom('orders');
   if (keyword) orders = orders.where((order) => order.or(searched(keyword).map(inSearchText)));
   if (status) orders = orders.where('status', '=', status);
+  if (wilaya) orders = orders.where('wilaya', '=', wilaya);
+  if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
   if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
   if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);
   return orders;

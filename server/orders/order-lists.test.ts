@@ -203,3 +203,25 @@ test('the export contains all matching orders as CSV without formulas', async ()
   expect(one.body).toContain('"Ring,\ntwice ""please"""');
   expect((await file('sort=phone')).statusCode).toBe(400);
 });
+
+test('orders are listed by wilaya and payment, also together with other filters', async () => {
+  const { db, get, names } = await aBackOffice();
+  const paid_at = new Date('2026-01-05T10:00:00Z');
+  await anOrder(db, { full_name: 'Oran paid', wilaya: 'Oran', paid_at });
+  await anOrder(db, { full_name: 'Oran unpaid', wilaya: 'Oran', status: 'Shipped' });
+  await anOrder(db, { full_name: 'Alger unpaid', wilaya: 'Alger' });
+  expect((await names('wilaya=Oran')).toSorted()).toEqual(['Oran paid', 'Oran unpaid']);
+  expect(await names('wilaya=Oran&payment=paid')).toEqual(['Oran paid']);
+  expect((await names('payment=unpaid')).toSorted()).toEqual(['Alger unpaid', 'Oran unpaid']);
+  expect(await names('payment=unpaid&status=Shipped&wilaya=Oran&keyword=oran')).toEqual(['Oran unpaid']);
+  expect((await get('wilaya=&payment=')).json().count).toBe(3);
+  expect((await get('wilaya=Paris')).json()).toMatchObject({ fields: { wilaya: 'Wilaya is unknown' } });
+  expect((await get('payment=maybe')).statusCode).toBe(400);
+});
+
+test('a remembered number of orders in a wilaya is not that of another', async () => {
+  const { db, get } = await aBackOffice();
+  await anOrder(db, { wilaya: 'Oran' });
+  expect((await get('wilaya=Oran')).json().count).toBe(1);
+  expect((await get('wilaya=Alger')).json().count).toBe(0);
+});

@@ -18,6 +18,11 @@ export const backOfficeWords: typeof english = {
     pastTheEnd: 'Cette page de la liste est vide.',
     toFirstPage: 'Aller à la première page',
   },
+  selection: {
+    select: (name) => `Sélectionner ${name}`,
+    page: 'Tout sélectionner sur cette page',
+    clear: 'Tout désélectionner',
+  },
   order: {
     up: (name) => `Monter ${name}`,
     down: (name) => `Descendre ${name}`,

@@ -3,10 +3,7 @@ import { counted, formatNumber, plural } from './formats.ts';
 
 /** Words of one change of several products. */
 export const bulkChangeWords: typeof english = {
-  select: (name) => `Sélectionner ${name}`,
-  selectPage: 'Tout sélectionner sur cette page',
   selected: (count) => plural(count, forms(count, 'sélectionné')),
-  clear: 'Tout désélectionner',
   change: (count) => `Modifier ${products(count)}`,
   changeAll: (count) => `Modifier les ${formatNumber(count)}`,
   title: (count) => `Modifier ${products(count)}`,

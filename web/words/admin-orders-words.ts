@@ -1,3 +1,5 @@
+import { plural } from './formats.ts';
+
 /** Words of the orders as administrators handle them. */
 export const adminOrdersWords = {
   /** An order as the screens name it: by the first 8 characters of its id (requirements: Order number). */
@@ -27,10 +29,15 @@ export const adminOrdersWords = {
       keywordPlaceholder: 'Name, email, phone or number',
       status: 'Status',
       allStatuses: 'All Statuses',
+      wilaya: 'Wilaya',
+      allWilayas: 'All Wilayas',
+      payment: 'Payment',
+      payments: { '': 'Any Payment', paid: 'Paid', unpaid: 'Unpaid' },
       startDate: 'From',
       endDate: 'To',
       apply: 'Apply Filters',
     },
+    units: (count: number) => plural(count, { one: '1 item', other: `${count} items` }),
     columns: {
       _id: 'Order',
       customer: 'Customer',
@@ -44,6 +51,43 @@ export const adminOrdersWords = {
       filtered: 'No order matches these filters.',
       none: 'Orders appear here as soon as somebody places one.',
     },
+  },
+  selection: {
+    label: 'Selected orders',
+    selected: (count: number) => `${count} selected`,
+    setStatus: 'Set status',
+    choose: 'Choose a status',
+    ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
+    askText: 'Each buyer is told by e-mail. Any other status can be set afterwards.',
+    askCancelText: 'Their items go back into stock, and each buyer is told by e-mail.',
+    confirm: (count: number) => `Set ${orders(count)}`,
+    done: (count: number, status: string) =>
+      plural(count, { one: `1 order is ${status} now`, other: `${count} orders are ${status} now` }),
+    refused: (count: number) =>
+      plural(count, { one: '1 order stays as it was:', other: `${count} orders stay as they were:` }),
+    refusal: (name: string, reason: string) => `${name}: ${reason}`,
+    close: 'Close',
+    tooMany: (limit: number) => `At most ${limit} orders at once.`,
+  },
+  papers: {
+    slips: 'Packing Slips',
+    invoices: 'Invoices',
+    pickList: 'Pick List',
+    loading: 'Loading the orders…',
+    failed: 'Failed to load the orders',
+    errorTitle: 'Error Loading Orders',
+    none: 'No Orders to Print',
+    noneText: 'Choose orders in the list first.',
+    back: 'Back to Orders',
+    print: 'Print',
+    count: (count: number) => orders(count),
+    others: (count: number, language: string) =>
+      plural(count, { one: `Print 1 more in ${language}`, other: `Print ${count} more in ${language}` }),
+    collect: 'To collect',
+    nothing: 'Paid. Nothing to collect.',
+    units: (count: number) => plural(count, { one: '1 unit', other: `${count} units` }),
+    columns: { product: 'Product', size: 'Size', units: 'Units', orders: 'Orders' },
+    notes: 'Notes of the customer',
   },
   order: {
     title: 'Order Details',
@@ -131,3 +175,7 @@ export const adminOrdersWords = {
     },
   },
 };
+
+function orders(count: number) {
+  return plural(count, { one: '1 order', other: `${count} orders` });
+}

@@ -16,6 +16,11 @@ export const backOfficeWords = {
     pastTheEnd: 'There is nothing on this page of the list.',
     toFirstPage: 'Go to the First Page',
   },
+  selection: {
+    select: (name: string) => `Select ${name}`,
+    page: 'Select all on this page',
+    clear: 'Clear Selection',
+  },
   order: {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,

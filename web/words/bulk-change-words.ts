@@ -2,10 +2,7 @@ import { plural } from './formats.ts';
 
 /** Words of one change of several products. */
 export const bulkChangeWords = {
-  select: (name: string) => `Select ${name}`,
-  selectPage: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
-  clear: 'Clear Selection',
   change: (count: number) => `Change ${products(count)}`,
   changeAll: (count: number) => `Change All ${count}`,
   title: (count: number) => `Change ${products(count)}`,

@@ -2,8 +2,9 @@ import type { Order } from '../../../shared/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { OrderLink, type SetStatus } from '../orders/admin-orders-table.tsx';
+import type { SetStatus } from '../orders/admin-orders-table.tsx';
 import { customerName } from '../orders/customer-name.ts';
+import { OrderLink } from '../orders/order-link.tsx';
 import { StatusSelect } from '../orders/status-select.tsx';
 import { ListCard } from './list-card.tsx';
 

@@ -8,6 +8,8 @@ test('a URL without a query asks for the newest orders, and has no query again',
   expect(read('')).toEqual({
     keyword: '',
     status: '',
+    wilaya: '',
+    payment: '',
     startDate: '',
     endDate: '',
     sort: 'createdAt',

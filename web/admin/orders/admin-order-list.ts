@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderSorts, orderStatuses } from '../../../shared/order-terms.ts';
+import { wilayas } from '../../../shared/shipping-address.ts';
 import { adminList, dayFilter, keywordFilter, sortOrder } from '../list/admin-list.ts';
 
 /** The list of orders (requirements: Admin orders). */
@@ -8,6 +9,8 @@ export const adminOrderList = adminList({
   filters: z.object({
     keyword: keywordFilter,
     status: z.catch(z.enum([...orderStatuses, '']), ''),
+    wilaya: z.catch(z.enum([...wilayas, '']), ''),
+    payment: z.catch(z.enum(['paid', 'unpaid', '']), ''),
     startDate: dayFilter,
     endDate: dayFilter,
   }),

@@ -12,11 +12,14 @@ import { ColumnSortSelect, columnSort } from '../list/column-sort.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { LabelledPageChoice } from '../list/row-choice.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
+import { type Selection, useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-orders-page.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 import { AdminOrderCards, AdminOrdersTable, type SetStatus } from './admin-orders-table.tsx';
 import { OrderFilters } from './order-filters.tsx';
+import { OrderSelection } from './order-selection.tsx';
 import { StatusMessage, useStatusChange } from './use-status-change.tsx';
 
 const words = adminOrdersWords.list;
@@ -49,7 +52,13 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         <OrderFilters state={state} />
       </div>
       <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
-      {found && <OrderResults {...{ state, found, isLoading }} onStatus={setStatus} />}
+      {found && (
+        <OrderResults
+          {...{ state, found, isLoading }}
+          onStatus={setStatus}
+          onChanged={() => void readAgain()}
+        />
+      )}
       <StatusMessage text={message} onGone={clearMessage} />
     </>
   );
@@ -60,25 +69,28 @@ type ResultsProps = {
   found: ReplyFrom<'GET /orders'>;
   isLoading: boolean;
   onStatus: SetStatus;
+  /** Called after the status of several orders was set. */
+  onChanged: () => void;
 };
 
-function OrderResults({ state, found, isLoading, onStatus }: ResultsProps) {
+function OrderResults({ state, found, isLoading, onStatus, onChanged }: ResultsProps) {
   const { orders } = found;
+  const selection = useSelection(orders);
   return (
     <ListResults
       label={words.title}
       list={adminOrderList}
       {...{ state, found, isLoading }}
-      toolbar={<Toolbar {...{ state, found }} />}
+      toolbar={<Toolbar {...{ state, found, selection, onChanged }} />}
       empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
     >
       {orders.length > 0 && (
         <>
           <div className="max-lg:hidden">
-            <AdminOrdersTable {...{ orders, state, onStatus }} />
+            <AdminOrdersTable {...{ orders, state, selection, onStatus }} />
           </div>
           <div className="lg:hidden">
-            <AdminOrderCards {...{ orders, onStatus }} />
+            <AdminOrderCards {...{ orders, selection, onStatus }} />
           </div>
         </>
       )}
@@ -86,20 +98,26 @@ function OrderResults({ state, found, isLoading, onStatus }: ResultsProps) {
   );
 }
 
-function Toolbar({ state, found: { orders, count } }: Pick<ResultsProps, 'state' | 'found'>) {
+type ToolbarProps = Pick<ResultsProps, 'state' | 'found' | 'onChanged'> & { selection: Selection };
+
+function Toolbar({ state, found: { orders, count }, selection, onChanged }: ToolbarProps) {
   return (
-    <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 max-lg:mb-3 text-ink-muted text-sm tabular-nums">
-      <p aria-live="polite">{words.found(orders.length, count)}</p>
-      {adminOrderList.isFiltered(state) && orders.length > 0 && (
-        <ButtonLink to={adminOrderList.url(adminOrderList.clear(state))} kind="plain" preventScrollReset>
-          {backOfficeWords.list.clear}
-        </ButtonLink>
-      )}
-      {orders.length > 0 && (
-        <div className="ms-auto lg:hidden">
-          <ColumnSortSelect columns={words.columns} {...columnSort(adminOrderList, state)} />
-        </div>
-      )}
-    </div>
+    <>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center gap-2 max-lg:mb-3 text-ink-muted text-sm tabular-nums">
+        <p aria-live="polite">{words.found(orders.length, count)}</p>
+        {adminOrderList.isFiltered(state) && orders.length > 0 && (
+          <ButtonLink to={adminOrderList.url(adminOrderList.clear(state))} kind="plain" preventScrollReset>
+            {backOfficeWords.list.clear}
+          </ButtonLink>
+        )}
+        {orders.length > 0 && (
+          <div className="ms-auto flex flex-wrap items-center gap-x-4 lg:hidden">
+            <LabelledPageChoice selection={selection} />
+            <ColumnSortSelect columns={words.columns} {...columnSort(adminOrderList, state)} />
+          </div>
+        )}
+      </div>
+      <OrderSelection {...{ selection, onChanged }} />
+    </>
   );
 }

@@ -1,14 +1,16 @@
-import { Link } from 'react-router';
 import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
-import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { columnSort, SortHeader } from '../list/column-sort.tsx';
+import { PageChoice, RowChoice } from '../list/row-choice.tsx';
+import type { Selection } from '../list/use-selection.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 import { customerName } from './customer-name.ts';
+import { OrderLink } from './order-link.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 export type SetStatus = (id: string, status: OrderStatus) => Promise<unknown>;
@@ -22,16 +24,19 @@ const columns = [
   'status',
 ] as const satisfies (typeof orderSorts)[number][];
 
-type Rows = { orders: Order[]; onStatus: SetStatus };
+type Rows = { orders: Order[]; selection: Selection; onStatus: SetStatus };
 
 /** The orders on a wide screen. */
-export function AdminOrdersTable({ orders, state, onStatus }: Rows & { state: AdminOrderListState }) {
+export function AdminOrdersTable({ orders, state, ...row }: Rows & { state: AdminOrderListState }) {
   const sort = columnSort(adminOrderList, state);
   return (
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full text-sm">
         <thead className="bg-canvas text-ink-muted">
           <tr className="*:whitespace-nowrap *:px-4">
+            <td className="pe-0">
+              <PageChoice selection={row.selection} />
+            </td>
             {columns.map((column) => (
               <SortHeader key={column} {...sort} column={column} alignsEnd={column === 'totalPrice'}>
                 {adminOrdersWords.list.columns[column]}
@@ -41,7 +46,7 @@ export function AdminOrdersTable({ orders, state, onStatus }: Rows & { state: Ad
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order._id} order={order} onStatus={onStatus} />
+            <OrderRow key={order._id} order={order} {...row} />
           ))}
         </tbody>
       </table>
@@ -49,18 +54,24 @@ export function AdminOrdersTable({ orders, state, onStatus }: Rows & { state: Ad
   );
 }
 
-type RowProps = { order: Order; onStatus: SetStatus };
+type RowProps = Omit<Rows, 'orders'> & { order: Order };
 
-function OrderRow({ order, onStatus }: RowProps) {
+function OrderRow({ order, selection, onStatus }: RowProps) {
   const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
   return (
     <tr className="border-line border-t *:px-4 *:py-1.5 hover:bg-canvas">
+      <td className="pe-0">
+        <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
+      </td>
       <th scope="row" className="text-start font-normal">
         <OrderLink order={order} />
       </th>
       <td className="w-full max-w-0">
         <p className="truncate">{customerName(order)}</p>
-        <p className="truncate text-ink-muted text-xs">{shippingAddress.phone}</p>
+        <p className="truncate text-ink-muted text-xs">
+          <bdi>{shippingAddress.phone}</bdi> · {wilayaName(shippingAddress.Wilaya)}
+        </p>
+        <Items order={order} />
       </td>
       <td className="whitespace-nowrap text-ink-muted">{formatDateTime(createdAt)}</td>
       <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
@@ -75,23 +86,29 @@ function OrderRow({ order, onStatus }: RowProps) {
 }
 
 /** The orders on a small screen. */
-export function AdminOrderCards({ orders, onStatus }: Rows) {
+export function AdminOrderCards({ orders, ...row }: Rows) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {orders.map((order) => (
-        <OrderCard key={order._id} order={order} onStatus={onStatus} />
+        <OrderCard key={order._id} order={order} {...row} />
       ))}
     </ul>
   );
 }
 
-function OrderCard({ order, onStatus }: RowProps) {
-  const { _id, createdAt, totalPrice, isPaid } = order;
+function OrderCard({ order, selection, onStatus }: RowProps) {
+  const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
   return (
     <li className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
-      <OrderLink order={order} />
+      <div className="flex items-baseline justify-between gap-4">
+        <OrderLink order={order} />
+        <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
+      </div>
       <p className="mt-1 truncate font-medium">{customerName(order)}</p>
-      <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
+      <p className="truncate text-ink-muted">
+        {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
+      </p>
+      <Items order={order} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <span className="flex items-center gap-3">
           <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
@@ -103,18 +120,12 @@ function OrderCard({ order, onStatus }: RowProps) {
   );
 }
 
-/** A link to an order: its number and, as screens also name it, the first 8 characters of its id. */
-export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
+/** What was ordered, in one line: what somebody packs is often known by heart. */
+function Items({ order: { orderItems } }: { order: Order }) {
+  const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return (
-    <Link
-      to={`/admin/orders/${_id}`}
-      prefetch="intent"
-      className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
-    >
-      <OrderNumber id={_id} />{' '}
-      <span className="ms-1 whitespace-nowrap font-normal text-ink-muted text-xs">
-        {adminOrdersWords.name(_id)}
-      </span>
-    </Link>
+    <p title={text} className="truncate text-ink-muted text-xs">
+      {text}
+    </p>
   );
 }

@@ -1,21 +1,23 @@
 import { orderStatuses } from '../../../shared/order-terms.ts';
+import { wilayas } from '../../../shared/shipping-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { KeywordField, ListFilters } from '../list/list-filters.tsx';
 import { useFilterDraft } from '../list/use-admin-list.ts';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 
 const words = adminOrdersWords.list.filters;
 
-/** The filters of the orders. Choosing a status applies all values at once; the other fields wait for the button. */
+/** The filters of the orders. A select applies all values at once; the other fields wait for the button. */
 export function OrderFilters({ state }: { state: AdminOrderListState }) {
   const { draft, fill, show } = useFilterDraft(adminOrderList, state);
   return (
     <ListFilters
       label={words.label}
-      columns="grid-cols-2 max-sm:*:nth-[-n+2]:col-span-2 xl:grid-cols-[minmax(12rem,1fr)_10rem_9.5rem_9.5rem_auto]"
+      columns="grid-cols-2 *:first:col-span-2 max-md:*:nth-4:col-span-2 md:grid-cols-4"
       onApply={show}
     >
       <KeywordField
@@ -32,6 +34,25 @@ export function OrderFilters({ state }: { state: AdminOrderListState }) {
           </option>
         ))}
       </FilterSelect>
+      <FilterSelect
+        label={words.payment}
+        value={draft.payment}
+        onChoose={(payment) => show({ payment: payment as keyof typeof words.payments })}
+      >
+        {Object.entries(words.payments).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect label={words.wilaya} value={draft.wilaya} onChoose={(wilaya) => show({ wilaya })}>
+        <option value="">{words.allWilayas}</option>
+        {wilayas.map((wilaya) => (
+          <option key={wilaya} value={wilaya}>
+            {wilayaName(wilaya)}
+          </option>
+        ))}
+      </FilterSelect>
       <FilterInput
         type="date"
         label={words.startDate}
@@ -44,7 +65,7 @@ export function OrderFilters({ state }: { state: AdminOrderListState }) {
         value={draft.endDate}
         onFill={(endDate) => fill({ endDate })}
       />
-      <div className="col-span-2 xl:col-span-1 xl:pb-0.5">
+      <div className="col-span-2 md:col-span-1 md:pb-0.5">
         <Button type="submit" kind="secondary">
           {words.apply}
         </Button>

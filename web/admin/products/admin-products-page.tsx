@@ -18,13 +18,13 @@ import { DownloadLink } from '../list/download-link.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
+import { useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/admin-products-page.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
 import { AdminProductCards, AdminProductsTable } from './admin-products-table.tsx';
 import { type NestedCategory, nestCategories } from './nested-categories.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
 

@@ -5,12 +5,12 @@ import type { Product } from '../../../shared/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
+import { PageChoice, RowChoice } from '../list/row-choice.tsx';
+import type { Selection } from '../list/use-selection.ts';
 import { EditableCell } from './editable-cell.tsx';
 import type { CellField } from './use-cell.ts';
-import type { Selection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
 
@@ -38,13 +38,7 @@ export function AdminProductsTable({ products, back, selection, onDelete, onStor
         <thead className="bg-canvas text-start text-ink-muted">
           <tr className="*:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
             <td className="pe-0">
-              <input
-                type="checkbox"
-                aria-label={bulkChangeWords.selectPage}
-                checked={selection.isPageChosen}
-                onChange={selection.togglePage}
-                className="block size-5 accent-brand-strong"
-              />
+              <PageChoice selection={selection} />
             </td>
             <th scope="col">{columns.product}</th>
             {cells.map((field) => (
@@ -62,7 +56,7 @@ export function AdminProductsTable({ products, back, selection, onDelete, onStor
           {products.map((product) => (
             <tr key={product._id} className="border-line border-t *:px-4 *:py-2 hover:bg-canvas">
               <td className="pe-0">
-                <Choice product={product} selection={selection} />
+                <RowChoice id={product._id} name={product.name} selection={selection} />
               </td>
               <th scope="row" className="w-full max-w-0 text-start font-normal">
                 <div className="flex items-center gap-3">
@@ -109,7 +103,7 @@ export function AdminProductCards({ products, back, selection, onDelete, onStore
               </p>
             </div>
             <FeaturedMark isFeatured={product.featured} />
-            <Choice product={product} selection={selection} />
+            <RowChoice id={product._id} name={product.name} selection={selection} />
           </div>
           <dl className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1">
             {cells.map((field) => (
@@ -125,23 +119,6 @@ export function AdminProductCards({ products, back, selection, onDelete, onStore
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The checkbox of a product. A click with Shift applies to all rows from the last clicked one to this one. */
-function Choice({ product: { _id, name }, selection }: { product: Product; selection: Selection }) {
-  return (
-    <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        aria-label={bulkChangeWords.select(name)}
-        checked={selection.chosen.has(_id)}
-        onChange={({ nativeEvent }) =>
-          selection.toggle(_id, { withShift: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
-        }
-        className="size-5 accent-brand-strong"
-      />
-    </label>
   );
 }
 

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { ProductList } from '../../../shared/catalog.ts';
 import { Button } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { backOfficeWords } from '../../words/back-office-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { BulkChangeDialog } from '../bulk-change/bulk-change-dialog.tsx';
 import type { Chosen } from '../bulk-change/use-bulk-change.ts';
+import { LabelledPageChoice } from '../list/row-choice.tsx';
+import type { Selection } from '../list/use-selection.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
 import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
-import type { Selection } from './use-selection.ts';
 
 const words = adminProductsWords.list;
 
@@ -24,7 +26,7 @@ type Props = {
 /** The number of products above the list, and a button to change the chosen ones or all that match the filters. */
 export function SelectionBar({ state, found, selection, categories, onChanged }: Props) {
   const { products, count, correction } = found;
-  const { chosen, isPageChosen, togglePage, clear } = selection;
+  const { chosen, clear } = selection;
   const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
   const { keyword, category, stock } = state;
   const all = { chosen: { filter: { keyword, category, stock } }, count };
@@ -42,20 +44,10 @@ export function SelectionBar({ state, found, selection, categories, onChanged }:
         {chosen.size > 0 && ` · ${bulkChangeWords.selected(chosen.size)}`}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
-        {products.length > 0 && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1 lg:hidden">
-            <input
-              type="checkbox"
-              checked={isPageChosen}
-              onChange={togglePage}
-              className="size-5 accent-brand-strong"
-            />
-            {bulkChangeWords.selectPage}
-          </label>
-        )}
+        {products.length > 0 && <LabelledPageChoice selection={selection} />}
         {chosen.size > 0 && (
           <Button kind="plain" onClick={clear}>
-            {bulkChangeWords.clear}
+            {backOfficeWords.selection.clear}
           </Button>
         )}
         {target && (

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react';
-import type { Product } from '../../../shared/catalog.ts';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The chosen products of the list. They stay chosen on its other pages. */
-export function useSelection(products: Product[]) {
+/** The chosen rows of a list. They stay chosen on its other pages. */
+export function useSelection(rows: { _id: string }[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
-  const shown = products.map(({ _id }) => _id);
+  const shown = rows.map(({ _id }) => _id);
 
   function choose(ids: string[], isChosen: boolean) {
     setChosen((known) => (isChosen ? known.union(new Set(ids)) : known.difference(new Set(ids))));
   }
 
-  /** With Shift, applies to all products from the last clicked one to this one. */
+  /** With Shift, applies to all rows from the last clicked one to this one. */
   function toggle(id: string, { withShift }: { withShift: boolean }) {
     const [from, to] = [shown.indexOf(last.current ?? ''), shown.indexOf(id)].toSorted((a, b) => a - b);
     last.current = id;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { idsIn, papersUrl, toPickList } from './order-papers.ts';
+
+const anId = (letter: string) => letter.repeat(36);
+
+test('a pick list adds up a product in a size over all orders, sorted by name', () => {
+  const zinc = { productId: 'p1', name: 'Zinc', imageUrl: '', price: 100 };
+  const clogs = { productId: 'p2', name: 'Clogs', imageUrl: '', price: 100 };
+  const picked = toPickList([
+    {
+      _id: 'first',
+      orderItems: [
+        { ...zinc, quantity: 2 },
+        { ...clogs, quantity: 1, size: '40' },
+      ],
+    },
+    {
+      _id: 'second',
+      orderItems: [
+        { ...clogs, quantity: 3, size: '41' },
+        { ...zinc, quantity: 5 },
+      ],
+    },
+  ]);
+  expect(picked.map(({ name, size, units, orders }) => [name, size, units, orders])).toEqual([
+    ['Clogs', '40', 1, ['first']],
+    ['Clogs', '41', 3, ['second']],
+    ['Zinc', undefined, 7, ['first', 'second']],
+  ]);
+});
+
+test('the address of papers holds its ids, once each and without anything else', () => {
+  const ids = [anId('a'), anId('b')];
+  const url = new URL(papersUrl('slips', ids), 'http://shop');
+  expect([url.pathname, url.search]).toEqual(['/admin/orders/print', '?papers=slips']);
+  expect(idsIn(url.hash)).toEqual(ids);
+  expect(idsIn(`#${anId('a')}.${anId('a')}.nope..<b>`)).toEqual([anId('a')]);
+  expect(idsIn('')).toEqual([]);
+});

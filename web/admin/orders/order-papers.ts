@@ -1,0 +1,38 @@
+import { maxOrdersAtOnce } from '../../../shared/admin-orders.ts';
+import { lineKey } from '../../../shared/cart.ts';
+import { idPattern } from '../../../shared/ids.ts';
+import { type Language, localPath } from '../../../shared/languages.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { language } from '../../words/formats.ts';
+
+/** The papers that can be printed for several orders at once. */
+export const papersKinds = ['slips', 'invoices', 'pickList'] as const;
+
+export type Papers = (typeof papersKinds)[number];
+
+/** The page that prints these papers. The ids are in the fragment, because 500 of them are too long for a request. */
+export function papersUrl(papers: Papers, ids: string[], inLanguage: Language = language) {
+  return `${localPath(inLanguage, `/admin/orders/print?papers=${papers}`)}#${ids.join('.')}`;
+}
+
+/** The ids in the fragment of such an address, without anything that is none. */
+export function idsIn(hash: string) {
+  return [...new Set(hash.slice(1).split('.'))].filter((id) => idPattern.test(id)).slice(0, maxOrdersAtOnce);
+}
+
+/** A product in one size, as somebody fetches it for several orders. */
+export type PickedItem = { key: string; name: string; size?: string; units: number; orders: string[] };
+
+/** What these orders need from the shelves, by name: each product in each size once, with its units and orders. */
+export function toPickList(orders: Pick<Order, '_id' | 'orderItems'>[]): PickedItem[] {
+  const picked = new Map<string, PickedItem>();
+  for (const { _id, orderItems } of orders) {
+    for (const item of orderItems) {
+      const key = lineKey(item);
+      const { name, size } = item;
+      const known = picked.get(key) ?? { key, name, ...(size && { size }), units: 0, orders: [] };
+      picked.set(key, { ...known, units: known.units + item.quantity, orders: [...known.orders, _id] });
+    }
+  }
+  return [...picked.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}

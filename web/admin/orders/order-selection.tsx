@@ -1,0 +1,145 @@
+import ClipboardListIcon from 'icon:clipboard-list';
+import PackageIcon from 'icon:package';
+import PrinterIcon from 'icon:printer';
+import { useState } from 'react';
+import { maxOrdersAtOnce, type StatusResults } from '../../../shared/admin-orders.ts';
+import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
+import { call } from '../../call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+import { orderWords } from '../../words/order-words.ts';
+import type { Selection } from '../list/use-selection.ts';
+import { type Papers, papersUrl } from './order-papers.ts';
+
+const words = adminOrdersWords.selection;
+
+const icons: Record<Papers, Icon> = {
+  slips: PackageIcon,
+  invoices: PrinterIcon,
+  pickList: ClipboardListIcon,
+};
+
+type Props = {
+  selection: Selection;
+  /** Called after the status of the chosen orders was set. */
+  onChanged: () => void;
+};
+
+/** What can be done with the chosen orders: one status for all, and their papers in one print. */
+export function OrderSelection({ selection: { chosen, clear }, onChanged }: Props) {
+  const [status, setStatus] = useState<OrderStatus | null>(null);
+  const [refused, setRefused] = useState<StatusResults['refused']>([]);
+  const ids = [...chosen];
+  const isTooMany = ids.length > maxOrdersAtOnce;
+
+  async function apply(status: OrderStatus) {
+    setRefused([]);
+    const results = await call('PUT /orders/status', { body: { ids, status } });
+    if (results.done.length > 0) {
+      const text = words.done(results.done.length, orderWords.status[status]);
+      showToast({ kind: 'success', text });
+    }
+    setRefused(results.refused);
+    clear();
+    onChanged();
+  }
+
+  return (
+    <>
+      {refused.length > 0 && <Refusals refused={refused} onClose={() => setRefused([])} />}
+      {ids.length > 0 && (
+        <section
+          aria-label={words.label}
+          className="z-20 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-brand/40 bg-brand-soft p-3 text-sm lg:sticky lg:top-18"
+        >
+          <p aria-live="polite" className="px-1 font-semibold tabular-nums">
+            {isTooMany ? words.tooMany(maxOrdersAtOnce) : words.selected(ids.length)}
+          </p>
+          {!isTooMany && (
+            <>
+              <StatusChoice onChoose={setStatus} />
+              {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
+                <PapersLink key={papers} papers={papers} ids={ids} />
+              ))}
+            </>
+          )}
+          <span className="ms-auto">
+            <Button kind="plain" onClick={clear}>
+              {backOfficeWords.selection.clear}
+            </Button>
+          </span>
+        </section>
+      )}
+      {status && (
+        <ConfirmDialog
+          title={words.ask(ids.length, orderWords.status[status])}
+          text={status === 'Cancelled' ? words.askCancelText : words.askText}
+          confirm={words.confirm(ids.length)}
+          kind={status === 'Cancelled' ? 'destructive' : 'primary'}
+          onConfirm={() => apply(status)}
+          onClose={() => setStatus(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function StatusChoice({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
+  return (
+    <select
+      aria-label={words.setStatus}
+      value=""
+      onChange={({ target }) => onChoose(target.value as OrderStatus)}
+      className="min-h-11 cursor-pointer rounded-control border border-control bg-surface px-3 font-semibold"
+    >
+      <option value="" disabled hidden>
+        {words.setStatus}
+      </option>
+      {orderStatuses.map((status) => (
+        <option key={status} value={status}>
+          {orderWords.status[status]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function PapersLink({ papers, ids }: { papers: Papers; ids: string[] }) {
+  const PapersIcon = icons[papers];
+  return (
+    <a
+      href={papersUrl(papers, ids)}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyles({ kind: 'secondary' })}
+    >
+      <PapersIcon className="size-4.5" />
+      {adminOrdersWords.papers[papers]}
+    </a>
+  );
+}
+
+type RefusalsProps = { refused: StatusResults['refused']; onClose: () => void };
+
+function Refusals({ refused, onClose }: RefusalsProps) {
+  return (
+    <div className="mb-3">
+      <Alert kind="warning">
+        <p className="font-semibold">{words.refused(refused.length)}</p>
+        <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-5">
+          {refused.map(({ _id, reason }) => (
+            <li key={_id}>{words.refusal(adminOrdersWords.name(_id), reason)}</li>
+          ))}
+        </ul>
+        <Button kind="plain" onClick={onClose}>
+          {words.close}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

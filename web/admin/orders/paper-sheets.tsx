@@ -1,0 +1,111 @@
+import { lineKey } from '../../../shared/cart.ts';
+import { groupedNumber } from '../../../shared/ids.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { AddressLines } from '../../account/orders/order-parts.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { layoutWords } from '../../words/layout-words.ts';
+import { toPickList } from './order-papers.ts';
+
+const words = adminOrdersWords.papers;
+
+/** A parcel's slip: where it goes, what is in it and what the courier collects. Two fit on one sheet of A4. */
+export function PackingSlip({ order, phone }: { order: Order; phone: string | undefined }) {
+  const { _id, createdAt, orderItems, shippingAddress, notes, isPaid, totalPrice } = order;
+  const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article
+      data-sheet="half"
+      className="hidden min-h-[130mm] break-inside-avoid border-ink-muted border-b border-dashed pt-4 pb-4 text-sm print:block"
+    >
+      <header className="flex items-start justify-between gap-8">
+        <p>
+          <span className="font-bold text-lg">{layoutWords.shopName}</span>
+          {phone && (
+            <bdi dir="ltr" className="ms-3">
+              {phone}
+            </bdi>
+          )}
+        </p>
+        <p className="text-end">
+          <span className="block font-bold text-2xl">
+            <OrderNumber id={_id} />
+          </span>
+          {formatDateTime(createdAt)}
+        </p>
+      </header>
+      <div className="mt-4 grid grid-cols-2 gap-8">
+        <div className="text-base">
+          <AddressLines address={shippingAddress} />
+        </div>
+        <p className="self-start rounded-control border-2 border-ink p-3 text-center">
+          {isPaid ? (
+            <span className="font-bold">{words.nothing}</span>
+          ) : (
+            <>
+              {words.collect}
+              <span className="block whitespace-nowrap font-bold text-2xl">{formatPrice(totalPrice)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="mt-4 border-ink border-t">
+        {orderItems.map((item) => (
+          <li key={lineKey(item)} className="flex items-baseline gap-3 border-line border-b py-1">
+            <span aria-hidden="true" className="size-3.5 shrink-0 self-center border border-ink" />
+            <span className="w-10 shrink-0 font-bold tabular-nums">{item.quantity} ×</span>
+            <span className="own-direction wrap-anywhere flex-1">{item.name}</span>
+            {item.size && <span className="font-semibold">{item.size}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-end font-semibold tabular-nums">{words.units(units)}</p>
+      {notes && (
+        <p className="wrap-anywhere mt-2 whitespace-pre-line">
+          <span className="font-semibold">{words.notes}</span>
+          <br />
+          {notes}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What to fetch from the shelves for these orders. */
+export function PickListSheet({ orders }: { orders: Order[] }) {
+  const { product, size, units, orders: inOrders } = words.columns;
+  return (
+    <article data-sheet="" className="hidden text-sm print:block">
+      <h2 className="font-bold text-2xl">{words.pickList}</h2>
+      <p className="mt-1">{words.count(orders.length)}</p>
+      <table className="mt-6 w-full">
+        <thead>
+          <tr className="border-ink border-b *:px-2 *:py-1 *:text-start">
+            <td className="w-6" />
+            <th scope="col">{units}</th>
+            <th scope="col">{product}</th>
+            <th scope="col">{size}</th>
+            <th scope="col">{inOrders}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {toPickList(orders).map((item) => (
+            <tr key={item.key} className="break-inside-avoid border-line border-b align-top *:px-2 *:py-1.5">
+              <td>
+                <span aria-hidden="true" className="mt-1 block size-3.5 border border-ink" />
+              </td>
+              <td className="font-bold text-base tabular-nums">{item.units}</td>
+              <th scope="row" className="own-direction wrap-anywhere text-start font-medium">
+                {item.name}
+              </th>
+              <td>{item.size ?? '—'}</td>
+              <td className="text-ink-muted text-xs">{item.orders.map(groupedNumber).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
