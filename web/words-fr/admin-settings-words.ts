@@ -88,7 +88,7 @@ export const adminSettingsWords: typeof english = {
     shown: 'Affichée',
     cards: { hero: 'Premiers mots', sections: 'Parties de la page' },
     hints: {
-      link: 'Une page de la boutique, comme /products?onOffer=true. Tous les produits si le champ est vide.',
+      link: 'Une page de la boutique, comme /needs. Tous les produits si le champ est vide.',
       sections: 'Une partie sans contenu n’apparaît jamais.',
     },
   },
@@ -119,7 +119,7 @@ export const adminSettingsWords: typeof english = {
     days: 'Jours d’affichage',
     hints: {
       text: 'Une phrase courte est la mieux lue. Sans texte, il n’y a pas d’annonce.',
-      link: 'Une page de la boutique, comme /products?onOffer=true',
+      link: 'Une page de la boutique, comme /needs',
       from: 'Dès le début de ce jour. Sans date, tout de suite.',
       until: 'Jusqu’à la fin de ce jour. Sans date, jusqu’à ce que vous effaciez le texte.',
     },
