@@ -59,6 +59,43 @@ test('the home page begins with the words and the picture of the settings, and h
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Care for all of us');
 });
 
+test('texts about delivery and support hours take the place of the usual ones, in each language', async ({
+  page,
+  shop,
+  openDevice,
+}) => {
+  const product = await aProduct(shop.db);
+  const shopper = await openDevice();
+  await shopper.goto(`/products/${product.id}`);
+  await expect(shopper.getByText('Free shipping to Algiers')).toBeVisible();
+
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/settings/delivery');
+  await page.getByLabel('Product Page: Alger').fill('Free in Alger from 5000 DA');
+  await page.getByLabel('Home Page: How it works').fill('By our own couriers, to every wilaya.');
+  await page.getByLabel('Footer', { exact: false }).first().fill('Two days at most.');
+  await page.getByRole('tab', { name: 'Français' }).click();
+  await page.getByLabel('Product Page: Alger in French').fill('Gratuit à Alger dès 5 000 DA');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.goto('/admin/settings/contact');
+  await page.getByLabel('Support Hours').fill('9:00–20:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  await shopper.goto(`/fr/products/${product.id}`);
+  await expect(shopper.getByText('Gratuit à Alger dès 5 000 DA')).toBeVisible();
+  await shopper.goto(`/products/${product.id}`);
+  await expect(shopper.getByText('Free in Alger from 5000 DA')).toBeVisible();
+  await expect(shopper.getByText('1000 DA to other wilayas')).toBeVisible();
+  await expect(shopper.getByRole('contentinfo')).toContainText('Two days at most.');
+  await shopper.goto('/');
+  await expect(shopper.getByText('By our own couriers, to every wilaya.')).toBeVisible();
+  await expect(shopper.getByText('9:00–20:00')).toBeVisible();
+  await expect(shopper.getByText('24/7')).toHaveCount(0);
+});
+
 test('mails that are switched off stay off in the form', async ({ page, shop }) => {
   await enterAs(page, shop, 'admin');
   await page.goto('/admin/settings/mails');

@@ -75,6 +75,44 @@ test('a change through one process shows at once on a page cached by the other',
   await expect.poll(async () => (await visitor.get(page)).text(), { timeout: 5_000 }).toContain(name);
 });
 
+test('settings saved through one process show within a second on pages cached by the other', async ({
+  two,
+  visitor,
+}) => {
+  const [one, other] = two.shops;
+  const { email } = await anAccount(two.db, { role: 'admin' });
+  const paths = ['/', '/contact', '/fr/shipping'];
+  const texts = () => Promise.all(paths.map(async (path) => (await visitor.get(other.url + path)).text()));
+  await texts();
+  await visitor.post(`${one.url}/api/auth/login`, { email, password });
+  const save = (shop: typeof one, group: string, fields: object) =>
+    visitor.put(`${shop.url}/api/settings/${group}`, { version: 0, ...fields });
+
+  const [phone, text, title] = ['0555 98 76 54', `Closed ${newId()}`, `Care ${newId()}`];
+  for (const [group, fields] of [
+    ['contact', { phone }],
+    ['announcement', { text }],
+    ['home', { title }],
+  ] as const) {
+    const saved = await save(one, group, fields);
+    expect(saved.status(), await saved.text()).toBe(200);
+  }
+  await expect(async () => {
+    const [home, contact, shipping] = await texts();
+    for (const page of [home, contact, shipping]) {
+      expect(page).toContain(phone);
+      expect(page).toContain(text);
+    }
+    expect(home).toContain(title);
+  }).toPass({ intervals: [50], timeout: 5_000 });
+
+  const names = ['Saha SARL', 'Saha EURL'];
+  const saves = await Promise.all(
+    two.shops.map((shop, place) => save(shop, 'seller', { name: names[place] })),
+  );
+  expect(saves.map((reply) => reply.status()).sort()).toEqual([200, 409]);
+});
+
 test('wrong passwords are counted across both processes', async ({ two, visitor }) => {
   const { email } = await anAccount(two.db);
   const tryAt = (shop: number, typed: string) =>

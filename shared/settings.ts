@@ -68,11 +68,21 @@ function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
 const contactTexts = z.object({
   address: optionalText(300),
   hours: optionalText(500),
+  /** When somebody answers, in place of "24/7" on the home page. */
+  support: optionalLine(12),
 });
 
 const announcementTexts = z.object({ text: optionalLine(200) });
 
 const homeTexts = z.object({ title: optionalLine(120), text: optionalText(400), button: optionalLine(40) });
+
+const deliveryTexts = z.object({
+  alger: optionalLine(120),
+  elsewhere: optionalLine(120),
+  express: optionalLine(120),
+  pledge: optionalLine(80),
+  summary: optionalText(300),
+});
 
 const mailTexts = z.object({ closing: optionalText(300) });
 
@@ -146,6 +156,8 @@ export const settingsGroups = {
     sections,
     texts: translated(homeTexts),
   }),
+  /** What the pages say about delivery; the prices of an order do not come from here. */
+  delivery: z.object({ ...deliveryTexts.shape, texts: translated(deliveryTexts) }),
   mails: z.object({
     senderName,
     ...mailTexts.shape,
@@ -195,6 +207,7 @@ export const settingsBodies = {
     }),
   ),
   home: z.extend(settingsGroups.home, { version }),
+  delivery: z.extend(settingsGroups.delivery, { version }),
   mails: z.extend(settingsGroups.mails, { version }),
 };
 
@@ -205,6 +218,7 @@ const publicSettings = z.object({
   /** Null on days without one. The id changes with the text, so that a browser can remember which one was closed. */
   announcement: z.nullable(z.object({ id: z.string(), text: z.string(), link: z.string() })),
   home: z.omit(settingsGroups.home, { texts: true }),
+  delivery: z.omit(settingsGroups.delivery, { texts: true }),
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;
@@ -232,6 +246,7 @@ export const settingsApi = {
       contact: storedGroup(settingsGroups.contact),
       announcement: storedGroup(settingsGroups.announcement),
       home: storedGroup(settingsGroups.home),
+      delivery: storedGroup(settingsGroups.delivery),
       mails: storedGroup(settingsGroups.mails),
     }),
   }),
@@ -239,5 +254,6 @@ export const settingsApi = {
   contact: save('contact'),
   announcement: save('announcement'),
   home: save('home'),
+  delivery: save('delivery'),
   mails: save('mails'),
 };

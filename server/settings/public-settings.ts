@@ -15,6 +15,7 @@ export function publicSettings(settings: ShopSettings, { language = 'en', now }:
     contact: { ...contact, whatsapp: whatsapp && `https://wa.me/${internationalNumber(whatsapp)}` },
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
     home: textsIn(settings.home, language),
+    delivery: textsIn(settings.delivery, language),
   };
 }
 

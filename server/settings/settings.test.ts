@@ -22,6 +22,7 @@ test('nothing is set at first', async () => {
     seller: { name: '', rc: '', regime: '' },
     contact: { phone: '', whatsapp: '', hours: '' },
     announcement: null,
+    delivery: { alger: '', summary: '' },
     home: { title: '', imageUrl: '', sections: ['featured', 'categories', 'offers', 'needs', 'arrivals'] },
   });
   expect((await form()).seller).toMatchObject({ version: 0, changedAt: null, changedBy: null });

@@ -13,6 +13,7 @@ export const adminSettingsWords: typeof english = {
     contact: 'Contact',
     home: 'Page d’accueil',
     announcement: 'Annonce',
+    delivery: 'Textes de livraison',
     mails: 'Emails',
   },
   leads: {
@@ -22,6 +23,7 @@ export const adminSettingsWords: typeof english = {
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
     home: 'Les premiers mots et l’image que voit un client, puis les parties de la page.',
+    delivery: 'Ce que les pages disent de la livraison. Les prix des commandes n’en dépendent pas.',
     mails:
       'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
   },
@@ -58,6 +60,7 @@ export const adminSettingsWords: typeof english = {
     email: 'Email pour les clients',
     address: 'Adresse de la boutique',
     hours: 'Horaires d’ouverture',
+    support: 'Horaires du service client',
     facebook: 'Facebook',
     instagram: 'Instagram',
     tiktok: 'TikTok',
@@ -68,6 +71,7 @@ export const adminSettingsWords: typeof english = {
       email: 'Les clients la voient, et les messages du formulaire de contact y arrivent',
       address: 'Telle qu’un client la chercherait',
       hours: 'Une ligne par horaire, comme «\u00a0Du samedi au jeudi\u00a0: de 9\u00a0h à 18\u00a0h\u00a0»',
+      support: 'Sur la page d’accueil, à la place de «\u00a024h/24\u00a0», 12 caractères au maximum',
       social: 'L’adresse complète de votre page, copiée dans le navigateur',
     },
   },
@@ -91,6 +95,14 @@ export const adminSettingsWords: typeof english = {
       link: 'Une page de la boutique, comme /needs. Tous les produits si le champ est vide.',
       sections: 'Une partie sans contenu n’apparaît jamais.',
     },
+  },
+  delivery: {
+    alger: 'Page du produit\u00a0: Alger',
+    elsewhere: 'Page du produit\u00a0: autres wilayas',
+    express: 'Page du produit\u00a0: express',
+    summary: 'Accueil\u00a0: comment ça marche',
+    pledge: 'Pied de page',
+    card: 'Textes sur la livraison',
   },
   mails: {
     senderName: 'Nom de l’expéditeur',

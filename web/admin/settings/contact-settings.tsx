@@ -20,7 +20,7 @@ export function ContactSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({
     group: 'contact',
     loaded,
-    translated: ['address', 'hours'],
+    translated: ['address', 'hours', 'support'],
     onSaved: onLoad,
   });
   const [query] = useSearchParams();
@@ -43,6 +43,7 @@ export function ContactSettings({ loaded, onLoad }: Props) {
             hint: hints.hours,
             ...long,
           },
+          { name: 'support', label: words.support, base: draft.support, maxLength: 12, hint: hints.support },
         ]}
         frame={(language, content) => <Card title={adminTranslationsWords.texts[language]}>{content}</Card>}
       >
@@ -95,6 +96,13 @@ function BaseFields({ field }: { field: FieldOf }) {
             label={words.hours}
             hint={hints.hours}
             maxLength={500}
+          />
+          <TextField
+            {...field('support')}
+            {...inEnglish}
+            label={words.support}
+            hint={hints.support}
+            maxLength={12}
           />
         </div>
       </Card>

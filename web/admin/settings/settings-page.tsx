@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { notFound } from '../../../shared/api-error.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -11,13 +11,14 @@ import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
+import { DeliverySettings } from './delivery-settings.tsx';
 import { HomeSettings } from './home-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
 
-const groups = ['seller', 'contact', 'home', 'announcement', 'mails'] as const;
+const groups = ['seller', 'contact', 'home', 'announcement', 'delivery', 'mails'] as const;
 type Group = (typeof groups)[number];
 
 type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
@@ -66,50 +67,20 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
 
 /** Starts the form again when a version is saved, or loaded after somebody else has saved it. */
 function Group({ group, settings }: Loaded) {
-  const [{ seller, contact, home, announcement, mails }, setStored] = useState(settings);
-  switch (group) {
-    case 'seller':
-      return (
-        <SellerSettings
-          key={seller.version}
-          loaded={seller}
-          phone={contact.value.phone}
-          onLoad={(seller) => setStored((last) => ({ ...last, seller }))}
-        />
-      );
-    case 'contact':
-      return (
-        <ContactSettings
-          key={contact.version}
-          loaded={contact}
-          onLoad={(contact) => setStored((last) => ({ ...last, contact }))}
-        />
-      );
-    case 'home':
-      return (
-        <HomeSettings
-          key={home.version}
-          loaded={home}
-          onLoad={(home) => setStored((last) => ({ ...last, home }))}
-        />
-      );
-    case 'mails':
-      return (
-        <MailSettings
-          key={mails.version}
-          loaded={mails}
-          onLoad={(mails) => setStored((last) => ({ ...last, mails }))}
-        />
-      );
-    case 'announcement':
-      return (
-        <AnnouncementSettings
-          key={announcement.version}
-          loaded={announcement}
-          onLoad={(announcement) => setStored((last) => ({ ...last, announcement }))}
-        />
-      );
-  }
+  const [stored, setStored] = useState(settings);
+  const propsOf = <Name extends Group>(name: Name) => ({
+    loaded: stored[name],
+    onLoad: (saved: Loaded['settings'][Name]) => setStored((last) => ({ ...last, [name]: saved })),
+  });
+  const forms = {
+    seller: () => <SellerSettings {...propsOf('seller')} phone={stored.contact.value.phone} />,
+    contact: () => <ContactSettings {...propsOf('contact')} />,
+    home: () => <HomeSettings {...propsOf('home')} />,
+    announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,
+    delivery: () => <DeliverySettings {...propsOf('delivery')} />,
+    mails: () => <MailSettings {...propsOf('mails')} />,
+  } satisfies Record<Group, () => ReactNode>;
+  return <Fragment key={stored[group].version}>{forms[group]()}</Fragment>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

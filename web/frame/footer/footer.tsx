@@ -56,8 +56,8 @@ export function SmallFooter() {
 const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 
 function WrittenPart({ hidden }: { hidden?: boolean }) {
-  const { seller, contact } = use(WrittenSettings) ?? {};
-  const settings = seller && { seller, contact };
+  const { seller, contact, delivery } = use(WrittenSettings) ?? {};
+  const settings = seller && { seller, contact, pledge: delivery?.pledge };
   const props = { packedCategories: use(PackedCategories), settings, year: new Date().getFullYear() };
   return <RememberedPart as="div" data-footer="" hidden={hidden} part={FooterContent} props={props} />;
 }
@@ -94,14 +94,14 @@ function useLinksIn(element: RefObject<HTMLElement | null>) {
 
 type ContentProps = {
   packedCategories: string;
-  settings: Partial<PublicSettings> | undefined;
+  settings: (Partial<PublicSettings> & { pledge: string | undefined }) | undefined;
   year: number;
 };
 
 function FooterContent({ packedCategories, settings, year }: ContentProps) {
   return (
     <>
-      <Pledges />
+      <Pledges delivery={settings?.pledge} />
       <div className="border-line border-t">
         <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
           <div>
@@ -147,11 +147,11 @@ function FooterLink({ to, text }: { to: string; text: string }) {
   );
 }
 
-function Pledges() {
+function Pledges({ delivery }: { delivery: string | undefined }) {
   return (
     <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
       <Pledge icon={BanknoteIcon} title={words.payment} text={words.paymentText} />
-      <Pledge icon={TruckIcon} title={words.delivery} text={words.deliveryText} />
+      <Pledge icon={TruckIcon} title={words.delivery} text={delivery || words.deliveryText} />
       <Pledge icon={ShieldCheckIcon} title={words.authenticity} text={words.authenticityText} />
     </ul>
   );

@@ -17,11 +17,13 @@ export type HeroContent = Omit<PublicSettings['home'], 'sections'>;
 type Props = {
   /** The shop's own words and picture. Blank ones, or none at all, stay the usual ones. */
   content?: HeroContent | undefined;
+  /** The support hours, if they are not the usual ones. */
+  support?: string;
   products: CardProduct[];
 };
 
 /** The introduction of the shop, with links to the products and to "How it works". */
-export function Hero({ content, products }: Props) {
+export function Hero({ content, support = '', products }: Props) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -44,7 +46,7 @@ export function Hero({ content, products }: Props) {
               {homeWords.learnMore}
             </a>
           </div>
-          <Stats />
+          <Stats support={support} />
         </div>
         {content?.imageUrl ? (
           <OwnPicture imageUrl={content.imageUrl} />
@@ -56,16 +58,18 @@ export function Hero({ content, products }: Props) {
   );
 }
 
-function Stats() {
+function Stats({ support }: { support: string }) {
   return (
     <dl className="mt-5 flex gap-3 sm:mt-8">
-      {homeWords.stats.map(({ value, label }) => (
+      {homeWords.stats.map(({ value, label }, place) => (
         <div
           key={label}
           className="flex flex-col-reverse rounded-card border border-line bg-surface px-5 py-3 shadow-card"
         >
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="font-bold text-brand-strong text-xl tabular-nums">{value}</dd>
+          <dd className="font-bold text-brand-strong text-xl tabular-nums">
+            {(place === 1 && support) || value}
+          </dd>
         </div>
       ))}
     </dl>

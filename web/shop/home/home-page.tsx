@@ -35,6 +35,9 @@ type HomeData = {
   /** The texts, link and picture of the hero where the settings have them. */
   hero?: HeroContent;
   sections: HomeSection[];
+  /** The support hours and the text about delivery, if the settings have them. */
+  support: string;
+  delivery: string;
   featured: CardProduct[];
   offers: CardProduct[];
   arrivals: CardProduct[];
@@ -78,6 +81,8 @@ const load: Load<HomeData> = async (call) => {
   return {
     ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
     sections,
+    support: settings?.contact.support ?? '',
+    delivery: settings?.delivery.summary ?? '',
     ...{ featured, offers, arrivals },
     count: newest.count,
     categories: mainCategories(categories).map(toCategoryTile),
@@ -94,7 +99,8 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, sections, featured, offers, arrivals, count, categories, needs } = loaderData;
+  const { hero, sections, support, delivery, featured, offers, arrivals, count, categories, needs } =
+    loaderData;
   const parts = {
     featured: <FeaturedProducts products={featured} count={count} />,
     categories: <CategoryGrid categories={categories} />,
@@ -104,11 +110,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Hero content={hero} products={[...featured, ...arrivals, ...offers]} />
+      <Hero content={hero} support={support} products={[...featured, ...arrivals, ...offers]} />
       {sections.map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}
-      <HowItWorks />
+      <HowItWorks delivery={delivery} />
       <CallToAction />
     </>
   );

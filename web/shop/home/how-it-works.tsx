@@ -6,15 +6,16 @@ import { homeWords } from '../../words/home-words.ts';
 
 export const howItWorksId = 'how-it-works';
 
-const facts = [
-  { ...homeWords.facts.delivery, icon: TruckIcon },
+const otherFacts = [
   { ...homeWords.facts.payment, icon: BanknoteIcon },
   { ...homeWords.facts.account, icon: UserRoundIcon },
   { ...homeWords.facts.returns, icon: RotateCcwIcon },
 ];
 
-/** Delivery, payment, ordering as a guest, and returns. */
-export function HowItWorks() {
+/** Delivery, with the text of the settings if they have one, payment, ordering as a guest, and returns. */
+export function HowItWorks({ delivery }: { delivery: string }) {
+  const { title, text } = homeWords.facts.delivery;
+  const facts = [{ title, text: delivery || text, icon: TruckIcon }, ...otherFacts];
   return (
     <section id={howItWorksId} className="mt-12 border-line border-y bg-canvas sm:mt-16">
       <div className="page-width py-12 sm:py-16">

@@ -1,10 +1,10 @@
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
-import { useId } from 'react';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { askWords } from '../../words/ask-words.ts';
+import { colon } from '../../words/formats.ts';
 import { productSku } from './describe-product.ts';
 
 /** How to reach the shop, and the absolute address of the product's page. */
@@ -14,14 +14,11 @@ type Props = { product: { _id: string; name: string }; contact: Contact };
 
 /** A chat that begins with the product's name and address, and the phone with its reference. */
 export function AskAboutProduct({ product: { _id, name }, contact: { phone, whatsapp, page } }: Props) {
-  const headingId = useId();
   const reference = productSku(_id);
   const message = encodeURIComponent(askWords.message(name, reference, page));
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="font-semibold">
-        {askWords.title}
-      </h2>
+    <section>
+      <h2 className="font-semibold">{askWords.title}</h2>
       <div className="mt-3 flex flex-wrap gap-3 *:grow">
         {whatsapp && (
           <a href={`${whatsapp}?text=${message}`} rel="noopener nofollow" className={styles}>
@@ -38,7 +35,7 @@ export function AskAboutProduct({ product: { _id, name }, contact: { phone, what
       </div>
       {phone && (
         <p className="mt-2 text-ink-muted text-sm">
-          {askWords.reference}
+          {askWords.reference + colon}
           <bdi className="font-semibold text-ink tabular-nums">{reference}</bdi>
         </p>
       )}

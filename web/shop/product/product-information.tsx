@@ -23,16 +23,13 @@ const trustNotes = [
   { text: words.trust.returns, icon: RotateCcwIcon },
 ];
 
-const deliveryNotes = [
-  { text: words.delivery.home, icon: MapPinIcon },
-  { text: words.delivery.elsewhere, icon: TruckIcon },
-  { text: words.delivery.express, icon: ZapIcon },
-];
+const deliveryIcons = [MapPinIcon, TruckIcon, ZapIcon];
+const usualDelivery = [words.delivery.home, words.delivery.elsewhere, words.delivery.express];
 
-type Props = { product: ProductDetail; purchase: Purchase; contact: Contact | undefined };
+type Props = { product: ProductDetail; purchase: Purchase; contact: Contact | undefined; delivery: string[] };
 
 /** Everything beside the picture: name, price, family, purchase, delivery and benefits. */
-export function ProductInformation({ product, purchase, contact }: Props) {
+export function ProductInformation({ product, purchase, contact, delivery }: Props) {
   const { name, brand, features } = product;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -49,7 +46,7 @@ export function ProductInformation({ product, purchase, contact }: Props) {
       </div>
       <MemberPicker product={product} />
       <ProductPurchase key={product._id} product={product} purchase={purchase} />
-      <DeliveryInformation />
+      <DeliveryInformation texts={delivery} />
       {contact && <AskAboutProduct product={product} contact={contact} />}
       <TrustNotes />
       {features.length > 0 && <KeyBenefits features={features} />}
@@ -95,15 +92,16 @@ function KeyBenefits({ features }: { features: string[] }) {
   );
 }
 
-function DeliveryInformation() {
+/** The usual text stays where `texts` have none. */
+function DeliveryInformation({ texts }: { texts: string[] }) {
   return (
     <section className="rounded-card bg-canvas p-4 sm:p-5">
       <h2 className="font-semibold">{words.deliveryInformation}</h2>
       <ul className="mt-3 grid gap-2.5 text-sm">
-        {deliveryNotes.map(({ text, icon: Icon }) => (
-          <li key={text} className="flex items-center gap-2.5">
+        {deliveryIcons.map((Icon, place) => (
+          <li key={usualDelivery[place]} className="flex items-center gap-2.5">
             <Icon className="size-4.5 text-brand-strong" />
-            {text}
+            {texts[place] || usualDelivery[place]}
           </li>
         ))}
       </ul>

@@ -39,6 +39,8 @@ type LoadedProduct = {
   chain: CategoryNode[];
   /** Absent if the settings have neither phone nor WhatsApp, or cannot be read. */
   contact?: Contact | undefined;
+  /** The texts about delivery of the settings. */
+  delivery: string[];
 };
 
 const load: Load<LoadedProduct> = async (call, { params, url }) => {
@@ -60,11 +62,13 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const chain = categoryChain(categories, product.category._id);
   const own = product.family?.members ?? [product];
   const { phone = '', whatsapp = '' } = settings?.contact ?? {};
+  const { alger, elsewhere, express } = settings?.delivery ?? {};
   const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
   return {
     product,
     related: related.slice(0, relatedShown).map(toCardProduct),
     chain: chain.map(toCategoryNode),
+    delivery: [alger ?? '', elsewhere ?? '', express ?? ''],
     ...((phone || whatsapp) && {
       contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
     }),
@@ -85,7 +89,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, chain, contact } = loaderData;
+  const { product, related, chain, contact, delivery } = loaderData;
   const purchase = usePurchase(product);
   useSearchClick(product._id);
   return (
@@ -94,7 +98,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb label={catalogWords.breadcrumb} steps={productSteps(product, chain)} />
       <div className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-6 lg:gap-12">
         <ProductGallery key={product._id} product={product} />
-        <ProductInformation product={product} purchase={purchase} contact={contact} />
+        <ProductInformation product={product} purchase={purchase} contact={contact} delivery={delivery} />
       </div>
       <FactSections product={product} />
       <ProductTabs product={product} />
