@@ -65,7 +65,7 @@ const links: Partial<Record<Kind, RegExp>> = {
   order: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
   processing: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
   shipped: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
-  delivered: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
+  delivered: /^order-confirmation\/[a-z2-7]{36}(#again)?$/,
   cancelled: /^(order-confirmation\/[a-z2-7]{36}|track)$/,
   welcome: /^products$/,
   resetLink: /^reset-password\?token=/,

@@ -86,6 +86,8 @@ export const order = z.object({
   deliveredAt: z.optional(z.iso.datetime()),
   emailSent: z.boolean(),
   emailSentAt: z.optional(z.iso.datetime()),
+  /** When the buyer asked to cancel the order. */
+  cancelRequestedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   notes: z.string(),
   isGuest: z.boolean(),
@@ -174,6 +176,15 @@ export const orderApi = {
     reply: quote,
   }),
   guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
+  /**
+   * Asks the administrators to cancel a Pending order: for its buyer, and for anyone with the id of a guest's order. Asking
+   * again changes nothing. Anyone else gets 404, and an order that is no longer Pending 409.
+   */
+  requestCancel: endpoint('POST', '/orders/:id/cancel-request', {
+    access: 'anyone',
+    params: idParams,
+    reply: z.object({ cancelRequestedAt: z.iso.datetime() }),
+  }),
   /**
    * The state of an order, for anyone with its number and its phone number (requirements: Track an order). Every miss has
    * the same answer.

@@ -11,10 +11,10 @@ const catalogues: Record<string, number> = {
   // Three more: the settings of the shop, what administrators do about searches, and the folding of words, which browsers
   // load with the suggestions.
   shared: 39,
-  // Five more: the screens of the settings and of the searches, the refusals of the settings, the ways to ask about a
-  // product, which only its page needs, and the suggestions, which are loaded on use.
-  'web/words': 41,
-  'web/words-fr': 41,
+  // Six more: the screens of the settings and of the searches, the refusals of the settings, the ways to ask about a
+  // product, which only its page needs, and the suggestions and what to do with an order, which are loaded on use.
+  'web/words': 42,
+  'web/words-fr': 42,
   'web/words-ar': 36,
   'db/migrations': Number.POSITIVE_INFINITY,
 };

@@ -103,6 +103,7 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     payment_result: null,
     delivered_at: null,
     email_sent_at: null,
+    cancel_requested_at: null,
     payment_method: 'Cash on Delivery',
     notes: '',
     items_price_centimes: 659_000,

@@ -33,6 +33,7 @@ export const newOrderState = {
   payment_result: null,
   delivered_at: null,
   email_sent_at: null,
+  cancel_requested_at: null,
 } as const;
 
 const newOrderColumns = sql.raw(

@@ -130,11 +130,16 @@ function addressLines({ words }: Mail, order: OrderRow) {
 }
 
 /** The link to a guest's order works without a password (threats T12); tracking takes number and phone number. */
-function seeOrder({ words, urlOf }: Mail, { id, is_guest }: OrderRow) {
-  const button = linkButton(urlOf(`/${is_guest ? 'order-confirmation' : 'order'}/${id}`), words.order.see);
-  const { trackBefore, track, keepLink } = words.order;
-  const tracking = textLink(trackBefore, { href: urlOf('/track'), words: track });
-  return is_guest ? [button, text(keepLink), tracking] : [button, tracking];
+function seeOrder({ words, urlOf }: Mail, { id, is_guest, status }: OrderRow) {
+  const { see, trackBefore, track, keepLink, againBefore, again } = words.order;
+  const page = urlOf(`/${is_guest ? 'order-confirmation' : 'order'}/${id}`);
+  return [
+    linkButton(page, see),
+    ...(is_guest ? [text(keepLink)] : []),
+    status === 'Delivered'
+      ? textLink(againBefore, { href: `${page}#again`, words: again })
+      : textLink(trackBefore, { href: urlOf('/track'), words: track }),
+  ];
 }
 
 function text(words: string) {

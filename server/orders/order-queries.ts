@@ -19,6 +19,7 @@ export const orderColumns = [
   'payment_result',
   'delivered_at',
   'email_sent_at',
+  'cancel_requested_at',
   'payment_method',
   'notes',
   'items_price_centimes',
@@ -110,6 +111,7 @@ function toStates(row: OrderRow) {
     deliveredAt: row.delivered_at?.toISOString(),
     emailSent: row.email_sent_at !== null,
     emailSentAt: row.email_sent_at?.toISOString(),
+    cancelRequestedAt: row.cancel_requested_at?.toISOString(),
   };
 }
 

@@ -5,6 +5,7 @@ import { readIdempotencyKey } from './idempotency-keys.ts';
 import { findOrdersOf, toOrder } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './price-order.ts';
+import { requestCancel } from './request-cancel.ts';
 import { showGuestOrder, showOrder } from './show-order.ts';
 import { trackOrder } from './track-order.ts';
 
@@ -27,6 +28,7 @@ export const orderRoutes = [
   }),
   handle(orderApi.quote, ({ db, body, query }) => quoteOrder(db, { body, language: query.lang })),
   handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
+  handle(orderApi.requestCancel, (context) => requestCancel(context.db, context)),
   handle(orderApi.track, (context) => trackOrder(context.db, context)),
   handle(orderApi.mine, async ({ db, user }) => (await findOrdersOf(db, user.id)).map(toOrder)),
   handle(orderApi.show, ({ db, params, user }) => showOrder(db, { id: params.id, user })),

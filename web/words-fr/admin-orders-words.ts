@@ -154,6 +154,7 @@ export const adminOrdersWords: typeof english = {
       paid: 'Paiement reçu',
       unpaid: 'Marquée comme non payée',
       email: 'Email envoyé',
+      cancelRequested: 'Annulation demandée',
       by: (name) => `par ${name}`,
       changed: (from, name) => `auparavant «\u00a0${from}\u00a0», par ${name}`,
     },

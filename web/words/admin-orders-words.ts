@@ -157,6 +157,7 @@ export const adminOrdersWords = {
       paid: 'Payment Received',
       unpaid: 'Marked as Unpaid',
       email: 'Email Sent',
+      cancelRequested: 'Cancellation Requested',
       by: (name: string) => `by ${name}`,
       changed: (from: string, name: string) => `from ${from}, by ${name}`,
     },

@@ -97,6 +97,7 @@ const messages = [
   'Order number is required',
   'An order number has 8 letters and digits',
   'No order has this number and this phone number',
+  'This order can no longer be cancelled',
   'The order cannot be taken up again: {0} {1}',
   'The mail server did not accept the e-mail. Please try again later.',
   'Status is unknown',

@@ -19,6 +19,7 @@ export type OrdersTable = {
   payment_result: JSONColumnType<PaymentResult | null, string | null, string | null>;
   delivered_at: Date | null;
   email_sent_at: Date | null;
+  cancel_requested_at: Date | null;
   told_status: Exclude<OrderStatus, 'Pending'> | null;
   status_mail_id: string | null;
   payment_method: string;

@@ -33,6 +33,8 @@ export const arabicMails: typeof english = {
     see: 'عرض الطلبية',
     trackBefore: 'على جهاز آخر؟ ',
     track: 'تتبع الطلبية برقمها ورقم هاتفك.',
+    againBefore: 'هل تلزمك المنتجات نفسها؟ ',
+    again: 'طلبها من جديد',
     keepLink: 'هذا الرابط يفتح طلبيتك دون كلمة سر، فيُستحسن الاحتفاظ به لنفسك.',
   },
   orderState: {

@@ -30,6 +30,8 @@ export const englishMails = {
     see: 'See your order',
     trackBefore: 'On another device? ',
     track: 'Track your order with its number and your phone number.',
+    againBefore: 'Do you need the same again? ',
+    again: 'Order again',
     keepLink: 'This link opens your order without a password. Keep it to yourself.',
   },
   /** The mails of the statuses after Pending. */

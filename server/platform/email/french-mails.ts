@@ -30,6 +30,8 @@ export const frenchMails: typeof english = {
     see: 'Voir votre commande',
     trackBefore: 'Sur un autre appareil\u00a0? ',
     track: 'Suivez votre commande avec son numéro et votre numéro de téléphone.',
+    againBefore: 'Besoin des mêmes produits\u00a0? ',
+    again: 'Commander à nouveau',
     keepLink: 'Ce lien ouvre votre commande sans mot de passe. Gardez-le pour vous.',
   },
   orderState: {

@@ -1,5 +1,5 @@
 import CheckIcon from 'icon:check';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
@@ -18,7 +18,7 @@ import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
 import { StateText } from './order-state.tsx';
 import { statusIcons } from './status-icons.ts';
-import { customerTimeline, Timeline } from './timeline.tsx';
+import { TimelineCard } from './timeline-card.tsx';
 import { usePresentOrder } from './use-present-order.ts';
 
 const words = orderWords.confirmation;
@@ -50,11 +50,14 @@ export function HydrateFallback() {
   );
 }
 
+/** Nothing else on the page waits for them. */
+const OrderActions = lazy(async () => ({ default: (await import('./order-actions.tsx')).OrderActions }));
+
 const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id } });
 
 /** The page that a guest sees after ordering, and later the state of the order. Its URL is the key to the order. */
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const order = usePresentOrder(loaderData, readOrder);
+  const [order, setOrder] = usePresentOrder(loaderData, readOrder);
   return (
     <div className="page-width min-h-dvh max-w-5xl py-10 lg:py-14">
       <Welcome order={order} />
@@ -73,11 +76,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
           )}
         </div>
         <div className="space-y-8">
-          {order.status !== 'Pending' && (
-            <Card title={myOrdersWords.order.timeline}>
-              <Timeline entries={customerTimeline(order)} />
-            </Card>
-          )}
+          {order.status !== 'Pending' && <TimelineCard order={order} />}
           <Card title={words.deliverTo}>
             <AddressLines address={order.shippingAddress} />
             <OrderNotes notes={order.notes} />
@@ -85,6 +84,9 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
           <AccountOffer email={order.shippingAddress.email} />
         </div>
       </div>
+      <Suspense>
+        <OrderActions order={order} onChange={setOrder} />
+      </Suspense>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { PaidBadge } from './order-badges.tsx';
 import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
-import { customerTimeline, Timeline } from './timeline.tsx';
+import { TimelineCard } from './timeline-card.tsx';
 
 const words = myOrdersWords.order;
 
@@ -23,9 +23,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
         <Card title={words.summary}>
           <OrderFigures sums={order} />
         </Card>
-        <Card title={words.timeline}>
-          <Timeline entries={customerTimeline(order)} />
-        </Card>
+        <TimelineCard order={order} />
       </div>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Card title={words.shipping}>

@@ -56,11 +56,14 @@ export function HydrateFallback() {
 /** Few buyers print their invoice, so nothing else on the page waits for its code. */
 const Invoice = lazy(async () => ({ default: (await import('./invoice.tsx')).Invoice }));
 
+/** Nothing else on the page waits for them. */
+const OrderActions = lazy(async () => ({ default: (await import('./order-actions.tsx')).OrderActions }));
+
 const readOrder = (id: string) => call('GET /orders/:id', { params: { id } });
 
 /** A user's own order, with an invoice for the printer. */
 export default function OrderPage({ loaderData: { order: loaded, settings } }: Route.ComponentProps) {
-  const order = usePresentOrder(loaded, readOrder);
+  const [order, setOrder] = usePresentOrder(loaded, readOrder);
   // The back office opens the invoice in the buyer's language with `#print` (requirements: Invoice).
   const [prints, setPrints] = useState(() => (window.location.hash === '#print' ? 1 : 0));
   return (
@@ -68,6 +71,9 @@ export default function OrderPage({ loaderData: { order: loaded, settings } }: R
       <OrderHeader order={order} onPrint={() => setPrints(prints + 1)} />
       <ThanksOrState order={order} />
       <OrderDetails order={order} />
+      <Suspense>
+        <OrderActions order={order} onChange={setOrder} />
+      </Suspense>
       <Suspense>
         <Invoice order={order} settings={settings} />
         <Printing prints={prints} />

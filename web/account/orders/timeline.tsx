@@ -43,6 +43,11 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   );
 }
 
+/** The events of an order as its buyer sees them. */
+export function CustomerTimeline({ order }: { order: Dated }) {
+  return <Timeline entries={customerTimeline(order)} />;
+}
+
 type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'steps'>;
 
 const words = myOrdersWords.order.steps;

@@ -10,7 +10,7 @@ import { wilayaName } from '../../words/wilaya-names.ts';
 import { OrderNumber } from './order-number.tsx';
 import { itemsAsRead, OrderedItems, OrderFigures } from './order-parts.tsx';
 import { OrderState } from './order-state.tsx';
-import { customerTimeline, Timeline } from './timeline.tsx';
+import { CustomerTimeline } from './timeline.tsx';
 
 const words = myOrdersWords.order;
 
@@ -42,7 +42,7 @@ export function TrackedOrderDetails({ order, onAnother }: Props) {
           </div>
         </Card>
         <Card title={words.timeline}>
-          <Timeline entries={customerTimeline(order)} />
+          <CustomerTimeline order={order} />
         </Card>
       </div>
       <div className="mt-8">

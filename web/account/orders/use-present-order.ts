@@ -27,5 +27,5 @@ export function usePresentOrder(opened: ShownOrder, read: (id: string) => Promis
     };
   }, [opened._id, read]);
 
-  return order;
+  return [order, setOrder] as const;
 }

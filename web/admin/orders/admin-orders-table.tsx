@@ -65,6 +65,7 @@ function OrderRow({ order, selection, onStatus }: RowProps) {
       </td>
       <th scope="row" className="text-start font-normal">
         <OrderLink order={order} />
+        <CancelRequested order={order} />
       </th>
       <td className="w-full max-w-0">
         <p className="truncate">{customerName(order)}</p>
@@ -104,6 +105,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
         <OrderLink order={order} />
         <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
       </div>
+      <CancelRequested order={order} />
       <p className="mt-1 truncate font-medium">{customerName(order)}</p>
       <p className="truncate text-ink-muted">
         {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
@@ -127,5 +129,13 @@ function Items({ order: { orderItems } }: { order: Order }) {
     <p title={text} className="truncate text-ink-muted text-xs">
       {text}
     </p>
+  );
+}
+
+/** Says that the buyer of a Pending order wants it cancelled. */
+function CancelRequested({ order: { status, cancelRequestedAt } }: { order: Order }) {
+  if (status !== 'Pending' || !cancelRequestedAt) return null;
+  return (
+    <p className="font-semibold text-danger text-xs">{adminOrdersWords.order.timeline.cancelRequested}</p>
   );
 }

@@ -15,7 +15,14 @@ const words = adminOrdersWords.order.timeline;
 
 type TimedOrder = Pick<
   Order,
-  'createdAt' | 'status' | 'deliveredAt' | 'isPaid' | 'paidAt' | 'emailSent' | 'emailSentAt'
+  | 'createdAt'
+  | 'cancelRequestedAt'
+  | 'status'
+  | 'deliveredAt'
+  | 'isPaid'
+  | 'paidAt'
+  | 'emailSent'
+  | 'emailSentAt'
 >;
 
 /**
@@ -43,10 +50,13 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
 }
 
 function unrecorded(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEntry[] {
-  const { status, deliveredAt, isPaid, paidAt, emailSent, emailSentAt } = order;
+  const { status, deliveredAt, isPaid, paidAt, emailSent, emailSentAt, cancelRequestedAt } = order;
   const isRecorded = (action: OrderHistoryEntry['action']) =>
     history.some((entry) => entry.action === action);
   return [
+    ...(cancelRequestedAt
+      ? [{ label: words.cancelRequested, icon: Undo2Icon, time: cancelRequestedAt }]
+      : []),
     ...(isPaid && !isRecorded('paid') ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : []),
     ...(status !== 'Pending' && !isRecorded('status') ? [{ ...statusEntry(status), time: deliveredAt }] : []),
     ...(emailSent && !isRecorded('email') ? [{ label: words.email, icon: MailIcon, time: emailSentAt }] : []),

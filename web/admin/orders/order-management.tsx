@@ -1,10 +1,12 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { colon } from '../../words/formats.ts';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
@@ -28,6 +30,15 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           <PaymentSwitch admin={admin} />
         </Part>
       </div>
+      {order.status === 'Pending' && order.cancelRequestedAt && (
+        <div className="mt-5">
+          <Alert kind="warning">
+            {adminOrdersWords.order.timeline.cancelRequested +
+              colon +
+              formatDateTime(order.cancelRequestedAt)}
+          </Alert>
+        </div>
+      )}
       {order.emailSent && order.emailSentAt && (
         <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
           <MailCheckIcon className="size-4.5" />

@@ -35,7 +35,8 @@ export function useCartRefresh(): CartChanges {
 
 type Products = Map<string, Product | null>;
 
-async function readProducts(ids: string[], signal: AbortSignal): Promise<Products> {
+/** Products by id; those that could not be read are missing. */
+export async function readProducts(ids: string[], signal: AbortSignal): Promise<Products> {
   const answers = await Promise.all(ids.map(async (id) => [id, await readProduct(id, signal)] as const));
   const products: Products = new Map();
   for (const [id, product] of answers) {

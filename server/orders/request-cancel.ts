@@ -1,0 +1,39 @@
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
+import type { Limits } from '../platform/http/limits.ts';
+
+type Asking = Pick<Caller, 'ip'> & {
+  params: { id: string };
+  user: SessionUser | null;
+  limits: Limits;
+  now: () => Date;
+};
+
+/**
+ * Notes that the buyer wants a Pending order cancelled; an administrator decides (requirements: Order status). A repeated
+ * request keeps the first time. Throws ApiError 404 for an unknown order and for another user's (threats T11, T12), 409
+ * once the order is no longer Pending, and 429 after too many unknown ones.
+ */
+export async function requestCancel(db: Db, { params, user, ip, limits, now }: Asking) {
+  await limits.check('guestOrderMisses', ip);
+  const order = await db
+    .selectFrom('orders')
+    .select(['is_guest', 'user_id'])
+    .where('id', '=', params.id)
+    .executeTakeFirst();
+  if (!order || !(order.is_guest || (user && order.user_id === user.id))) {
+    await limits.spend('guestOrderMisses', ip);
+    throw notFound('Order not found');
+  }
+  // One statement, so that no administrator can change the status in between.
+  const asked = await db
+    .updateTable('orders')
+    .set((orders) => ({ cancel_requested_at: orders.fn.coalesce('cancel_requested_at', orders.val(now())) }))
+    .where('id', '=', params.id)
+    .where('status', '=', 'Pending')
+    .returning('cancel_requested_at')
+    .executeTakeFirst();
+  if (!asked?.cancel_requested_at) throw new ApiError(409, 'This order can no longer be cancelled');
+  return { cancelRequestedAt: asked.cancel_requested_at.toISOString() };
+}
