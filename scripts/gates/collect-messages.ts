@@ -56,7 +56,7 @@ export function collectMessages() {
 /** A sentence or a phrase, but not a name: begins with a capital or a value, and a small word or a value follows. */
 function isMessage(text: string) {
   return (
-    /^(?:[A-Z]|\{0\}:? )[^\n]* [a-z{]/.test(text) &&
+    /^(?:[A-Z]|“?\{0\}”?:? )[^\n]* [a-z{]/.test(text) &&
     !/::|interval|timestamp|\r/.test(text) &&
     !neverShown.has(text)
   );

@@ -1,6 +1,6 @@
 import type { officeRefusals as english } from '../words/office-refusals.ts';
 
-/** The messages of the API to administrators about settings, searches, files and imports in Arabic, by their English texts. */
+/** The messages of the API to administrators about settings, searches, orders, files and imports in Arabic, by their English texts. */
 export const officeRefusals: typeof english = {
   // Settings
   'A trade register number looks like 16/00-0123456 B 22':
@@ -32,7 +32,7 @@ export const officeRefusals: typeof english = {
   // Searches
   'Type a word': 'يجب إدخال كلمة',
   'Words must be a list': 'يجب إرسال الكلمات في قائمة',
-  'A group has at most 60 words': 'الحد الأقصى للمجموعة 60 كلمة',
+  'A group has at most {0} words': 'الحد الأقصى للمجموعة {0} كلمة',
   'At least one word must be searched': 'يجب أن تكون كلمة واحدة على الأقل مما يُبحث عنه',
   'Type at least two words that mean the same': 'يجب إدخال كلمتين على الأقل بالمعنى نفسه',
   '“{0}” has no letters or digits': 'لا تحتوي « {0} » على حروف أو أرقام',
@@ -44,14 +44,17 @@ export const officeRefusals: typeof english = {
   'Choose a group': 'يرجى اختيار مجموعة',
   'Group deleted successfully': 'تم حذف المجموعة',
   'Type a search': 'يجب إدخال عبارة بحث',
-  'Choose at least one product': 'يجب اختيار منتج واحد على الأقل',
-  'At most 10 products can be pinned': 'يمكن تثبيت 10 منتجات على الأكثر',
+  'At most {0} products can be pinned': 'يمكن تثبيت {0} من المنتجات على الأكثر',
   'A product can be pinned only once': 'لا يمكن تثبيت المنتج إلا مرة واحدة',
-  'At most 1000 searches can have pinned products': 'يمكن تثبيت منتجات في 1000 بحث على الأكثر',
+  'At most {0} searches can have pinned products': 'يمكن تثبيت منتجات في {0} بحث على الأكثر',
   'Products are already pinned for “{0}”': 'سبق تثبيت منتجات في البحث عن « {0} »',
   'Somebody else has changed these pins in the meantime': 'عدّل شخص آخر هذه المنتجات المثبتة في هذه الأثناء',
   'Pinned search not found': 'البحث المثبت غير موجود',
   'Pins deleted successfully': 'تم إلغاء تثبيت المنتجات',
+  // Several orders at once
+  'Payment is unknown': 'حالة الدفع غير معروفة',
+  'Choose at least one order': 'يرجى اختيار طلب واحد على الأقل',
+  'Choose at most {0} orders': 'يمكن اختيار {0} طلب على الأكثر',
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
   'Send the {0} as multipart/form-data': 'يجب إرسال الملف بصيغة multipart/form-data',

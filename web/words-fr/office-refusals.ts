@@ -1,6 +1,6 @@
 import type { officeRefusals as english } from '../words/office-refusals.ts';
 
-/** The messages of the API to administrators about settings, searches, files and imports in French, by their English texts. */
+/** The messages of the API to administrators about settings, searches, orders, files and imports in French, by their English texts. */
 export const officeRefusals: typeof english = {
   // Settings
   'A trade register number looks like 16/00-0123456 B 22':
@@ -32,7 +32,7 @@ export const officeRefusals: typeof english = {
   // Searches
   'Type a word': 'Saisissez un mot',
   'Words must be a list': 'Les mots doivent former une liste',
-  'A group has at most 60 words': 'Un groupe a 60 mots au maximum',
+  'A group has at most {0} words': 'Un groupe a {0} mots au maximum',
   'At least one word must be searched': 'Au moins un mot doit être recherché',
   'Type at least two words that mean the same': 'Saisissez au moins deux mots de même sens',
   '“{0}” has no letters or digits': '«\u00a0{0}\u00a0» ne contient ni lettre ni chiffre',
@@ -45,16 +45,19 @@ export const officeRefusals: typeof english = {
   'Choose a group': 'Choisissez un groupe',
   'Group deleted successfully': 'Groupe supprimé',
   'Type a search': 'Saisissez une recherche',
-  'Choose at least one product': 'Choisissez au moins un produit',
-  'At most 10 products can be pinned': '10 produits au maximum peuvent être épinglés',
+  'At most {0} products can be pinned': '{0} produits au maximum peuvent être épinglés',
   'A product can be pinned only once': 'Un produit ne peut être épinglé qu’une fois',
-  'At most 1000 searches can have pinned products':
-    '1 000 recherches au maximum peuvent avoir des produits épinglés',
+  'At most {0} searches can have pinned products':
+    '{0} recherches au maximum peuvent avoir des produits épinglés',
   'Products are already pinned for “{0}”': 'Des produits sont déjà épinglés pour «\u00a0{0}\u00a0»',
   'Somebody else has changed these pins in the meantime':
     'Quelqu’un d’autre a modifié ces produits épinglés entre-temps',
   'Pinned search not found': 'Recherche épinglée introuvable',
   'Pins deleted successfully': 'Produits désépinglés',
+  // Several orders at once
+  'Payment is unknown': 'Paiement inconnu',
+  'Choose at least one order': 'Choisissez au moins une commande',
+  'Choose at most {0} orders': 'Choisissez {0} commandes au maximum',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',

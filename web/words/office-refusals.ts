@@ -1,4 +1,4 @@
-/** The messages of the API to administrators about settings, searches, files and imports, as in `refusal-words.ts`. */
+/** The messages of the API to administrators about settings, searches, orders, files and imports, as in `refusal-words.ts`. */
 const messages = [
   // Settings
   'A trade register number looks like 16/00-0123456 B 22',
@@ -23,7 +23,7 @@ const messages = [
   // Searches
   'Type a word',
   'Words must be a list',
-  'A group has at most 60 words',
+  'A group has at most {0} words',
   'At least one word must be searched',
   'Type at least two words that mean the same',
   '“{0}” has no letters or digits',
@@ -35,14 +35,17 @@ const messages = [
   'Choose a group',
   'Group deleted successfully',
   'Type a search',
-  'Choose at least one product',
-  'At most 10 products can be pinned',
+  'At most {0} products can be pinned',
   'A product can be pinned only once',
-  'At most 1000 searches can have pinned products',
+  'At most {0} searches can have pinned products',
   'Products are already pinned for “{0}”',
   'Somebody else has changed these pins in the meantime',
   'Pinned search not found',
   'Pins deleted successfully',
+  // Several orders at once
+  'Payment is unknown',
+  'Choose at least one order',
+  'Choose at most {0} orders',
   // Files and imports
   'Image size must be less than 2MB',
   'Send the {0} as multipart/form-data',
