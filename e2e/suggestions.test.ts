@@ -34,7 +34,8 @@ test('the keyboard moves through the suggestions, and Enter searches for the cho
   await field.press('Enter');
   await expect(page).toHaveURL(`/products?keyword=${word}%20cream`);
   await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible();
+  // Other tests' creams may follow.
+  await expect(page.getByRole('article').first()).toContainText(`${word} cream`);
 });
 
 test('Home and End move in the text, and Escape closes the list and keeps the text', async ({
