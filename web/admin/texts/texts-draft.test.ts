@@ -65,6 +65,8 @@ test('a translation falls behind when its base text is edited in the same form',
 test('a translation without a name or a description is missing, but may lack other texts', () => {
   expect(stateOf({ start: start.ar, draft: start.ar, isBaseChanged: true })).toBe('missing');
   expect(asksForReview({ start: start.ar, draft: start.ar, isBaseChanged: true })).toBe(false);
+  const hours = startTexts(['hours'], { fr: { hours: '', isBehind: false } });
+  expect(stateOf({ start: hours.fr, draft: hours.fr, isBaseChanged: false })).toBe('missing');
   const unnamed = withText(start, { language: 'fr', name: 'name', text: '' });
   expect(stateOf(inFrench(unnamed))).toBe('missing');
 });

@@ -112,6 +112,7 @@ type Compared = { start: Translation; draft: Translation; isBaseChanged: boolean
 /** The state of a translation as it would be saved now. */
 export function stateOf({ start, draft, isBaseChanged }: Compared): TextsState {
   const { texts, isConfirmed } = draft;
+  if (isBlank(texts)) return 'missing';
   if (Object.entries(texts).some(([name, text]) => isNeeded(name) && text.trim() === '')) return 'missing';
   return asksForReview({ start, draft, isBaseChanged }) && !isConfirmed ? 'behind' : 'current';
 }

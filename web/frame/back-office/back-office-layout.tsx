@@ -23,9 +23,9 @@ const links = [
 ];
 
 const linkStyles =
-  'flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-control px-3 font-medium text-ink-muted text-sm max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium text-ink-muted text-sm max-sm:h-full max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
 
-/** The frame of the back office. Its navigation is at the side, or at the top on narrow screens. */
+/** The frame of the back office. Its navigation is at the side, or at the top on narrow screens, where it wraps. */
 export default function BackOfficeLayout() {
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
@@ -33,9 +33,9 @@ export default function BackOfficeLayout() {
         aria-label={backOfficeWords.navigation}
         className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
       >
-        <ul className="flex gap-1 p-3 max-lg:overflow-x-auto max-sm:gap-0 max-sm:p-1.5 lg:sticky lg:top-20 lg:flex-col lg:py-6">
+        <ul className="gap-1 p-3 max-lg:flex-wrap max-sm:grid max-sm:grid-cols-5 max-sm:gap-0 max-sm:p-1.5 sm:flex lg:sticky lg:top-20 lg:flex-col lg:py-6">
           {links.map(({ to, icon: Icon, text }) => (
-            <li key={to} className="max-sm:flex-1">
+            <li key={to} className="min-w-0">
               <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
                 <Icon className="size-4.5" />
                 {text}
