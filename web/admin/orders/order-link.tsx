@@ -12,7 +12,7 @@ export function OrderLink({ order: { _id } }: { order: Pick<Order, '_id'> }) {
       className="-my-2 inline-block rounded-sm py-2.5 font-semibold text-brand-strong hover:underline"
     >
       <OrderNumber id={_id} />{' '}
-      <span className="ms-1 whitespace-nowrap font-normal text-ink-muted text-xs">
+      <span className="whitespace-nowrap font-normal text-ink-muted text-xs">
         {adminOrdersWords.name(_id)}
       </span>
     </Link>
