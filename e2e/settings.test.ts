@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { anOrder, aProduct } from '../test/factories.ts';
+import { aNeed, anOrder, aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test, waitingForReact } from './shop.ts';
@@ -98,6 +98,33 @@ test('a shopper asks about a product by WhatsApp or phone, and search engines le
       sameAs: ['https://www.instagram.com/saha'],
     });
   }
+});
+
+test('a search without results leads to similar words, needs and the pharmacist', async ({ page, shop }) => {
+  await aProduct(shop.db, { name: 'Vonderplatz' });
+  const { slug } = await aNeed(shop.db, { name: 'Quiet nights' });
+  await dropFromCaches(shop.db, ['catalog']);
+  await saveContact(shop, { phone: '0555 12 34 56', whatsapp: '0666 12 34 56' });
+  for (const isLoad of [true, false]) {
+    if (isLoad) await page.goto('/products?keyword=vonderplitzchen');
+    else {
+      await page.goto('/');
+      const banner = page.getByRole('banner');
+      await banner.getByRole('textbox').or(banner.getByRole('combobox')).fill('vonderplitzchen');
+      await page.keyboard.press('Enter');
+    }
+    const chat = page.getByRole('link', { name: 'Ask the Pharmacist' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/213666123456\?text=.*vonderplitzchen/);
+    const needs = page.getByRole('navigation', { name: 'Browse by need' });
+    await expect(needs.getByRole('link', { name: 'Quiet nights' })).toHaveAttribute('href', `/needs/${slug}`);
+  }
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'Similar searches' })
+    .getByRole('link', { name: 'vonderplatz' })
+    .click();
+  await expect(page).toHaveURL('/products?keyword=vonderplatz');
+  await expect(page.getByRole('heading', { name: 'Vonderplatz', exact: true })).toBeVisible();
 });
 
 /** Saves the contact of the shop as a form does, from another process. */

@@ -8,6 +8,7 @@ import {
 import { idPattern } from '../../shared/ids.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { findNearest } from '../search/find-nearest.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { foundIn } from '../search/suggestions/found-in.ts';
 import type { Audience } from './audience.ts';
@@ -33,7 +34,13 @@ export function listProducts(db: Db, query: ProductListQuery, audience: Audience
     const { filter, told } = await toFilter(db, snapshot, { query, audience });
     const list = await findPage(db, snapshot, { query, filter });
     const categories = await findCategories(db, snapshot, { query, filter });
-    return { ...list, ...told, ...(categories.length > 0 && { categories }) };
+    const nearest = filter.hits?.length === 0 ? await findNearest(db, snapshot, query.keyword ?? '') : [];
+    return {
+      ...list,
+      ...told,
+      ...(categories.length > 0 && { categories }),
+      ...(nearest.length > 0 && { nearest }),
+    };
   });
 }
 

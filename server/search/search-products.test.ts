@@ -341,3 +341,16 @@ test('no typed text makes the search fail', async () => {
     { numRuns: 200 },
   );
 });
+
+test('a keyword that finds nothing answers similar words of visible products, as they are spelled', async () => {
+  const db = await aShopWith({ 'Crème Magnésium': {}, Thermometer: {} });
+  const hidden = await aCategory(db, { name: 'Hidden', is_active: false });
+  await aProduct(db, { name: 'Magnezite', category_id: hidden.id });
+  const nearest = async (keyword: string) =>
+    (await listProducts(db, { keyword }, { includeHidden: false })).nearest;
+  expect((await search(db, 'magnesitoxalum')).names).toEqual([]);
+  expect(await nearest('magnesitoxalum')).toEqual(['magnésium']);
+  expect(await nearest('xqzw')).toBeUndefined();
+  expect(await nearest('thermometer')).toBeUndefined();
+  expect(await nearest('!?')).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import type { askWords as english } from '../words/ask-words.ts';
 import { isolated } from './formats.ts';
 
-/** Words of the ways to ask about a product (requirements: Product page). */
+/** Words of the ways to ask about a product (requirements: Product page) and a search. */
 export const askWords: typeof english = {
   title: 'سؤال عن هذا المنتج؟',
   whatsapp: 'السؤال عبر واتساب',
@@ -9,4 +9,13 @@ export const askWords: typeof english = {
   reference: 'المرجع الذي يُذكر في الهاتف',
   message: (name, reference, address) =>
     `مرحبًا، لديّ سؤال عن «${isolated(name)}» (المرجع \u2066${reference}\u2069): ${address}`,
+  search: {
+    tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
+    contact: 'الاتصال بنا',
+    nearest: 'عمليات بحث قريبة',
+    needs: 'التصفح حسب الاحتياج',
+    ask: 'سؤال الصيدلي',
+    call: (phone) => `سؤال الصيدلي: \u2066${phone}\u2069`,
+    message: (keyword) => `مرحبًا، أبحث عن «${isolated(keyword)}». هل هو متوفر لديكم؟`,
+  },
 };

@@ -66,6 +66,4 @@ export const listingWords: typeof english = {
     `منتجات قليلة تحتوي على كل الكلمات، لذلك يظهر بعضها دون ${left.map((word) => `«${isolated(word)}»`).join('، ')}.`,
   foundIn: 'البحث في:',
   exactly: (keyword) => `البحث عن «${isolated(keyword)}» بدلًا من ذلك`,
-  tryAdjusting: 'قد يفيد تغيير التصفية أو كلمة البحث',
-  contact: 'الاتصال بنا',
 };

@@ -1,6 +1,6 @@
 import type { askWords as english } from '../words/ask-words.ts';
 
-/** Words of the ways to ask about a product (requirements: Product page). */
+/** Words of the ways to ask about a product (requirements: Product page) and a search. */
 export const askWords: typeof english = {
   title: 'Une question sur ce produit\u00a0?',
   whatsapp: 'Demander sur WhatsApp',
@@ -8,4 +8,13 @@ export const askWords: typeof english = {
   reference: 'Au téléphone, indiquez cette référence',
   message: (name, reference, address) =>
     `Bonjour, j’ai une question sur «\u00a0${name}\u00a0» (référence ${reference})\u00a0: ${address}`,
+  search: {
+    tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
+    contact: 'Nous contacter',
+    nearest: 'Recherches proches',
+    needs: 'Parcourir par besoin',
+    ask: 'Demander au pharmacien',
+    call: (phone) => `Demander au pharmacien\u00a0: ${phone}`,
+    message: (keyword) => `Bonjour, je cherche «\u00a0${keyword}\u00a0». L’avez-vous\u00a0?`,
+  },
 };

@@ -65,6 +65,4 @@ export const listingWords: typeof english = {
     `Peu de produits ont tous les mots, certains s’affichent donc sans ${left.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
   foundIn: 'Chercher dans\u00a0:',
   exactly: (keyword) => `Chercher plutôt «\u00a0${keyword}\u00a0»`,
-  tryAdjusting: 'Essayez avec d’autres filtres ou un autre mot',
-  contact: 'Nous contacter',
 };

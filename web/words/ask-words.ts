@@ -1,4 +1,4 @@
-/** Words of the ways to ask about a product (requirements: Product page). */
+/** Words of the ways to ask about a product (requirements: Product page) and a search. */
 export const askWords = {
   title: 'Questions about this product?',
   whatsapp: 'Ask on WhatsApp',
@@ -7,4 +7,14 @@ export const askWords = {
   /** Written for the shopper, who can change it before sending. */
   message: (name: string, reference: string, address: string) =>
     `Hello, I have a question about “${name}” (reference ${reference}): ${address}`,
+  /** For a list without products, mostly a search (requirements: Listing). */
+  search: {
+    tryAdjusting: 'Try adjusting your filters or search term',
+    contact: 'Contact Us',
+    nearest: 'Similar searches',
+    needs: 'Browse by need',
+    ask: 'Ask the Pharmacist',
+    call: (phone: string) => `Ask the Pharmacist: ${phone}`,
+    message: (keyword: string) => `Hello, I am looking for “${keyword}”. Do you have it?`,
+  },
 };

@@ -61,6 +61,4 @@ export const listingWords = {
     `Few products have every word, so some are shown without ${left.map((word) => `“${word}”`).join(', ')}.`,
   foundIn: 'Search in:',
   exactly: (keyword: string) => `Search for “${keyword}” instead`,
-  tryAdjusting: 'Try adjusting your filters or search term',
-  contact: 'Contact Us',
 };

@@ -44,7 +44,7 @@ export default function ListingPage({ loaderData, matches }: Route.ComponentProp
       <ListingIntro listing={shown} chain={chain} description={description} change={change} />
       <div className="mt-2 grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] sm:mt-6 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel {...{ listing, categories, facets, change }} count={list.count} />
-        <ListingResults {...{ listing, list, isLoading, change }}>
+        <ListingResults {...{ listing, list, isLoading, change }} needs={facets.needs}>
           <FilterChips listing={shown} facets={facets} />
         </ListingResults>
       </div>

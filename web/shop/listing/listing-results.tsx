@@ -1,11 +1,8 @@
 import ChevronDownIcon from 'icon:chevron-down';
-import PackageSearchIcon from 'icon:package-search';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { listingWords } from '../../words/listing-words.ts';
@@ -22,10 +19,12 @@ import {
   listingSorts,
   listingUrl,
 } from './listing.ts';
+import type { NothingProps } from './nothing-found.tsx';
 
-type Props = {
-  listing: Listing;
-  list: CardList;
+/** Most lists find something, so its script is loaded when it is needed. */
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+
+type Props = NothingProps & {
   isLoading: boolean;
   change: ChangeListing;
   /** The chosen filters. */
@@ -33,7 +32,8 @@ type Props = {
 };
 
 /** The products that were found, dimmed while others load. */
-export function ListingResults({ listing, list, isLoading, change, children }: Props) {
+export function ListingResults(props: Props) {
+  const { listing, list, needs, isLoading, change, children } = props;
   const { products, pages } = list;
   const results = useRef<HTMLDivElement>(null);
   useMarkedWords(results, { searched: list.correction?.shown ?? listing.keyword, products });
@@ -49,7 +49,9 @@ export function ListingResults({ listing, list, isLoading, change, children }: P
         className={`max-lg:col-span-2 ${isLoading ? 'opacity-50 transition-opacity delay-150 duration-300' : ''}`}
       >
         {products.length === 0 ? (
-          <NothingFound listing={listing} list={list} />
+          <Suspense>
+            <NothingFound {...{ listing, list, needs }} />
+          </Suspense>
         ) : (
           <ProductGrid
             products={products}
@@ -132,7 +134,7 @@ function Interpretation({ listing, list }: { listing: Listing; list: CardList })
   );
 }
 
-function Toolbar({ listing, list, change }: Omit<Props, 'isLoading' | 'children'>) {
+function Toolbar({ listing, list, change }: Pick<Props, 'listing' | 'list' | 'change'>) {
   const { productCount = 0 } = list;
   const isFiltered = listing.keyword !== '' || countFilters(listing) > 0;
   return (
@@ -150,26 +152,6 @@ function Toolbar({ listing, list, change }: Omit<Props, 'isLoading' | 'children'
         {isFiltered && <Badge tone="brand">{listingWords.filtered}</Badge>}
       </p>
     </div>
-  );
-}
-
-function NothingFound({ listing, list }: { listing: Listing; list: CardList }) {
-  const isPastTheEnd = list.count > 0;
-  return (
-    <EmptyState
-      icon={PackageSearchIcon}
-      title={catalogWords.noProducts}
-      text={isPastTheEnd ? catalogWords.pastTheEnd : listingWords.tryAdjusting}
-    >
-      {isPastTheEnd ? (
-        <ButtonLink to={listingUrl({ ...listing, page: 1 })}>{catalogWords.toFirstPage}</ButtonLink>
-      ) : (
-        <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
-      )}
-      <ButtonLink to="/contact" kind="secondary">
-        {listingWords.contact}
-      </ButtonLink>
-    </EmptyState>
   );
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
 import { inPageLanguage } from '../../call.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts } from '../../head/page-facts.ts';
-import type { Load } from '../../load.ts';
+import { type Load, readSettings } from '../../load.ts';
 import { listingWords } from '../../words/listing-words.ts';
 import { branchOf, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
@@ -24,7 +24,11 @@ export const loadListing: Load<string> = async (call, { url }) => {
   if (list.productOfCode) throw redirect(productUrl(list.productOfCode));
   return packListing({
     listing,
-    list: { ...list, products: products.map(toCardProduct) },
+    list: {
+      ...list,
+      products: products.map(toCardProduct),
+      contact: list.count || !listing.keyword ? undefined : (await readSettings(call))?.contact,
+    },
     facets,
     description,
     branch: branchOf(categories, category).map(toCategoryNode),

@@ -1,4 +1,5 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
+import type { PublicSettings } from '../../../shared/settings.ts';
 import type { CategoryNode } from '../categories/category-chain.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { type CardRow, fromCardRow, pack, toCardRow, unpack } from '../product-card/packed-cards.ts';
@@ -9,7 +10,8 @@ export type ListingFacets = Omit<ReplyFrom<'GET /products/facets'>, 'count' | 'c
 
 export type LoadedListing = {
   listing: Listing;
-  list: CardList;
+  /** `contact` is how to reach the shop, if a search found nothing. */
+  list: CardList & { contact?: PublicSettings['contact'] | undefined };
   facets: ListingFacets;
   /** The description of the chosen category, or ''. */
   description: string;

@@ -1,0 +1,107 @@
+import MessageCircleIcon from 'icon:message-circle';
+import PackageSearchIcon from 'icon:package-search';
+import PhoneIcon from 'icon:phone';
+import { Link } from 'react-router';
+import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { phoneAddress } from '../../ui/seller/phone-address.ts';
+import { askWords } from '../../words/ask-words.ts';
+import { catalogWords } from '../../words/catalog-words.ts';
+import { type Listing, listingUrl } from './listing.ts';
+import type { ListingFacets, LoadedListing } from './packed-listing.ts';
+
+const words = askWords.search;
+const mostNeeds = 8;
+
+export type NothingProps = {
+  listing: Listing;
+  list: LoadedListing['list'];
+  needs: ListingFacets['needs'];
+};
+
+/** What to do when a list is empty: similar words, needs, and the pharmacist (requirements: Listing). */
+export function NothingFound({ listing, list, needs }: NothingProps) {
+  const { keyword } = listing;
+  const { count, nearest = [], contact } = list;
+  if (count > 0) {
+    return (
+      <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} text={catalogWords.pastTheEnd}>
+        <ButtonLink to={listingUrl({ ...listing, page: 1 })}>{catalogWords.toFirstPage}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} text={words.tryAdjusting}>
+        <ButtonLink to="/products">{catalogWords.viewAll}</ButtonLink>
+        <AskPharmacist keyword={keyword} contact={contact} />
+      </EmptyState>
+      {keyword !== '' && (
+        <div className="mx-auto grid max-w-2xl gap-8 pb-8">
+          <Choices
+            label={words.nearest}
+            choices={nearest.map((term) => ({ text: term, to: listingUrl({ keyword: term }) }))}
+          />
+          <Choices
+            label={words.needs}
+            choices={needs
+              .slice(0, mostNeeds)
+              .map(({ slug, name }) => ({ text: name, to: `/needs/${slug}` }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A chat that begins with the search, otherwise the phone, otherwise the contact page. */
+function AskPharmacist({ keyword, contact }: { keyword: string } & Pick<LoadedListing['list'], 'contact'>) {
+  const { phone, whatsapp } = contact ?? {};
+  if (whatsapp) {
+    const message = encodeURIComponent(words.message(keyword));
+    return (
+      <a href={`${whatsapp}?text=${message}`} rel="noopener nofollow" className={secondary}>
+        <MessageCircleIcon className="size-5" />
+        {words.ask}
+      </a>
+    );
+  }
+  if (phone) {
+    return (
+      <a href={phoneAddress(phone)} className={secondary}>
+        <PhoneIcon className="size-5" />
+        {words.call(phone)}
+      </a>
+    );
+  }
+  return (
+    <ButtonLink to="/contact" kind="secondary">
+      {words.contact}
+    </ButtonLink>
+  );
+}
+
+const secondary = buttonStyles({ kind: 'secondary' });
+
+type ChoicesProps = { label: string; choices: { text: string; to: string }[] };
+
+function Choices({ label, choices }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <p className="text-center font-semibold text-sm">{label}</p>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+        {choices.map(({ text, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full border border-field/50 px-4 text-sm hover:bg-brand-soft"
+            >
+              <bdi>{text}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
