@@ -37,7 +37,7 @@ export function NothingFound({ listing, list, needs }: NothingProps) {
         <AskPharmacist keyword={keyword} contact={contact} />
       </EmptyState>
       {keyword !== '' && (
-        <div className="mx-auto grid max-w-2xl gap-8 pb-8">
+        <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 pb-8">
           <Choices
             label={words.nearest}
             choices={nearest.map((term) => ({ text: term, to: listingUrl({ keyword: term }) }))}
@@ -92,12 +92,12 @@ function Choices({ label, choices }: ChoicesProps) {
       <p className="text-center font-semibold text-sm">{label}</p>
       <ul className="mt-3 flex flex-wrap justify-center gap-2">
         {choices.map(({ text, to }) => (
-          <li key={to}>
+          <li key={to} className="min-w-0">
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center rounded-full border border-field/50 px-4 text-sm hover:bg-brand-soft"
+              className="wrap-anywhere inline-flex min-h-11 items-center rounded-full border border-field/50 px-4 text-sm hover:bg-brand-soft"
             >
-              <bdi>{text}</bdi>
+              <bdi className="min-w-0">{text}</bdi>
             </Link>
           </li>
         ))}
