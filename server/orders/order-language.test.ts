@@ -44,7 +44,7 @@ test('an order keeps its language, and the names as the buyer read them beside t
   ]);
   await db.updateTable('product_texts').set({ name: 'Autre nom' }).execute();
   const shown = await app.inject({ url: `/api/orders/guest/${answer.json()._id}` });
-  expect(shown.json()).toEqual(answer.json());
+  expect(shown.json()).toEqual({ ...answer.json(), steps: [] });
 });
 
 test.each(['', '?lang=', '?lang=en'])('an order with the query %j is in English', async (query) => {
