@@ -34,6 +34,15 @@ const onBuyersPages = [
   'web/words(-fr|-ar)?/(cart|order)-words',
 ];
 
+/** Modules of the pages that name orders. */
+const onOrderLists = [
+  'web/account/orders/(order-badges|order-number)',
+  'web/words(-fr|-ar)?/my-orders-words',
+];
+
+/** Modules of the pages that show an order and its present state. */
+const onOrderPages = ['web/account/orders/(order-state|status-icons|use-present-order)'];
+
 /** What checks and sends a form. */
 const onFormPages = [
   'web/ui/forms/(check-values|checked-form|use-form|use-sent-form)',
@@ -58,6 +67,16 @@ const onAdminLists = [
   'web/admin/list/(admin-list|column-sort|download-link|list-.+|newer-version|row-actions|section-links|use-admin-list)',
   'web/words(-fr)?/back-office-words',
   'web/ui/(confirm-dialog|dialog)',
+  'shared/csv',
+];
+
+/** Modules of the forms of the back office. */
+const onAdminForms = [
+  'web/admin/list/(active-select|chosen-products|finder|ordered-rows|save-bar|save-problem|use-kept-notice)',
+  'web/admin/products/(nested-categories|send-picture|use-picture)',
+  'web/session/(kept-work|send-file)',
+  'web/words(-fr)?/admin-products-words',
+  'shared/(needs|product-families|product-form)',
 ];
 
 const sharedFiles = [
@@ -67,10 +86,13 @@ const sharedFiles = [
   // Before the orders, which name the wilayas in Arabic: otherwise the forms would load them.
   { name: 'forms', test: oneOf(onFormPages) },
   { name: 'orders', test: oneOf(onBuyersPages) },
+  { name: 'my-orders', test: oneOf(onOrderLists) },
+  { name: 'order', test: oneOf(onOrderPages) },
   { name: 'account', test: oneOf(onAccountPages) },
   { name: 'sign-in', test: oneOf(onSignInPages) },
   { name: 'lists', test: oneOf(onListPages) },
   { name: 'back-office', test: oneOf(onAdminLists) },
+  { name: 'admin-forms', test: oneOf(onAdminForms) },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 function oneOf(paths: string[]) {

@@ -15,7 +15,7 @@ export function OrderNumber({ id, within = (number) => number }: Props) {
       {before}
       <bdi dir="ltr" className="whitespace-nowrap">
         {number.slice(0, 4)}
-        <span className="ms-[0.3em]">{number.slice(4)}</span>
+        <span className="ms-1">{number.slice(4)}</span>
       </bdi>
       {after}
     </>

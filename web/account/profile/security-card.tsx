@@ -1,13 +1,11 @@
 import KeyRoundIcon from 'icon:key-round';
-import { type ReactNode, useId, useState } from 'react';
-import { minimumLength, passwordStrength } from '../../../shared/passwords.ts';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { call } from '../../call.ts';
 import { leaveSignedOut } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { StrengthMeter } from '../../ui/forms/strength-meter.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { profileWords } from '../../words/profile-words.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -38,7 +36,9 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
               <CurrentPassword form={form} />
             </div>
           )}
-          <NewPassword form={form} />
+          <Suspense>
+            <NewPassword form={form} words={words} />
+          </Suspense>
         </div>
       )}
       <SignOutEverywhere />
@@ -46,19 +46,8 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
   );
 }
 
-function NewPassword({ form }: { form: ProfileForm }) {
-  const { newPassword } = form.draft;
-  const hint = words.nextHint(minimumLength(form.profile.role, 'profile'));
-  return (
-    <>
-      <div>
-        <PasswordField {...form.field('newPassword')} label={words.next} autoComplete="new-password" />
-        <StrengthMeter strength={newPassword ? passwordStrength(newPassword) : null} hint={hint} />
-      </div>
-      <PasswordField {...form.field('confirmPassword')} label={words.confirm} autoComplete="new-password" />
-    </>
-  );
-}
+/** Few change their password, so the page does not wait for these fields. */
+const NewPassword = lazy(async () => ({ default: (await import('./new-password.tsx')).NewPassword }));
 
 /** Required to change the password or the e-mail address, so that only the owner can do it (threats T8). */
 export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: string }) {

@@ -107,7 +107,7 @@ function OptionRow({ id, option, isActive, text, choose }: RowProps) {
       // Only marked by the field, never focused.
       tabIndex={-1}
       onClick={() => choose(option)}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 outline-brand-strong hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:outline-2 aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 outline-brand-strong hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:outline-2 aria-selected:-outline-offset-2"
     >
       {option.kind === 'product' ? (
         <SuggestedProduct product={option.product} typed={text} />

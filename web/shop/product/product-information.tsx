@@ -4,18 +4,24 @@ import MapPinIcon from 'icon:map-pin';
 import RotateCcwIcon from 'icon:rotate-ccw';
 import TruckIcon from 'icon:truck';
 import ZapIcon from 'icon:zap';
+import { lazy, Suspense } from 'react';
 import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import { discountPercent, effectivePrice, toCentimes, toDinars } from '../../../shared/prices.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { ProductPrice } from '../product-card/product-price.tsx';
 import { UnitPrice } from '../product-card/unit-price.tsx';
-import { AskAboutProduct, type Contact } from './ask-about-product.tsx';
+import type { Contact } from './ask-about-product.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 const words = catalogWords.product;
+
+/** Plain links, which work before their code is loaded. */
+const AskAboutProduct = lazy(async () => ({
+  default: (await import('./ask-about-product.tsx')).AskAboutProduct,
+}));
 
 const trustNotes = [
   { text: words.trust.authentic, icon: BadgeCheckIcon },
@@ -47,7 +53,11 @@ export function ProductInformation({ product, purchase, contact, delivery }: Pro
       <MemberPicker product={product} />
       <ProductPurchase key={product._id} product={product} purchase={purchase} />
       <DeliveryInformation texts={delivery} />
-      {contact && <AskAboutProduct product={product} contact={contact} />}
+      {contact && (
+        <Suspense>
+          <AskAboutProduct product={product} contact={contact} />
+        </Suspense>
+      )}
       <TrustNotes />
       {features.length > 0 && <KeyBenefits features={features} />}
     </div>

@@ -1,5 +1,5 @@
 import CloudExclamationPointIcon from 'icon:cloud-alert';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import type { ProductDetail } from '../../../shared/catalog.ts';
 import { inPageLanguage } from '../../call.ts';
@@ -26,7 +26,6 @@ import { FactSections } from './fact-sections.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductInformation } from './product-information.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useSearchClick } from './use-search-click.ts';
 
@@ -75,6 +74,11 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   };
 };
 
+/** Only the browser knows these products, so nothing else on the page waits for their code. */
+const RecentlyViewed = lazy(async () => ({
+  default: (await import('./recently-viewed.tsx')).RecentlyViewed,
+}));
+
 /** Redirects an address with an outdated slug, or with that of another language, to the right one. */
 function refuseOtherSlug(product: ProductDetail, slug: string) {
   if (slug !== product.slugs[language]) throw redirect(readableUrl(product, language), 308);
@@ -103,7 +107,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <FactSections product={product} />
       <ProductTabs product={product} />
       <RelatedProducts products={related} />
-      <RecentlyViewed productId={product._id} />
+      <Suspense>
+        <RecentlyViewed productId={product._id} />
+      </Suspense>
       <BuyBar product={product} purchase={purchase} />
     </div>
   );
