@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { groupedNumber } from '../shared/ids.ts';
 import { aProduct } from '../test/factories.ts';
 import { endSessionsOf, enterAs, rememberUser } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -43,7 +44,8 @@ test('a guest orders to Alger without shipping costs, and the e-mail says the sa
 
   await expect.poll(() => shop.mails.to(email).length, { timeout: 15_000 }).toBe(1);
   const [mail] = shop.mails.to(email);
-  expect(`${mail?.subject} ${mail?.text}`).toContain(number);
+  expect(mail?.subject).toContain(groupedNumber(orderId));
+  expect(mail?.text).toContain(groupedNumber(orderId));
   expect(mail?.text).toContain('2900.00 DA');
 });
 
