@@ -44,10 +44,7 @@ const onOrderLists = [
 const onOrderPages = ['web/account/orders/(order-state|status-icons|use-present-order)'];
 
 /** What checks and sends a form. */
-const onFormPages = [
-  'web/ui/forms/(check-values|checked-form|use-form|use-sent-form)',
-  'shared/(text|shipping-address)',
-];
+const onFormPages = ['web/ui/forms/(check-values|use-form|use-sent-form)', 'shared/(text|shipping-address)'];
 
 /** Modules of the pages for signing in. */
 const onSignInPages = [
@@ -57,7 +54,7 @@ const onSignInPages = [
 ];
 
 /** What the pages for signing in share with the profile. */
-const onAccountPages = ['shared/(passwords|query-values)'];
+const onAccountPages = ['web/ui/forms/(checked-form|password-field)', 'shared/(passwords|query-values)'];
 
 /** Modules of lists with filters and pages, in the shop and in the back office. */
 const onListPages = ['web/ui/(pagination|read-page|forms/filter-field)'];

@@ -230,8 +230,9 @@ test('payment, status and e-mail of an order can be changed, and the timeline na
   await expect(page.getByText('Order marked as unpaid')).toBeVisible();
   await expect(payment).not.toContainText('Transaction Details');
 
-  await page.getByLabel('Order Status').selectOption('Processing');
+  await page.getByRole('button', { name: 'Start Processing' }).click();
   await expect(page.getByText('Order status updated to Processing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hand to the Courier' })).toBeVisible();
   await page.getByRole('button', { name: 'Send Email' }).click();
   await expect(page.getByText('Order confirmation email sent successfully')).toBeVisible();
   await expect.poll(() => shop.mails.to(order.email)).toHaveLength(1);

@@ -5,6 +5,8 @@ import { textsQuery } from './query-values.ts';
 import {
   blankableLine,
   emailAddress,
+  latinDigits,
+  nationalNumber,
   optionalText,
   optionalTypedText,
   phoneNumber,
@@ -222,6 +224,13 @@ const publicSettings = z.object({
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;
+
+/** A phone number with its country's code and without marks, as links to chats want it: `213555123456`. */
+export function internationalNumber(phone: string) {
+  const dialled = latinDigits(phone).trim();
+  const isForeign = /^(?:\+|00)(?!213)/.test(dialled.replace(/\s/g, ''));
+  return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
+}
 
 /** An outdated version answers 409 with `settings`, as they are stored now. */
 function save<Name extends SettingsGroup>(name: Name) {

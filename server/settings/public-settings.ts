@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { timeZone } from '../../shared/dates.ts';
 import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
-import { internationalNumber } from '../../shared/text.ts';
+import { internationalNumber } from '../../shared/settings.ts';
 
 type Reader = { language: Language | undefined; now: Date };
 

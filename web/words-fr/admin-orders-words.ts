@@ -104,6 +104,11 @@ export const adminOrdersWords: typeof english = {
     management: {
       title: 'Gestion de la commande',
       status: 'Statut de la commande',
+      next: {
+        Processing: 'Commencer la préparation',
+        Shipped: 'Remettre au livreur',
+        Delivered: 'Marquer comme livrée',
+      },
       payment: 'Paiement',
       pay: 'Marquer comme payée',
       unpay: 'Marquer comme non payée',
@@ -114,6 +119,7 @@ export const adminOrdersWords: typeof english = {
       name: 'Nom',
       email: 'Email',
       phone: 'Téléphone',
+      chat: 'WhatsApp',
       date: 'Date de commande',
       unknown: 'Non renseigné',
       noEmail: 'Aucun email indiqué',

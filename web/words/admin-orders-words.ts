@@ -107,6 +107,11 @@ export const adminOrdersWords = {
     management: {
       title: 'Order Management',
       status: 'Order Status',
+      next: {
+        Processing: 'Start Processing',
+        Shipped: 'Hand to the Courier',
+        Delivered: 'Mark as Delivered',
+      },
       payment: 'Payment Status',
       pay: 'Mark as Paid',
       unpay: 'Mark as Unpaid',
@@ -117,6 +122,7 @@ export const adminOrdersWords = {
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
+      chat: 'WhatsApp',
       date: 'Order Date',
       unknown: 'N/A',
       noEmail: 'No email provided',

@@ -8,9 +8,14 @@ const words = myOrdersWords.state;
 /** What an order is doing now and what there is to pay, in sentences. A change is read out. */
 export function OrderState({ order }: { order: StatedOrder }) {
   const Icon = statusIcons[order.status];
+  const isCancelled = order.status === 'Cancelled';
   return (
-    <section className="mt-8 flex gap-4 rounded-card bg-brand-soft p-5 text-brand-deep sm:p-6">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-strong text-white">
+    <section
+      className={`mt-8 flex gap-4 rounded-card p-5 sm:p-6 ${isCancelled ? 'border border-line bg-canvas' : 'bg-brand-soft text-brand-deep'}`}
+    >
+      <span
+        className={`grid size-12 shrink-0 place-items-center rounded-full text-white ${isCancelled ? 'bg-ink-muted' : 'bg-brand-strong'}`}
+      >
         <Icon className="size-6" />
       </span>
       <div aria-live="polite" className="min-w-0 self-center">

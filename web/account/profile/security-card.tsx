@@ -1,5 +1,6 @@
 import KeyRoundIcon from 'icon:key-round';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { minimumLength, passwordStrength } from '../../../shared/passwords.ts';
 import { call } from '../../call.ts';
 import { leaveSignedOut } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,9 +37,7 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
               <CurrentPassword form={form} />
             </div>
           )}
-          <Suspense>
-            <NewPassword form={form} words={words} />
-          </Suspense>
+          <NewPassword form={form} />
         </div>
       )}
       <SignOutEverywhere />
@@ -46,8 +45,26 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
   );
 }
 
-/** Few change their password, so the page does not wait for these fields. */
-const NewPassword = lazy(async () => ({ default: (await import('./new-password.tsx')).NewPassword }));
+/** Few change their password, so the page does not wait for the meter. */
+const StrengthMeter = lazy(async () => ({
+  default: (await import('../../ui/forms/strength-meter.tsx')).StrengthMeter,
+}));
+
+function NewPassword({ form }: { form: ProfileForm }) {
+  const { newPassword } = form.draft;
+  const hint = words.nextHint(minimumLength(form.profile.role, 'profile'));
+  return (
+    <>
+      <div>
+        <PasswordField {...form.field('newPassword')} label={words.next} autoComplete="new-password" />
+        <Suspense>
+          <StrengthMeter strength={newPassword ? passwordStrength(newPassword) : null} hint={hint} />
+        </Suspense>
+      </div>
+      <PasswordField {...form.field('confirmPassword')} label={words.confirm} autoComplete="new-password" />
+    </>
+  );
+}
 
 /** Required to change the password or the e-mail address, so that only the owner can do it (threats T8). */
 export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: string }) {

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { buyerChatUrl } from './buyer-chat.ts';
 import { customerName } from './customer-name.ts';
 
 const words = adminOrdersWords.order;
@@ -14,7 +15,7 @@ const words = adminOrdersWords.order;
 export function CustomerInformation({ order }: { order: Order }) {
   const { user, shippingAddress, createdAt } = order;
   const email = user?.email || shippingAddress.email;
-  const { title, name, phone, date, unknown, noEmail, ...labels } = words.customer;
+  const { title, name, phone, chat, date, unknown, noEmail, ...labels } = words.customer;
   return (
     <Card title={title}>
       <Facts>
@@ -24,7 +25,12 @@ export function CustomerInformation({ order }: { order: Order }) {
         </Fact>
         <Fact label={phone}>
           {shippingAddress.phone ? (
-            <ContactLink href={`tel:${shippingAddress.phone}`} text={shippingAddress.phone} />
+            <>
+              <ContactLink href={`tel:${shippingAddress.phone}`} text={shippingAddress.phone} /> ·{' '}
+              <a href={buyerChatUrl(order)} target="_blank" rel="noreferrer" className={linkStyles}>
+                {chat}
+              </a>
+            </>
           ) : (
             unknown
           )}
@@ -36,9 +42,11 @@ export function CustomerInformation({ order }: { order: Order }) {
   );
 }
 
+const linkStyles = 'rounded-sm text-brand-strong hover:underline';
+
 function ContactLink({ href, text }: { href: string; text: string }) {
   return (
-    <a href={href} className="rounded-sm text-brand-strong hover:underline">
+    <a href={href} className={linkStyles}>
       {text}
     </a>
   );

@@ -1,5 +1,6 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
+import type { OrderStatus } from '../../../shared/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
     <Card title={words.title}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Part title={words.status} state={<StatusBadge status={order.status} />}>
+          <NextStep admin={admin} />
           <StatusSelect
             order={order}
             label={words.status}
@@ -48,6 +50,23 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
     </Card>
   );
 }
+
+/** The status that usually follows, as one button. */
+function NextStep({ admin: { order, busy, setStatus } }: { admin: AdminOrder }) {
+  const next = nextStatuses[order.status];
+  if (!next) return null;
+  return (
+    <Button busy={busy === 'status'} disabled={busy !== null} onClick={() => void setStatus(next)}>
+      {words.next[next]}
+    </Button>
+  );
+}
+
+const nextStatuses: Partial<Record<OrderStatus, keyof typeof words.next>> = {
+  Pending: 'Processing',
+  Processing: 'Shipped',
+  Shipped: 'Delivered',
+};
 
 function Part({ title, state, children }: { title: string; state: ReactNode; children: ReactNode }) {
   return (

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { buyerChatUrl } from './buyer-chat.ts';
+
+const order = { _id: `${'a'.repeat(28)}w4txwdry`, language: 'fr' } as const;
+
+test.each(['0550 12 34 56', '+213550123456', '00213 (0)550 12 34 56', '٠٥٥٠١٢٣٤٥٦'])(
+  'a chat with %s goes to the international number, with a sentence in the language of the order',
+  (phone) => {
+    const url = new URL(buyerChatUrl({ ...order, shippingAddress: { fullName: 'Amel & Nour', phone } }));
+    expect(url.origin + url.pathname).toBe('https://wa.me/213550123456');
+    expect(url.searchParams.get('text')).toBe(
+      'Bonjour Amel & Nour, ici Saha, au sujet de votre commande W4TX\u00a0WDRY.',
+    );
+  },
+);
