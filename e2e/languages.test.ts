@@ -153,13 +153,20 @@ test('a browser that prefers French is offered French until the offer is dismiss
   await context.close();
 });
 
-test('the offer of another language stays out of the back office, where it would cover the bar that saves', async ({
+test('the offer of another language covers neither suggestions nor the bar that saves in the back office', async ({
   page,
   shop,
 }) => {
   await enterAs(page, shop, 'admin');
   const offer = page.getByRole('complementary').filter({ hasText: 'available in English' });
-  await page.goto('/fr/about');
+  await page.goto('/fr/products');
+  await expect(offer).toBeVisible();
+  await aProduct(shop.db, { name: 'Wombatine Lotion' });
+  const search = page.getByRole('main').locator('input[name=keyword]');
+  await search.pressSequentially('wombat');
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  await expect(offer).toBeHidden();
+  await search.press('Escape');
   await expect(offer).toBeVisible();
   await page.goto('/fr/admin/needs/new');
   // The menu and the offer come with the same file.

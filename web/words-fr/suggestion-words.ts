@@ -12,7 +12,7 @@ export const suggestionWords: typeof english = {
   recent: 'Recherches récentes',
   remove: (term) => `Retirer «\u00a0${term}\u00a0» des recherches récentes`,
   removeAll: 'Tout effacer',
-  from: 'À partir de',
+  from: 'Dès',
   soldOut: 'Rupture de stock',
   count: (count) => counted(count, 'suggestion'),
   recentCount: (count) =>
