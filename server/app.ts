@@ -30,6 +30,7 @@ import { sendContactMail } from './contact/send-contact-mail.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
+import { orderDeskRoutes } from './orders/desk/order-desk-routes.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
@@ -87,6 +88,7 @@ export const endpointRoutes = [
   ...needRoutes,
   ...orderRoutes,
   ...adminOrderRoutes,
+  ...orderDeskRoutes,
   ...userRoutes,
   ...contactRoutes,
   ...alertRoutes,

@@ -63,6 +63,11 @@ const statusResults = z.object({
 
 export type StatusResults = z.infer<typeof statusResults>;
 
+/** An order in the list, with the number of its internal notes. */
+const listedOrder = z.extend(order, { internalNotes: z.int() });
+
+export type ListedOrder = z.infer<typeof listedOrder>;
+
 /** One action of an administrator on an order. */
 export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
@@ -88,7 +93,7 @@ export const adminOrderApi = {
   list: endpoint('GET', '/orders', {
     access: 'admin',
     query: orderListQuery,
-    reply: z.object({ orders: z.array(order), count: z.int(), pages: z.int(), page: z.int() }),
+    reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
   }),
   export: endpoint('GET', '/orders/export', {
     access: 'admin',

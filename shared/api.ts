@@ -6,6 +6,7 @@ import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { needFormApi, needsApi } from './needs.ts';
+import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
@@ -24,6 +25,7 @@ type Groups =
   | typeof needsApi
   | typeof orderApi
   | typeof adminOrderApi
+  | typeof orderDeskApi
   | typeof productFormApi
   | typeof adminProductApi
   | typeof profileApi

@@ -19,6 +19,7 @@ const rooms = {
     catalog: ['catalog/listing', 'search', 'search/suggestions'],
     import: ['catalog'],
     orders: ['accounts/sessions'],
+    'orders/desk': ['orders'],
     contact: [],
     alerts: ['accounts/sessions'],
     settings: ['catalog'],

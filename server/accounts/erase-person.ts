@@ -15,7 +15,7 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
 
 /**
  * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
- * only counts. Account, messages and stock alerts are deleted. Orders stay for the books with items, amounts, town and
+ * only counts. Account, messages, stock alerts and internal notes are deleted. Orders stay for the books with items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account is an administrator's.
  */
@@ -47,6 +47,7 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
   await refuseOpenOrders(db, person);
   // Before the orders and the account lose their phone numbers.
   const alerts = await deleteAlerts(db, person);
+  await deleteNotes(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
     .deleteFrom('contact_messages')
@@ -65,6 +66,15 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     messages: Number(messages.numDeletedRows),
     alerts: Number(alerts.numDeletedRows),
   };
+}
+
+/** What the staff wrote about the person's orders. */
+function deleteNotes(db: Db, person: Person) {
+  const orders = db
+    .selectFrom('orders')
+    .select('id')
+    .where((where) => ordersOf(where, person));
+  return db.deleteFrom('order_notes').where('order_id', 'in', orders).execute();
 }
 
 function blankOrders(db: Db, person: Person) {

@@ -24,8 +24,19 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
     .limit(part.limit)
     .offset(part.offset);
   // Skips earlier orders in the index, reads only the rows of this page and then sorts them in the right direction.
-  const rows = await ordersWithItems(db).where('id', 'in', ids).orderBy(sortedBy(filter)).execute();
-  return { orders: rows.map(toOrder), count, pages: Math.ceil(count / limit), page };
+  const rows = await ordersWithItems(db)
+    .select((order) =>
+      order
+        .selectFrom('order_notes')
+        .whereRef('order_id', '=', 'orders.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('note_count'),
+    )
+    .where('id', 'in', ids)
+    .orderBy(sortedBy(filter))
+    .execute();
+  const orders = rows.map((row) => ({ ...toOrder(row), internalNotes: row.note_count ?? 0 }));
+  return { orders, count, pages: Math.ceil(count / limit), page };
 }
 
 /** The orders with these ids, in this order. An unknown one is left out. */

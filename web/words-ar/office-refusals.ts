@@ -55,6 +55,8 @@ export const officeRefusals: typeof english = {
   'Payment is unknown': 'حالة الدفع غير معروفة',
   'Choose at least one order': 'يرجى اختيار طلب واحد على الأقل',
   'Choose at most {0} orders': 'يمكن اختيار {0} طلب على الأكثر',
+  // Order desk
+  'Type a note': 'اكتب ملاحظة',
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
   'Send the {0} as multipart/form-data': 'يجب إرسال الملف بصيغة multipart/form-data',

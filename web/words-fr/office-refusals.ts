@@ -58,6 +58,8 @@ export const officeRefusals: typeof english = {
   'Payment is unknown': 'Paiement inconnu',
   'Choose at least one order': 'Choisissez au moins une commande',
   'Choose at most {0} orders': 'Choisissez {0} commandes au maximum',
+  // Order desk
+  'Type a note': 'Saisissez une note',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',

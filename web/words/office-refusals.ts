@@ -46,6 +46,8 @@ const messages = [
   'Payment is unknown',
   'Choose at least one order',
   'Choose at most {0} orders',
+  // Order desk
+  'Type a note',
   // Files and imports
   'Image size must be less than 2MB',
   'Send the {0} as multipart/form-data',

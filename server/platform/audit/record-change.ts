@@ -7,6 +7,7 @@ export type AuditAction =
   | 'order.paid'
   | 'order.unpaid'
   | 'order.email'
+  | 'order.noted'
   | 'user.role'
   | 'user.deleted'
   | 'product.created'

@@ -53,6 +53,15 @@ export type OrderItemsTable = {
   price_centimes: number;
 };
 
+export type OrderNotesTable = {
+  id: GeneratedAlways<string>;
+  order_id: string;
+  at: CreatedAt;
+  by_id: string;
+  by_name: string;
+  text: string;
+};
+
 export type IdempotencyKeysTable = {
   key: string;
   body_hash: Buffer;

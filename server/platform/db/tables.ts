@@ -4,7 +4,7 @@ import type { ProductSize } from '../../../shared/catalog.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
-import type { IdempotencyKeysTable, OrderItemsTable, OrdersTable } from './order-tables.ts';
+import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
   CategoryTextsTable,
@@ -37,6 +37,7 @@ export type Tables = SearchTables & {
   stock_moves: StockMovesTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;
+  order_notes: OrderNotesTable;
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
   stock_alerts: StockAlertsTable;

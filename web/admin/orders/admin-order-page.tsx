@@ -17,6 +17,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
+import { InternalNotes } from './internal-notes.tsx';
 import {
   CustomerInformation,
   CustomerNotes,
@@ -66,6 +67,9 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <div className="md:col-span-2">
             <OrderManagement admin={admin} />
+          </div>
+          <div className="md:col-span-2">
+            <InternalNotes key={order._id} orderId={order._id} opened={loaderData.notes} />
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
             <CustomerInformation order={order} />

@@ -1,7 +1,10 @@
+import NotebookPenIcon from 'icon:notebook-pen';
+import type { ListedOrder } from '../../../shared/admin-orders.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -24,7 +27,7 @@ const columns = [
   'status',
 ] as const satisfies (typeof orderSorts)[number][];
 
-type Rows = { orders: Order[]; selection: Selection; onStatus: SetStatus };
+type Rows = { orders: ListedOrder[]; selection: Selection; onStatus: SetStatus };
 
 /** The orders on a wide screen. */
 export function AdminOrdersTable({ orders, state, ...row }: Rows & { state: AdminOrderListState }) {
@@ -54,7 +57,7 @@ export function AdminOrdersTable({ orders, state, ...row }: Rows & { state: Admi
   );
 }
 
-type RowProps = Omit<Rows, 'orders'> & { order: Order };
+type RowProps = Omit<Rows, 'orders'> & { order: ListedOrder };
 
 function OrderRow({ order, selection, onStatus }: RowProps) {
   const { _id, createdAt, totalPrice, isPaid, shippingAddress } = order;
@@ -66,6 +69,7 @@ function OrderRow({ order, selection, onStatus }: RowProps) {
       <th scope="row" className="text-start font-normal">
         <OrderLink order={order} />
         <CancelRequested order={order} />
+        <NoteMark order={order} />
       </th>
       <td className="w-full max-w-0">
         <p className="truncate">{customerName(order)}</p>
@@ -106,6 +110,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
         <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
       </div>
       <CancelRequested order={order} />
+      <NoteMark order={order} />
       <p className="mt-1 truncate font-medium">{customerName(order)}</p>
       <p className="truncate text-ink-muted">
         {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
@@ -128,6 +133,17 @@ function Items({ order: { orderItems } }: { order: Order }) {
   return (
     <p title={text} className="truncate text-ink-muted text-xs">
       {text}
+    </p>
+  );
+}
+
+/** Says that the staff wrote internal notes about the order. */
+function NoteMark({ order: { internalNotes } }: { order: ListedOrder }) {
+  if (internalNotes === 0) return null;
+  return (
+    <p className="flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs">
+      <NotebookPenIcon className="size-3.5" />
+      {adminOrderDeskWords.notes.count(internalNotes)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
+import type { OrderNote } from '../../../shared/order-desk.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
@@ -13,7 +14,12 @@ import { orderWords } from '../../words/order-words.ts';
 
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
-type LoadedOrder = { order: Order; history: OrderHistoryEntry[]; settings?: PublicSettings };
+type LoadedOrder = {
+  order: Order;
+  history: OrderHistoryEntry[];
+  notes: OrderNote[];
+  settings?: PublicSettings;
+};
 
 type Action = keyof typeof done;
 
@@ -27,17 +33,18 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history, settings] = await Promise.all([
+  const [order, history, notes, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
+    call('GET /orders/:id/notes', input),
     readSettings(call),
   ]);
-  return { order, history, ...(settings && { settings }) };
+  return { order, history, notes, ...(settings && { settings }) };
 };
 
 /** The order with the actions of an administrator. Only one action runs at a time. */
 export function useAdminOrder(opened: LoadedOrder) {
-  const [shown, setShown] = useState<Omit<LoadedOrder, 'settings'>>(opened);
+  const [shown, setShown] = useState<Pick<LoadedOrder, 'order' | 'history'>>(opened);
   const [busy, setBusy] = useState<Action | null>(null);
   const isBusy = useRef(false);
   const params = { id: shown.order._id };
