@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { NeedDetail } from '../../../shared/needs.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -14,6 +13,7 @@ import { adminNeedsWords } from '../../words/admin-needs-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { ActiveSelect } from '../list/active-select.tsx';
 import { ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { RecordEditors } from '../list/record-form.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { PictureField } from '../products/picture-field.tsx';
@@ -53,15 +53,11 @@ export default function NeedFormPage({ loaderData: need }: Route.ComponentProps)
     <>
       <BackLink to={listUrl}>{words.back}</BackLink>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{need ? words.editTitle : words.newTitle}</h1>
-      <NeedEditors key={need?._id ?? 'new'} need={need} />
+      <RecordEditors stored={need}>
+        {(loaded, loadSaved) => <NeedEditor need={loaded} loadSaved={loadSaved} />}
+      </RecordEditors>
     </>
   );
-}
-
-/** Starts the editor again when the administrator loads a version that somebody else has saved. */
-function NeedEditors({ need }: { need: NeedDetail | null }) {
-  const [loaded, setLoaded] = useState(need);
-  return <NeedEditor key={loaded?.version ?? 'new'} need={loaded} loadSaved={setLoaded} />;
 }
 
 type EditorProps = { need: NeedDetail | null; loadSaved: (current: NeedDetail) => void };

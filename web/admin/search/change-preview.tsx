@@ -5,10 +5,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import type { Preview } from './use-preview.ts';
 
 const words = adminSearchWords.preview;
 
-export type Comparison = { searches?: ChangedSearch[]; problem?: string };
+export type Comparison = Preview<ChangedSearch[]>;
 
 type Plan = { group?: string | undefined; change: NewSynonymsBody | null };
 
@@ -16,7 +17,7 @@ type Plan = { group?: string | undefined; change: NewSynonymsBody | null };
 export async function compareSearches({ group, change }: Plan): Promise<Comparison> {
   const body = { ...(group !== undefined && { group }), change };
   try {
-    return { searches: await call('POST /search/synonyms/preview', { body }, { failed: words.failed }) };
+    return { data: await call('POST /search/synonyms/preview', { body }, { failed: words.failed }) };
   } catch (error) {
     return { problem: refusalText(error, words.failed) };
   }
@@ -49,7 +50,7 @@ export function ChangePreview({ comparison }: { comparison: Comparison | undefin
       </p>
     );
   }
-  const { searches, problem } = comparison;
+  const { data: searches, problem } = comparison;
   if (!searches) return <Alert>{problem}</Alert>;
   const changed = searches.filter(({ added, removed }) => added.count + removed.count > 0);
   const unchanged = searches.filter((search) => !changed.includes(search)).map(({ term }) => term);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PinnedTerm } from '../../../shared/admin-search.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -14,6 +13,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
 import { type ChosenProduct, ChosenProducts, SmallPicture } from '../list/chosen-products.tsx';
+import { RecordEditors } from '../list/record-form.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
@@ -46,18 +46,16 @@ export function HydrateFallback() {
 
 /** The form that pins products to the top of a search (requirements: Pinned products). */
 export default function PinFormPage({ loaderData: pins }: Route.ComponentProps) {
-  const [loaded, setLoaded] = useState(pins);
   const [query] = useSearchParams();
   return (
     <>
       <BackLink to={listUrl}>{words.back}</BackLink>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{pins ? words.editTitle : words.newTitle}</h1>
-      <PinEditor
-        key={loaded?.version ?? 'new'}
-        pins={loaded}
-        term={query.get('term') ?? ''}
-        loadSaved={setLoaded}
-      />
+      <RecordEditors stored={pins}>
+        {(loaded, loadSaved) => (
+          <PinEditor pins={loaded} term={query.get('term') ?? ''} loadSaved={loadSaved} />
+        )}
+      </RecordEditors>
     </>
   );
 }
@@ -143,7 +141,7 @@ function ProductRow({ product: { _id, name: product, imageUrl, stock }, name, er
 }
 
 function ResultsCard({ form: { results, isReading, readResults } }: { form: PinForm }) {
-  const { list, problem } = results ?? {};
+  const { data: list, problem } = results ?? {};
   return (
     <Card title={words.cards.results}>
       <p className="mb-4 text-ink-muted text-sm">{words.resultsLead}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SynonymGroup } from '../../../shared/admin-search.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -11,6 +10,7 @@ import { TextArea } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminSearchWords } from '../../words/admin-search-words.ts';
+import { RecordEditors } from '../list/record-form.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
@@ -44,18 +44,16 @@ export function HydrateFallback() {
 
 /** The form that creates and changes groups of synonyms (requirements: Synonyms). */
 export default function SynonymFormPage({ loaderData: group }: Route.ComponentProps) {
-  const [loaded, setLoaded] = useState(group);
   const [query] = useSearchParams();
   return (
     <>
       <BackLink to={listUrl}>{words.back}</BackLink>
       <h1 className="mb-6 font-bold text-2xl tracking-tight">{group ? words.editTitle : words.newTitle}</h1>
-      <SynonymEditor
-        key={loaded?.version ?? 'new'}
-        group={loaded}
-        word={query.get('word') ?? ''}
-        loadSaved={setLoaded}
-      />
+      <RecordEditors stored={group}>
+        {(loaded, loadSaved) => (
+          <SynonymEditor group={loaded} word={query.get('word') ?? ''} loadSaved={loadSaved} />
+        )}
+      </RecordEditors>
     </>
   );
 }
