@@ -55,7 +55,7 @@ test('an administrator sees what was searched and what found nothing', async ({ 
   const list = page.getByRole('region', { name: 'Searches' });
   await expect(list).toContainText('2 terms, searched 11 times');
   await expect(list.getByRole('listitem').first()).toContainText(/Soap.*8.*2.*25 %.*5/s);
-  await page.getByRole('link', { name: 'Found Hardly Anything' }).click();
+  await page.getByRole('link', { name: 'Few or No Results' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText('Nothing found');
   await page.getByRole('search', { name: 'Filters' }).getByLabel('Language').selectOption('Français');

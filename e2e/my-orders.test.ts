@@ -171,7 +171,7 @@ test('only an order that this browser has just placed shows a thank-you', async 
   await expect(thanks).toBeHidden();
 });
 
-test('an order says what it is doing now, and says it anew when the visitor returns to the tab', async ({
+test('an order shows its present state, and updates it when the visitor returns to the tab', async ({
   page,
   shop,
 }) => {

@@ -38,7 +38,7 @@ test('ordering again fills the cart with what is available, and names what is no
   await expect(page.getByRole('main')).not.toContainText('Sold Soap');
 });
 
-test('an order of which all is available leads to the cart at once', async ({ page, shop }) => {
+test('Order Again leads straight to the cart when everything is available', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   const product = await aProduct(shop.db, { name: 'Steady Balm' });
   await dropFromCaches(shop.db, ['catalog']);

@@ -20,7 +20,7 @@ async function aShopWith(value: object) {
   return shop;
 }
 
-test('mails have the name of the sender and the last lines of the settings, in the language of the reader', async () => {
+test('mails have the name of the sender and the closing lines of the settings, in the language of the reader', async () => {
   const { db, mail, run, user } = await aShopWith({
     senderName: 'صحة Saha',
     closing: 'Saha SARL\n0555 12 34 56',

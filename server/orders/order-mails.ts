@@ -75,7 +75,10 @@ export function orderStateEmail(order: OrderRow, env: Env) {
   });
 }
 
-/** As on the pages of the order: never asks for cash that was paid, nor says unpaid what the courier may have. */
+/**
+ * The same sentence as on the order's pages. It never asks for money that was paid, and does not call an order unpaid
+ * while the courier may hold its money.
+ */
 function paymentSentence(mail: Mail, { status, paid_at, total_price_centimes }: OrderRow) {
   const words = mail.words.payment;
   const total = price(mail, total_price_centimes);

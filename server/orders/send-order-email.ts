@@ -12,9 +12,8 @@ import { findOrder, type OrderRow } from './order-queries.ts';
 type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
 
 /**
- * Mails the buyer the present state of an order, which of a Pending one is its confirmation; the administrator waits for
- * the result. Throws ApiError 404 (no such
- * order), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
+ * Mails the buyer the present state of an order (the confirmation while it is Pending). The administrator waits for the
+ * result. Throws ApiError 404 (no such order), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
  */
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
   const { id, by, mailer, env, limits, now } = sending;

@@ -89,7 +89,7 @@ test('every miss has the same answer', async () => {
   }
 });
 
-test('what cannot be a number or a phone is refused at its field', async () => {
+test('a text that cannot be an order number or a phone number is refused at its field', async () => {
   const { track, number } = await aTrackedOrder();
   const wrong: [object, object][] = [
     [{}, { number: 'Order number is required', phone: 'Phone is required' }],

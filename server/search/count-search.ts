@@ -38,7 +38,7 @@ function isFirstPage({ keyword, pageNumber = 1, sort, group, limit, lang: _, ...
   return keyword !== undefined && pageNumber === 1 && isListing && isWhole;
 }
 
-/** Whether a request may be a shopper's: not a crawler's, and not a browser's in advance. */
+/** Whether a request may be a shopper's: not a crawler's, and not one that a browser sends in advance. */
 function isShoppers({ method, headers }: IncomingMessage) {
   return method === 'GET' && isPerson(headers['user-agent']) && headers['sec-purpose'] === undefined;
 }

@@ -30,7 +30,7 @@ test('a barcode finds its product alone, however it is written', async () => {
   }
 });
 
-test('a SKU finds its product alone: the shown one, and the key of the merchant', async () => {
+test('both the shown SKU and the key of the merchant find only their product', async () => {
   const { db, find } = await aShop();
   const family = await aFamily(db);
   const values = { family_id: family.id, description: 'Plain' };
@@ -48,7 +48,7 @@ test('a SKU finds its product alone: the shown one, and the key of the merchant'
   expect((await find('Zinc 20')).code).toBeUndefined();
 });
 
-test('the code of a hidden product is no code for shoppers', async () => {
+test('shoppers do not find a hidden product by its code', async () => {
   const { db, find } = await aShop();
   const hidden = await aCategory(db, { name: 'Hidden', is_active: false });
   const { id } = await aProduct(db, { barcode: '3401360000124', category_id: hidden.id });

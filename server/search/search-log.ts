@@ -45,7 +45,7 @@ function logOf(db: Db) {
 }
 
 type Visit = {
-  /** Of the visitor; it only limits and is never written. */
+  /** The visitor's network. It is only used for the limit and never stored. */
   network: string;
   keyword: string;
   language: Language;

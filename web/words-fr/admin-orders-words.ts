@@ -56,10 +56,11 @@ export const adminOrdersWords: typeof english = {
     label: 'Commandes sélectionnées',
     selected: (count) => counted(count, 'sélectionnée'),
     setStatus: 'Changer le statut',
-    choose: 'Choisir un statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
-    askText: 'Chaque client est prévenu par email. Un autre statut reste possible ensuite.',
-    askCancelText: 'Leurs articles retournent en stock, et chaque client est prévenu par email.',
+    askText:
+      'Les clients reçoivent l’email de ce statut s’il est activé dans les réglages. Le statut peut encore être changé ensuite.',
+    askCancelText:
+      'Leurs articles retournent en stock. Les clients reçoivent l’email d’annulation s’il est activé dans les réglages.',
     confirm: (count) => `Modifier ${counted(count, 'commande')}`,
     done: (count, status) => `${counted(count, 'commande')}, nouveau statut\u00a0: ${status}`,
     refused: (count) => `${counted(count, 'commande')} sans changement\u00a0:`,

@@ -78,7 +78,7 @@ export const adminSearchWords: typeof english = {
         other: `${formatNumber(groups)} groupes`,
       }),
     words: 'Mots',
-    understood: 'Seulement compris',
+    understood: 'Mots à sens unique',
     editNamed: (name) => `Modifier ${name}`,
     deleteNamed: (name) => `Supprimer ${name}`,
     empty: {
@@ -105,7 +105,7 @@ export const adminSearchWords: typeof english = {
     tryAgain: 'Réessayer',
     back: 'Retour aux synonymes',
     card: 'Mots',
-    fields: { words: 'Mots de même sens', understood: 'Mots seulement compris' },
+    fields: { words: 'Mots de même sens', understood: 'Mots à sens unique' },
     hints: {
       words:
         'Un par ligne, dans n’importe quelle langue. La casse, les accents et le pluriel ne comptent pas.',

@@ -22,7 +22,7 @@ export const adminSettingsWords: typeof english = {
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
-    home: 'Les premiers mots et l’image que voit un client, puis les parties de la page.',
+    home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
     delivery: 'Ce que les pages disent de la livraison. Les prix des commandes n’en dépendent pas.',
     mails:
       'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
@@ -90,7 +90,7 @@ export const adminSettingsWords: typeof english = {
       arrivals: 'Nouveautés',
     },
     shown: 'Affichée',
-    cards: { hero: 'Premiers mots', sections: 'Parties de la page' },
+    cards: { hero: 'Haut de la page', sections: 'Parties de la page' },
     hints: {
       link: 'Une page de la boutique, comme /needs. Tous les produits si le champ est vide.',
       sections: 'Une partie sans contenu n’apparaît jamais.',
@@ -106,8 +106,8 @@ export const adminSettingsWords: typeof english = {
   },
   mails: {
     senderName: 'Nom de l’expéditeur',
-    closing: 'Dernières lignes',
-    cards: { sender: 'Expéditeur et dernières lignes', switches: 'Emails envoyés' },
+    closing: 'Lignes de fin',
+    cards: { sender: 'Expéditeur et lignes de fin', switches: 'Emails envoyés' },
     names: {
       welcome: 'Bienvenue, après la création du compte',
       placed: 'Commande reçue',

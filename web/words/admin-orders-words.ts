@@ -56,10 +56,11 @@ export const adminOrdersWords = {
     label: 'Selected orders',
     selected: (count: number) => `${count} selected`,
     setStatus: 'Set status',
-    choose: 'Choose a status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
-    askText: 'Each buyer is told by e-mail. Any other status can be set afterwards.',
-    askCancelText: 'Their items go back into stock, and each buyer is told by e-mail.',
+    askText:
+      'Buyers get the e-mail of this status if it is switched on in the settings. You can change the status again later.',
+    askCancelText:
+      'Their items go back into stock. Buyers get the e-mail about it if it is switched on in the settings.',
     confirm: (count: number) => `Set ${orders(count)}`,
     done: (count: number, status: string) =>
       plural(count, { one: `1 order is ${status} now`, other: `${count} orders are ${status} now` }),
@@ -87,7 +88,7 @@ export const adminOrdersWords = {
     nothing: 'Paid. Nothing to collect.',
     units: (count: number) => plural(count, { one: '1 unit', other: `${count} units` }),
     columns: { product: 'Product', size: 'Size', units: 'Units', orders: 'Orders' },
-    notes: 'Notes of the customer',
+    notes: 'Customer notes',
   },
   order: {
     title: 'Order Details',

@@ -5,13 +5,13 @@ export const adminSearchWords = {
   sections: 'Parts of the search',
   tabs: {
     searches: 'Most Searched',
-    few: 'Found Hardly Anything',
+    few: 'Few or No Results',
     synonyms: 'Synonyms',
     pins: 'Pinned Products',
   },
   searches: {
     title: 'Search',
-    lead: 'What shoppers searched, without who they are. Searches are kept for 90 days.',
+    lead: 'What shoppers search, without any data about them. Searches are kept for 90 days.',
     fewLead: (most: number) =>
       `Searches that found nothing, or at most ${most} products. A synonym or a pinned product may help.`,
     list: 'Searches',
@@ -67,7 +67,7 @@ export const adminSearchWords = {
     filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A word of a group...' },
     found: (groups: number) => plural(groups, { one: '1 group', other: `${formatNumber(groups)} groups` }),
     words: 'Words',
-    understood: 'Only understood',
+    understood: 'One-way words',
     editNamed: (name: string) => `Edit ${name}`,
     deleteNamed: (name: string) => `Delete ${name}`,
     empty: {
@@ -94,7 +94,7 @@ export const adminSearchWords = {
     tryAgain: 'Try Again',
     back: 'Back to Synonyms',
     card: 'Words',
-    fields: { words: 'Words of the same meaning', understood: 'Words that are only understood' },
+    fields: { words: 'Words of the same meaning', understood: 'One-way words' },
     hints: {
       words: 'One in each line, in any language. Case, accents and plurals do not matter.',
       understood:

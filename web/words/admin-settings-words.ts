@@ -19,7 +19,7 @@ export const adminSettingsWords = {
       'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
-    home: 'The first words and the picture that a shopper sees, and the parts below them.',
+    home: 'The heading, text and picture at the top of the home page, and the parts below them.',
     delivery: 'What the pages say about delivery. The prices of an order do not come from here.',
     mails: 'The mails to your customers. Those about signing in and passwords always go out.',
   },
@@ -86,7 +86,7 @@ export const adminSettingsWords = {
       arrivals: 'New arrivals',
     },
     shown: 'Shown',
-    cards: { hero: 'First words', sections: 'Parts of the page' },
+    cards: { hero: 'Top of the page', sections: 'Parts of the page' },
     hints: {
       link: 'A page of the shop, such as /products. All products if empty.',
       sections: 'A part without content is never shown.',
@@ -102,8 +102,8 @@ export const adminSettingsWords = {
   },
   mails: {
     senderName: 'Sender’s Name',
-    closing: 'Last Lines',
-    cards: { sender: 'Sender and last lines', switches: 'Mails that go out' },
+    closing: 'Closing Lines',
+    cards: { sender: 'Sender and closing lines', switches: 'Mails that go out' },
     names: {
       welcome: 'Welcome, after signing up',
       placed: 'Order received',
@@ -126,7 +126,7 @@ export const adminSettingsWords = {
     card: 'Announcement',
     days: 'Days',
     hints: {
-      text: 'One short sentence is read most. Without a text there is no announcement.',
+      text: 'Keep it to one short sentence. Without a text there is no announcement.',
       link: 'A page of the shop, such as /products',
       from: 'From the beginning of this day. If empty, at once.',
       until: 'To the end of this day. If empty, until you clear the text.',

@@ -35,7 +35,7 @@ type EmailContent = {
   title: string;
   /** The address for questions; absent in mails to the shop itself. */
   supportEmail?: string;
-  /** The last lines of mails to customers, as the settings have them. */
+  /** The closing lines of mails to customers, as the settings have them. */
   closing?: string;
   children: ReactNode[];
 };

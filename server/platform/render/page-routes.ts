@@ -69,8 +69,8 @@ export function registerPages(app: FastifyInstance, options: Options) {
     const render = () => renderToReply(url, options, { ip: networkOf(request.ip), user: null });
     const entry = await options.cache.load(url, render);
     const moved = entry.headers.location;
-    // A moved page keeps all values, also those that it does not see because only the browser reads them. Another page
-    // does not, and which one it is may change.
+    // A page with a new address keeps all values of the query, also those that only the browser reads. A redirect to
+    // another page (302) does not, and its target may change.
     const { status } = entry;
     if (moved && status === 308) return reply.headers(apiHeaders).redirect(moved + page.search, status);
     if (moved) return reply.headers({ ...apiHeaders, 'cache-control': 'no-store' }).redirect(moved, status);

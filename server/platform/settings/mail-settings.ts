@@ -4,15 +4,15 @@ import type { Env } from '../../env.ts';
 import type { Db } from '../db/connection.ts';
 import { readShopSettings } from './shop-settings.ts';
 
-/** The last lines of mails to customers, by language. */
+/** The closing lines of mails to customers, by language. */
 export type MailClosings = Record<Language, string>;
 
-/** Whether customers get this mail. The manual "Send Email" of an order does not ask. */
+/** Whether customers get this mail. "Send Email" on an order ignores this switch. */
 export async function mailIsOn(db: Db, name: OptionalMail) {
   return (await readShopSettings(db)).mails[name];
 }
 
-/** The environment with what the settings say about mails: the address for questions, sender's name and last lines. */
+/** The environment with what the settings say about mails: the address for questions, sender's name and closing lines. */
 export async function mailEnv(db: Db, env: Env): Promise<Env & { mailClosings: MailClosings }> {
   const { contact, mails } = await readShopSettings(db);
   const { closing, texts, senderName } = mails;

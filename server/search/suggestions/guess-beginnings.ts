@@ -8,7 +8,7 @@ import type { NameWords } from './name-words.ts';
 /** As in a search, shorter words are not corrected. */
 const shortestCorrected = 4;
 const longestCorrected = 24;
-/** Fewer letters begin too many words. */
+/** Too many words begin with fewer letters. */
 const shortestGuess = 3;
 
 /**

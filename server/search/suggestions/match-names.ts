@@ -4,7 +4,7 @@ import { brandPlace, type NameWords, placeOf, rowOf } from './name-words.ts';
 /** A typed word: the words of names that begin with one of these texts match it. */
 export type TypedBeginning = string[];
 
-/** More words decide nothing. */
+/** Words after these are not looked at. */
 export const mostTypedWords = 8;
 
 /** What a match of a word adds to the worth of a product. */

@@ -186,7 +186,7 @@ test.each([
   expect((await suggested(app, q)).names).toEqual(['Rose soap']);
 });
 
-test('what no name contains is answered, however strange', async () => {
+test('strange text that no name contains gets an empty answer', async () => {
   const { app } = await aShopWith({ 'Rose soap': {} });
   const strange = [
     'x'.repeat(200),

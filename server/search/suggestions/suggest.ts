@@ -153,12 +153,12 @@ async function findRespelled(asked: Asked, words: string[]): Promise<Match | und
   return undefined;
 }
 
-/** What a search for the typed text finds. */
+/** The products that a search for the typed text finds. */
 async function searchAll(asked: Asked, keyword: string): Promise<Match | undefined> {
   const { db, snapshot, copy } = asked;
   const { hits, correction } = await searchProducts(db, snapshot, { keyword, includeHidden: false });
   copy.check(snapshot);
-  // What is typed may be half a word, and its closest whole word quite another one.
+  // The last word may be half typed, and the closest whole word may then be a different one.
   const isOther = correction && editDistance(correction.searched, correction.shown) > mostTypos;
   if (hits.length === 0 || isOther) return undefined;
   const rows = [...hits.subarray(0, sampled.best)].flatMap((number) => copy.columns.rows.get(number) ?? []);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connection.ts';
 
 type Phrase = { meaning: number; words: string[]; key: string; isSearched: boolean };
 
-/** Fewer letters begin too many phrases. */
+/** Too many phrases begin with fewer letters. */
 const shortestTyped = 3;
 const mostPhrases = 6;
 

@@ -10,7 +10,7 @@ const words = orderActionsWords.again;
 type Added = {
   /** Units that are now in the cart. */
   units: number;
-  /** What differs from the order, as sentences. */
+  /** One sentence for each difference from the order. */
   notes: string[];
 };
 

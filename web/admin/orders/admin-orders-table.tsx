@@ -127,7 +127,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
   );
 }
 
-/** What was ordered, in one line: what somebody packs is often known by heart. */
+/** The ordered items in one line. They often suffice for packing without opening the order. */
 function Items({ order: { orderItems } }: { order: Order }) {
   const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return (

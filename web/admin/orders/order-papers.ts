@@ -20,10 +20,10 @@ export function idsIn(hash: string) {
   return [...new Set(hash.slice(1).split('.'))].filter((id) => idPattern.test(id)).slice(0, maxOrdersAtOnce);
 }
 
-/** A product in one size, as somebody fetches it for several orders. */
+/** A product in one size to fetch from the shelf for several orders. */
 export type PickedItem = { key: string; name: string; size?: string; units: number; orders: string[] };
 
-/** What these orders need from the shelves, by name: each product in each size once, with its units and orders. */
+/** The products to fetch for these orders, sorted by name: each product in each size once, with its units and orders. */
 export function toPickList(orders: Pick<Order, '_id' | 'orderItems'>[]): PickedItem[] {
   const picked = new Map<string, PickedItem>();
   for (const { _id, orderItems } of orders) {

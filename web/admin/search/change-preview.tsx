@@ -23,7 +23,7 @@ export async function compareSearches({ group, change }: Plan): Promise<Comparis
   }
 }
 
-/** What the deletion of a group changes. */
+/** Shows how deleting a group changes the search. */
 export function DeletionPreview({ group }: { group: string }) {
   const [comparison, setComparison] = useState<Comparison>();
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Checked } from '../../ui/forms/check-values.ts';
 
 type Options<Body, Data> = { check: () => Checked<Body>; read: (body: Body) => Promise<Preview<Data>> };
 
-/** What was read, or the reason why it could not be. */
+/** The data, or the reason why they could not be read. */
 export type Preview<Data> = { data?: Data; problem?: string };
 
-/** What a draft would show, once it was asked for; a change of the draft takes it away. */
+/** A preview of what a draft would show. It is read on request, and a change of the draft removes it. */
 export function usePreview<Draft, Body, Data>(draft: Draft, { check, read }: Options<Body, Data>) {
   const [asked, setAsked] = useState<{ draft: Draft; shown: Preview<Data> }>();
   const [isReading, setReading] = useState(false);

@@ -78,7 +78,7 @@ function Preview({ text, link, direction }: PreviewProps) {
     <div>
       <p className="mb-1.5 font-medium text-sm">{adminSettingsWords.preview}</p>
       {text.trim() ? (
-        // Its link and button are only shown.
+        // Its link and its button do nothing here.
         <div inert dir={direction} className={`rounded-control ${announcementStyles}`}>
           <AnnouncementBar text={text} link={link} closeLabel={words.close} />
         </div>

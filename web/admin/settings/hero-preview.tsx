@@ -8,7 +8,7 @@ type Props = {
   direction: 'ltr' | 'rtl';
 };
 
-/** The first words of the home page in small, with the usual ones where nothing is typed. */
+/** The top of the home page in small, with the usual words where nothing is typed. */
 export function HeroPreview({ hero: { title, text, button, imageUrl }, direction }: Props) {
   return (
     <Card title={adminSettingsWords.preview}>

@@ -19,7 +19,7 @@ const most = { title: 120, text: 400, button: 40 };
 
 type Props = { loaded: StoredGroup<'home'>; onLoad: (stored: StoredGroup<'home'>) => void };
 
-/** The form of the home page: its first words as shoppers see them, and the parts below. */
+/** The form of the home page: its top as shoppers see it, and the parts below. */
 export function HomeSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'home', loaded, translated, onSaved: onLoad });
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ const mostCharacters = 300;
 
 type Props = { loaded: StoredGroup<'mails'>; onLoad: (stored: StoredGroup<'mails'>) => void };
 
-/** The form of the mails to customers: the sender, the last lines, and which go out. */
+/** The form of the mails to customers: the sender, the closing lines, and which go out. */
 export function MailSettings({ loaded, onLoad }: Props) {
   const form = useSettingsForm({ group: 'mails', loaded, translated: ['closing'], onSaved: onLoad });
   const [query] = useSearchParams();

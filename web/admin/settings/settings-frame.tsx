@@ -13,7 +13,7 @@ type Props<G extends SettingsGroup> = {
   form: ReturnType<typeof useSettingsForm<G>>;
   /** Starts the form again with a version that somebody else has saved. */
   onLoad: (stored: StoredGroup<G>) => void;
-  /** Whether a picture is being sent, which a save waits for. */
+  /** Whether a picture is still being sent. Saving waits for it. */
   isSending?: boolean;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ type Props = {
   groups: OptionGroup[];
   /** The place of the active option among all; -1 for none. */
   active: number;
-  /** What was typed, to mark it. */
+  /** The typed text, which is marked in the suggestions. */
   text: string;
   choose: (option: Option) => void;
   /** Called when the focus leaves the popup. */
