@@ -92,7 +92,7 @@ async function expectInLanguage(page: Page, language: 'fr' | 'ar', path: string)
   await untilStill(page);
   expect.soft(await findOverflow(page), page.url()).toEqual([]);
   // Administrators of the Arabic shop read French (docs/languages.md).
-  const spoken = language === 'ar' && pageAccess(path) === 'admin' ? 'fr' : language;
+  const spoken = language === 'ar' && pageAccess(path) === 'office' ? 'fr' : language;
   expect.soft(foreignTexts(await readTexts(page), spoken), page.url()).toEqual([]);
   expect.soft(await findCutTexts(page), page.url()).toEqual([]);
   expect.soft(await findViolations(page), page.url()).toEqual([]);

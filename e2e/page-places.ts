@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import type { Role } from '../shared/accounts.ts';
-import { pageAccess } from '../shared/page-access.ts';
+import { accessOf, may } from '../shared/roles.ts';
 import { anOrder } from '../test/factories.ts';
 import routes from '../web/routes.ts';
 import type { enterAs } from './enter-as.ts';
@@ -146,6 +146,6 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
 /** Whether a visitor with this role sees the page itself. */
 export function isFor(role: Role | 'guest', path: string) {
   if (guestPages.includes(path)) return role === 'guest';
-  const access = pageAccess(path);
-  return access === 'anyone' || access === role || role === 'admin';
+  const access = accessOf(path);
+  return role === 'guest' ? access === 'anyone' : may(role, access);
 }

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
 
-export const roles = ['user', 'admin'] as const;
+/** The roles of accounts: `user` is a customer, all others are staff (requirements: Staff). */
+export const roles = ['user', 'admin', 'confirmer', 'packer', 'editor'] as const;
 
 export type Role = (typeof roles)[number];
+
+export function isStaff(role: Role) {
+  return role !== 'user';
+}
 
 /** A user as the API returns it and as the browser keeps it in the local entry `user` (requirements: Local entries). */
 export const user = z.object({

@@ -91,45 +91,49 @@ const paymentResult = z.object({
 /** The endpoints through which administrators manage orders. */
 export const adminOrderApi = {
   list: endpoint('GET', '/orders', {
-    access: 'admin',
+    access: 'orders.read',
     query: orderListQuery,
     reply: z.object({ orders: z.array(listedOrder), count: z.int(), pages: z.int(), page: z.int() }),
   }),
   export: endpoint('GET', '/orders/export', {
-    access: 'admin',
+    access: 'people',
     query: z.object(orderFilter),
     download: 'orders',
     reply: csvPieces,
   }),
-  summary: endpoint('GET', '/orders/summary', { access: 'admin', reply: orderSummary }),
+  summary: endpoint('GET', '/orders/summary', { access: 'money', reply: orderSummary }),
   history: endpoint('GET', '/orders/:id/history', {
-    access: 'admin',
+    access: 'orders.read',
     params: idParams,
     reply: z.array(orderHistoryEntry),
   }),
   setStatus: endpoint('PUT', '/orders/:id/status', {
-    access: 'admin',
+    access: 'orders.pack',
     params: idParams,
     body: z.object({ status: z.enum(orderStatuses, 'Status is unknown') }),
     reply: order,
   }),
   setStatuses: endpoint('PUT', '/orders/status', {
-    access: 'admin',
+    access: 'orders.pack',
     body: z.object({ ids: chosenOrders, status: z.enum(orderStatuses, 'Status is unknown') }),
     reply: statusResults,
   }),
   /** The orders to print, in the order of their ids in the call. An unknown order is left out. */
   read: endpoint('POST', '/orders/read', {
-    access: 'admin',
+    access: 'orders.read',
     body: z.object({ ids: chosenOrders }),
     reply: z.object({ orders: z.array(order) }),
   }),
   pay: endpoint('PUT', '/orders/:id/pay', {
-    access: 'admin',
+    access: 'money',
     params: idParams,
     body: z._default(paymentResult, { id: '', status: '', update_time: '', email_address: '' }),
     reply: order,
   }),
-  unpay: endpoint('PUT', '/orders/:id/unpay', { access: 'admin', params: idParams, reply: order }),
-  sendEmail: endpoint('POST', '/orders/:id/send-email', { access: 'admin', params: idParams, reply: order }),
+  unpay: endpoint('PUT', '/orders/:id/unpay', { access: 'money', params: idParams, reply: order }),
+  sendEmail: endpoint('POST', '/orders/:id/send-email', {
+    access: 'orders.confirm',
+    params: idParams,
+    reply: order,
+  }),
 };

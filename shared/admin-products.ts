@@ -134,30 +134,30 @@ export type StockList = z.output<typeof stockList>;
 /** The endpoints with which administrators watch the stock and change several products at once. */
 export const adminProductApi = {
   list: endpoint('GET', '/products/stock', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object({ ...productFilter, sort, pageNumber, limit }),
     reply: stockList,
   }),
   counts: endpoint('GET', '/products/stock/counts', {
-    access: 'admin',
+    access: 'catalog',
     reply: z.object({ low: z.int(), out: z.int() }),
   }),
   /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object(productFilter),
     download: 'to-order',
     reply: csvPieces,
   }),
   /** The products as an import reads them (docs/import.md). */
   export: endpoint('GET', '/products/export', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object(productFilter),
     download: 'products',
     reply: csvPieces,
   }),
   changes: endpoint('POST', '/products/changes', {
-    access: 'admin',
+    access: 'catalog',
     body: productChangesBody,
     reply: productChanges,
   }),
@@ -234,42 +234,46 @@ export type ImportProblem = z.output<typeof importProblem>;
 /** The endpoints with which administrators import products (requirements: Import and export). */
 export const importApi = {
   list: endpoint('GET', '/imports', {
-    access: 'admin',
+    access: 'catalog',
     reply: z.object({ imports: z.array(importSummary) }),
   }),
   upload: endpoint('POST', '/imports', {
-    access: 'admin',
+    access: 'catalog',
     upload: 'file',
     reply: importDetails,
     status: 201,
   }),
-  show: endpoint('GET', '/imports/:id', { access: 'admin', params: idParams, reply: importDetails }),
+  show: endpoint('GET', '/imports/:id', { access: 'catalog', params: idParams, reply: importDetails }),
   rows: endpoint('GET', '/imports/:id/rows', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: z.object({ rows: z.array(importedRow), problems: z.array(importProblem) }),
   }),
   changes: endpoint('GET', '/imports/:id/changes', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     download: 'import-changes',
     reply: csvPieces,
   }),
   problems: endpoint('GET', '/imports/:id/problems', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     download: 'import-problems',
     reply: csvPieces,
   }),
   check: endpoint('POST', '/imports/:id/check', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     body: z.object({ map: z.optional(columnMap) }),
     reply: importDetails,
   }),
-  apply: endpoint('POST', '/imports/:id/apply', { access: 'admin', params: idParams, reply: importDetails }),
+  apply: endpoint('POST', '/imports/:id/apply', {
+    access: 'catalog',
+    params: idParams,
+    reply: importDetails,
+  }),
   cancel: endpoint('POST', '/imports/:id/cancel', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: importDetails,
   }),

@@ -46,7 +46,7 @@ export const searchLogApi = {
   }),
   /** What shoppers searched, most searched first (requirements: Searches). */
   terms: endpoint('GET', '/search/terms', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object({ ...termFilter, pageNumber, limit }),
     reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
       terms: z.array(searchTerm),
@@ -55,7 +55,7 @@ export const searchLogApi = {
     }),
   }),
   export: endpoint('GET', '/search/terms/export', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object(termFilter),
     download: 'searches',
     reply: csvPieces,
@@ -125,28 +125,28 @@ export type ChangedSearch = z.infer<typeof changedSearch>;
 export const synonymApi = {
   /** The groups, last changed first (requirements: Synonyms). */
   list: endpoint('GET', '/search/synonyms', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object({ keyword: blankIsAbsent(keyword), pageNumber, limit }),
     reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
       groups: z.array(synonymGroup),
     }),
   }),
-  read: endpoint('GET', '/search/synonyms/:id', { access: 'admin', params: idParams, reply: synonymGroup }),
+  read: endpoint('GET', '/search/synonyms/:id', { access: 'catalog', params: idParams, reply: synonymGroup }),
   create: endpoint('POST', '/search/synonyms', {
-    access: 'admin',
+    access: 'catalog',
     body: newSynonymsBody,
     reply: synonymGroup,
     status: 201,
   }),
   /** An outdated version answers 409 with `group`, as it is stored now. */
   update: endpoint('PUT', '/search/synonyms/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     body: synonymsChangeBody,
     reply: synonymGroup,
   }),
   remove: endpoint('DELETE', '/search/synonyms/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),
@@ -155,7 +155,7 @@ export const synonymApi = {
    * words are a new group, and `change` is null for a deletion.
    */
   preview: endpoint('POST', '/search/synonyms/preview', {
-    access: 'admin',
+    access: 'catalog',
     body: z.object({
       group: z.optional(z.string('Choose a group').check(z.regex(idPattern, 'Group not found'))),
       change: z.nullable(newSynonymsBody),
@@ -195,31 +195,35 @@ export type PinsChangeBody = z.output<typeof pinsChangeBody>;
 export const pinApi = {
   /** The terms with pinned products, last changed first. */
   list: endpoint('GET', '/search/pins', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object({ keyword: blankIsAbsent(keyword), pageNumber, limit }),
     reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
       terms: z.array(pinnedTerm),
     }),
   }),
-  read: endpoint('GET', '/search/pins/:id', { access: 'admin', params: idParams, reply: pinnedTerm }),
+  read: endpoint('GET', '/search/pins/:id', { access: 'catalog', params: idParams, reply: pinnedTerm }),
   create: endpoint('POST', '/search/pins', {
-    access: 'admin',
+    access: 'catalog',
     body: pinFields,
     reply: pinnedTerm,
     status: 201,
   }),
   /** An outdated version answers 409 with `term`, as it is stored now. */
   update: endpoint('PUT', '/search/pins/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     body: pinsChangeBody,
     reply: pinnedTerm,
   }),
   remove: endpoint('DELETE', '/search/pins/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),
   /** The first page of the search as shoppers would see it with these products; nothing is saved. */
-  preview: endpoint('POST', '/search/pins/preview', { access: 'admin', body: pinFields, reply: productList }),
+  preview: endpoint('POST', '/search/pins/preview', {
+    access: 'catalog',
+    body: pinFields,
+    reply: productList,
+  }),
 };

@@ -38,19 +38,19 @@ export type CategoryChangeBody = z.output<typeof categoryChangeBody>;
 
 export const categoryFormApi = {
   create: endpoint('POST', '/categories', {
-    access: 'admin',
+    access: 'catalog',
     body: newCategoryBody,
     reply: category,
     status: 201,
   }),
   update: endpoint('PUT', '/categories/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     body: categoryChangeBody,
     reply: category,
   }),
   remove: endpoint('DELETE', '/categories/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),

@@ -83,10 +83,14 @@ export const stockAlertApi = {
   /** Answers the same for an alert that has ended already. */
   stop: endpoint('POST', '/stock-alerts/stop', { access: 'anyone', body: alertLink, reply: message }),
   waiting: endpoint('GET', '/products/:id/stock-alerts', {
-    access: 'admin',
+    access: 'people',
     params: idParams,
     reply: waitingPeople,
   }),
   /** Closes the alert of a phone number after the call. */
-  called: endpoint('POST', '/stock-alerts/:id/called', { access: 'admin', params: idParams, reply: message }),
+  called: endpoint('POST', '/stock-alerts/:id/called', {
+    access: 'people',
+    params: idParams,
+    reply: message,
+  }),
 };

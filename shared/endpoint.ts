@@ -1,7 +1,5 @@
 import type * as z from 'zod/mini';
-
-/** Who may call an endpoint. There is no default: an endpoint without access does not compile. */
-export type Access = 'anyone' | 'user' | 'admin';
+import type { Access } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

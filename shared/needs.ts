@@ -107,22 +107,22 @@ export type NewNeedBody = z.output<typeof newNeedBody>;
 export type NeedChangeBody = z.output<typeof needChangeBody>;
 
 export const needFormApi = {
-  form: endpoint('GET', '/needs/:id/form', { access: 'admin', params: idParams, reply: needDetail }),
+  form: endpoint('GET', '/needs/:id/form', { access: 'catalog', params: idParams, reply: needDetail }),
   create: endpoint('POST', '/needs', {
-    access: 'admin',
+    access: 'catalog',
     body: newNeedBody,
     reply: needDetail,
     status: 201,
   }),
   /** An outdated version answers 409 with `need`, as it is stored now. */
   update: endpoint('PUT', '/needs/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     body: needChangeBody,
     reply: needDetail,
   }),
   remove: endpoint('DELETE', '/needs/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),
@@ -131,7 +131,7 @@ export const needFormApi = {
    * needs, the answer is 409 with `needs`, as they are stored now.
    */
   order: endpoint('PUT', '/needs/order', {
-    access: 'admin',
+    access: 'catalog',
     body: z.object({ needs: ids, loaded: z.optional(ids) }),
     reply: z.array(need),
   }),

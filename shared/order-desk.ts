@@ -14,12 +14,12 @@ export const maxNoteLength = 2000;
 export const orderDeskApi = {
   /** Oldest first. */
   notes: endpoint('GET', '/orders/:id/notes', {
-    access: 'admin',
+    access: 'orders.confirm',
     params: idParams,
     reply: z.array(orderNote),
   }),
   addNote: endpoint('POST', '/orders/:id/notes', {
-    access: 'admin',
+    access: 'orders.confirm',
     params: idParams,
     body: z.object({ text: paragraph(maxNoteLength, 'Type a note') }),
     reply: z.array(orderNote),

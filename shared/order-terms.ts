@@ -6,6 +6,24 @@ export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', '
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+type NextStatus = 'Processing' | 'Shipped' | 'Delivered';
+
+/** The status that usually follows. */
+export const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
+  Pending: 'Processing',
+  Processing: 'Shipped',
+  Shipped: 'Delivered',
+};
+
+/** The statuses of orders that packers see. They may move one to its next status if that is among these. */
+export const packingStatuses: readonly OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
+
+/** The status to which a packer may move an order; undefined if there is none. */
+export function packedStatus(status: OrderStatus): NextStatus | undefined {
+  const next = nextStatuses[status];
+  return next && packingStatuses.includes(next) ? next : undefined;
+}
+
 /** Columns by which administrators can sort orders. */
 export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
 

@@ -1,17 +1,24 @@
-import type { Access } from './endpoint.ts';
 import { localPath, splitLanguage } from './languages.ts';
 
-/** Pages with restricted access (requirements: Page access); all others are for anyone. */
-const closedPages: [RegExp, Access][] = [
+/**
+ * Pages with restricted access (requirements: Page access); all others are for anyone. What each page of the back office
+ * needs is in roles.ts, which the pages of the shop do not load.
+ */
+const closedPages: [RegExp, 'user' | 'office'][] = [
   [/^\/(profile|myorders)$/, 'user'],
   [/^\/order\/[^/]+$/, 'user'],
-  [/^\/admin(\/|$)/, 'admin'],
+  [/^\/admin(\/|$)/, 'office'],
 ];
 
 /** Who may open the page at this path, in any language and any spelling that the router accepts. */
-export function pageAccess(path: string): Access {
-  const routed = splitLanguage(asRouted(path)).path;
+export function pageAccess(path: string) {
+  const routed = routedPath(path);
   return closedPages.find(([pattern]) => pattern.test(routed))?.[1] ?? 'anyone';
+}
+
+/** The path without its language, as the router matches it. */
+export function routedPath(path: string) {
+  return splitLanguage(asRouted(path)).path;
 }
 
 /** The path as the router matches it: in lower case, without a trailing slash, each segment decoded once. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Role } from './accounts.ts';
+import { isStaff, type Role } from './accounts.ts';
 
 /** Minimum lengths of passwords (requirements: Passwords; threats T19 for administrators). */
 export const minimumPassword = { register: 6, profile: 6, reset: 8, admin: 12 } as const;
 
 /** The minimum length of a user's new password in the profile or after a reset. */
 export function minimumLength(role: Role, place: 'profile' | 'reset') {
-  return minimumPassword[role === 'admin' ? 'admin' : place];
+  return minimumPassword[isStaff(role) ? 'admin' : place];
 }
 
 /** No one types a longer password, and hashing it would cost the server time. */

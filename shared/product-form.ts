@@ -221,26 +221,26 @@ export type ProductChangeBody = z.output<typeof productChangeBody>;
 
 export const productFormApi = {
   create: endpoint('POST', '/products', {
-    access: 'admin',
+    access: 'catalog',
     body: newProductBody,
     reply: productDetail,
     status: 201,
   }),
   /** An outdated version answers 409 with `product`, as it is stored now. */
   update: endpoint('PUT', '/products/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     body: productChangeBody,
     reply: productDetail,
   }),
   remove: endpoint('DELETE', '/products/:id', {
-    access: 'admin',
+    access: 'catalog',
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),
   /** One PNG, JPEG, WebP, GIF or AVIF of at most 2 MB. */
   upload: endpoint('POST', '/upload', {
-    access: 'admin',
+    access: 'catalog',
     upload: 'image',
     reply: z.object({ imageUrl: z.string() }),
   }),
@@ -273,14 +273,14 @@ const { pageNumber, limit } = productListQuery.shape;
 export const translationApi = {
   /** The products without an up-to-date translation, those that sold most first. */
   list: endpoint('GET', '/products/untranslated', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object({ ...untranslatedFilter, pageNumber, limit }),
     reply: z.extend(z.pick(productList, { count: true, pages: true, page: true }), {
       products: z.array(untranslatedProduct),
     }),
   }),
   export: endpoint('GET', '/products/untranslated/export', {
-    access: 'admin',
+    access: 'catalog',
     query: z.object(untranslatedFilter),
     download: 'untranslated',
     reply: csvPieces,

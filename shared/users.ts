@@ -22,14 +22,14 @@ export type UserListQuery = z.output<typeof userListQuery>;
 
 /** The endpoints through which administrators manage users. */
 export const usersApi = {
-  count: endpoint('GET', '/auth/count', { access: 'admin', reply: z.object({ count: z.int() }) }),
+  count: endpoint('GET', '/auth/count', { access: 'people', reply: z.object({ count: z.int() }) }),
   list: endpoint('GET', '/auth/users', {
-    access: 'admin',
+    access: 'people',
     query: userListQuery,
     reply: z.object({ users: z.array(user), count: z.int(), pages: z.int(), page: z.int() }),
   }),
   export: endpoint('GET', '/auth/users/export', {
-    access: 'admin',
+    access: 'people',
     query: z.object(userFilter),
     download: 'users',
     reply: csvPieces,

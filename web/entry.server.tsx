@@ -72,7 +72,7 @@ export default async function handleRequest(
   if (unlisted) headers.set('x-robots-tag', 'noindex');
   const described = describePage(html, { url, facts, unlisted, languages: context.get(languagesContext) });
   const { announcement } = context.get(settingsContext) ?? {};
-  const announced = announcement && access !== 'admin' ? announce(described, announcement, mark) : described;
+  const announced = announcement && access !== 'office' ? announce(described, announcement, mark) : described;
   context.get(htmlKey).pieces = fillIn(startScriptsLate(finish(announced), mark));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/accounts.ts';
+import { type Role, roles } from '../../shared/accounts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { failureMemoryMs } from './passwords/try-password.ts';
@@ -10,8 +10,7 @@ export const deleteEndedSignIns: Job<object> = {
   cron: '27 3 * * *',
   async run(_data, { db, now }) {
     const time = now();
-    await deleteSessions(db, 'user', time);
-    await deleteSessions(db, 'admin', time);
+    for (const role of roles) await deleteSessions(db, role, time);
     await db.deleteFrom('reset_tokens').where('expires_at', '<', time).execute();
     await db.deleteFrom('verification_codes').where('expires_at', '<', time).execute();
     const forgotten = new Date(time.getTime() - failureMemoryMs);
@@ -20,7 +19,7 @@ export const deleteEndedSignIns: Job<object> = {
 };
 
 function deleteSessions(db: Db, role: Role, now: Date) {
-  const { idle, absolute } = sessionLifetime[role];
+  const { idle, absolute } = sessionLifetime(role);
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   return db
     .deleteFrom('sessions')

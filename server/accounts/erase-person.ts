@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { isStaff } from '../../shared/accounts.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -17,7 +18,7 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
  * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
  * only counts. Account, messages, stock alerts and internal notes are deleted. Orders stay for the books with items, amounts, town and
  * language, without name, street, phone and address.
- * Throws StartUpError if an order is still open or the account is an administrator's.
+ * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
 export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Erasure> {
   const transaction = await db.startTransaction().execute();
@@ -40,8 +41,8 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     .where(sql`lower(email)`, '=', address)
     .forUpdate()
     .executeTakeFirst();
-  if (account?.role === 'admin') {
-    throw new StartUpError(`${email} is an administrator. Remove that role first.`);
+  if (account && isStaff(account.role)) {
+    throw new StartUpError(`${email} belongs to the staff. Remove that role first.`);
   }
   const person = { address, accountId: account?.id };
   await refuseOpenOrders(db, person);

@@ -1,4 +1,5 @@
 import type { Language, TextLanguage } from '../../shared/languages.ts';
+import { may } from '../../shared/roles.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
 
 /** Whether the caller may see products of inactive categories, and inactive categories and needs. */
@@ -9,5 +10,8 @@ export type Audience = {
 };
 
 export function audienceOf(user: Caller['user'], { lang }: { lang?: Language | undefined }): Audience {
-  return { includeHidden: user?.role === 'admin', language: lang === 'en' ? undefined : lang };
+  return {
+    includeHidden: user !== null && may(user.role, 'catalog'),
+    language: lang === 'en' ? undefined : lang,
+  };
 }

@@ -6,20 +6,28 @@ import { listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
 import { toOrder } from './order-queries.ts';
 import { sendOrderEmail } from './send-order-email.ts';
+import { showOrder } from './show-order.ts';
+import { forStaff } from './staff-view.ts';
 import { summarizeRevenue } from './summarize-revenue.ts';
 
 export const adminOrderRoutes = [
-  handle(adminOrderApi.list, ({ db, query }) => listOrders(db, query)),
+  handle(adminOrderApi.list, ({ db, query, user }) => listOrders(db, query, user)),
   handle(adminOrderApi.export, async ({ db, query }) => exportOrders(db, query)),
   handle(adminOrderApi.summary, ({ db, now }) => summarizeRevenue(db, now())),
-  handle(adminOrderApi.history, ({ db, params }) => orderHistory(db, params.id)),
+  handle(adminOrderApi.history, async ({ db, params, user }) => {
+    await showOrder(db, { id: params.id, user });
+    return orderHistory(db, params.id);
+  }),
   handle(adminOrderApi.setStatus, async ({ db, jobs, params, body, user, now }) =>
-    toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, jobs, now: now() })),
+    forStaff(
+      toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, jobs, now: now() })),
+      user,
+    ),
   ),
   handle(adminOrderApi.setStatuses, ({ db, jobs, body, user, now }) =>
     setOrderStatuses(db, { ...body, by: user, jobs, now: now() }),
   ),
-  handle(adminOrderApi.read, ({ db, body }) => readOrders(db, body.ids)),
+  handle(adminOrderApi.read, ({ db, body, user }) => readOrders(db, body.ids, user)),
   handle(adminOrderApi.pay, async ({ db, params, body, user, now }) =>
     toOrder(await markPaid(db, { id: params.id, by: user, result: body, now: now() })),
   ),

@@ -1,7 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import type { StatusResults } from '../../shared/admin-orders.ts';
-import { isApiError, notFound } from '../../shared/api-error.ts';
-import type { OrderStatus } from '../../shared/order-terms.ts';
+import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
+import { type OrderStatus, packedStatus } from '../../shared/order-terms.ts';
+import { may } from '../../shared/roles.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -12,6 +13,7 @@ import { stockTags } from './drop-bought-products.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { enqueueOrderState } from './send-order-state.ts';
+import { refuseHidden } from './staff-view.ts';
 
 type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss; now: Date };
 
@@ -19,7 +21,7 @@ type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss;
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
  * other status clears it (invariant I5). The buyer gets a mail. Setting the same status changes nothing. Throws ApiError
- * 404 (no such order), 409 (too few units left).
+ * 403 (not the packer's next step), 404 (no such order), 409 (too few units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {
@@ -27,6 +29,7 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
     by,
     async apply(db, order) {
       const before = order.status;
+      refuseStep(by, before, status);
       if (before === status) return undefined;
       if (status === 'Cancelled') await returnStock(db, order);
       if (before === 'Cancelled') await retakeStock(db, order);
@@ -41,6 +44,14 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
       return { action: 'order.status', changes: { status: [before, status] } };
     },
   });
+}
+
+/** A packer moves an order one step at a time, as far as Shipped (requirements: Staff). */
+function refuseStep(by: SessionUser, before: OrderStatus, status: OrderStatus) {
+  if (may(by.role, 'orders.confirm')) return;
+  refuseHidden(before, by);
+  if (status !== before && status !== packedStatus(before))
+    throw new ApiError(403, 'You may only set the next status, as far as Shipped');
 }
 
 type SettingAll = Omit<Setting, 'id'> & { ids: string[] };

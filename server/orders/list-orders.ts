@@ -2,20 +2,31 @@ import { type SqlBool, sql } from 'kysely';
 import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
+import type { OrderStatus } from '../../shared/order-terms.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { containing } from '../platform/db/search-text.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
+import { forStaff, isVisible, visibleStatuses } from './staff-view.ts';
 
-export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'>;
+export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'> & {
+  /** Only orders with one of these statuses; all by default. */
+  visible?: readonly OrderStatus[] | undefined;
+};
 
 const pageSize = 20;
 const counts = new CountCache('orders');
 
 /** One page of the orders that match the filter, with their number. */
-export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter }: OrderListQuery) {
+export async function listOrders(
+  db: Db,
+  { page = 1, limit = pageSize, ...query }: OrderListQuery,
+  user: SessionUser,
+) {
+  const filter: OrderFilter = { ...query, visible: visibleStatuses(user) };
   const count = await countOrders(db, filter);
   const part = fromNearerEnd({ offset: (page - 1) * limit, limit, count });
   const ids = filteredOrders(db, filter)
@@ -35,14 +46,16 @@ export async function listOrders(db: Db, { page = 1, limit = pageSize, ...filter
     .where('id', 'in', ids)
     .orderBy(sortedBy(filter))
     .execute();
-  const orders = rows.map((row) => ({ ...toOrder(row), internalNotes: row.note_count ?? 0 }));
+  const orders = rows.map((row) => ({ ...forStaff(toOrder(row), user), internalNotes: row.note_count ?? 0 }));
   return { orders, count, pages: Math.ceil(count / limit), page };
 }
 
-/** The orders with these ids, in this order. An unknown one is left out. */
-export async function readOrders(db: Db, ids: string[]) {
+/** The orders with these ids, in this order. One that is unknown or hidden from the caller is left out. */
+export async function readOrders(db: Db, ids: string[], user: SessionUser) {
   const rows = await ordersWithItems(db).where('id', 'in', ids).execute();
-  const found = new Map(rows.map((row) => [row.id, toOrder(row)]));
+  const found = new Map(
+    rows.filter(({ status }) => isVisible(status, user)).map((row) => [row.id, forStaff(toOrder(row), user)]),
+  );
   return { orders: [...new Set(ids)].flatMap((id) => found.get(id) ?? []) };
 }
 
@@ -52,18 +65,19 @@ export async function readOrders(db: Db, ids: string[]) {
  * the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, wilaya, status, payment } = filter;
+  const { keyword, startDate, endDate, wilaya, status, payment, visible } = filter;
   const orders = filteredOrders(db, filter);
-  if (status || payment) return countRows(orders);
+  if (status || payment || visible) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, payment, startDate, endDate } = filter;
+  const { keyword, status, wilaya, payment, startDate, endDate, visible } = filter;
   let orders = db.selectFrom('orders');
   if (keyword) orders = orders.where((order) => order.or(searched(keyword).map(inSearchText)));
   if (status) orders = orders.where('status', '=', status);
+  if (visible) orders = orders.where('status', 'in', visible);
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
   if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);

@@ -1,23 +1,27 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { ShownOrder } from '../../shared/orders.ts';
+import { may } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { readGuestBrowser } from './guest-browser.ts';
 import { findOrder } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
+import { forStaff, refuseHidden } from './staff-view.ts';
 
 type Asking = { id: string; user: SessionUser };
 
 /**
- * An order, for its buyer and for administrators. Throws the same ApiError 404 for an unknown order, another user's order
+ * An order, for its buyer and for staff who may see it. Throws the same ApiError 404 for an unknown order, another user's order
  * and a guest's order (threats T11).
  */
 export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrder> {
   const row = await findOrder(db, id);
-  const maySee = row && (row.user_id === user.id || user.role === 'admin');
-  if (!maySee) throw notFound('Order not found');
-  return toShownOrder(db, row);
+  if (!row) throw notFound('Order not found');
+  if (row.user_id === user.id) return toShownOrder(db, row);
+  if (!may(user.role, 'orders.read')) throw notFound('Order not found');
+  refuseHidden(row.status, user);
+  return forStaff(await toShownOrder(db, row), user);
 }
 
 type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'respond'> & {

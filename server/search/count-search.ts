@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import { isStaff } from '../../shared/accounts.ts';
 import type { ProductList, ProductListQuery } from '../../shared/catalog.ts';
 import { rootLanguage } from '../../shared/languages.ts';
 import { sessionCookie } from '../accounts/sessions/session-token.ts';
@@ -18,7 +19,7 @@ type Listing = { query: ProductListQuery; list: ProductList };
  */
 export function countSearch({ db, env, log, now, user, whenSent }: Shop, { query, list }: Listing) {
   const { keyword = '', lang: language = rootLanguage } = query;
-  if (!isFirstPage(query) || user?.role === 'admin') return;
+  if (!isFirstPage(query) || (user && isStaff(user.role))) return;
   const isSignedIn = user !== null;
   const found = list.productCount ?? list.count;
   const isProxied = env.trustProxy.length > 0;

@@ -59,6 +59,9 @@ export const officeRefusals: typeof english = {
   'Type a note': 'اكتب ملاحظة',
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
+  'Your role does not allow this': 'دورك لا يسمح بهذا الإجراء',
+  'You may only set the next status, as far as Shipped':
+    'يمكنك الانتقال إلى الحالة الموالية فقط، حتى «في الطريق»',
   'Send the {0} as multipart/form-data': 'يجب إرسال الملف بصيغة multipart/form-data',
   'Send one file, in the field {0}': 'يجب إرسال ملف واحد في الحقل {0}',
   'Send one file': 'يجب إرسال ملف واحد',

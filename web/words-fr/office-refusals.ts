@@ -62,6 +62,9 @@ export const officeRefusals: typeof english = {
   'Type a note': 'Saisissez une note',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
+  'Your role does not allow this': 'Votre rôle ne le permet pas',
+  'You may only set the next status, as far as Shipped':
+    'Vous pouvez seulement passer au statut suivant, jusqu’à « Expédiée »',
   'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',
   'Send one file, in the field {0}': 'Envoyez un fichier, dans le champ {0}',
   'Send one file': 'Envoyez un seul fichier',

@@ -15,7 +15,13 @@ export const usersWords: typeof english = {
     allRoles: 'Tous les rôles',
     apply: 'Filtrer',
   },
-  roles: { user: 'Utilisateur', admin: 'Administrateur' },
+  roles: {
+    user: 'Utilisateur',
+    admin: 'Administrateur',
+    confirmer: 'Confirmateur',
+    packer: 'Préparateur',
+    editor: 'Rédacteur',
+  },
   stats: {
     total: 'Utilisateurs',
     showing: 'Affichés',

@@ -50,6 +50,10 @@ const messages = [
   'Type a note',
   // Files and imports
   'Image size must be less than 2MB',
+  // Staff
+  'Your role does not allow this',
+  'You may only set the next status, as far as Shipped',
+
   'Send the {0} as multipart/form-data',
   'Send one file, in the field {0}',
   'Send one file',

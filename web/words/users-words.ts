@@ -13,7 +13,7 @@ export const usersWords = {
     allRoles: 'All Roles',
     apply: 'Apply Filters',
   },
-  roles: { user: 'User', admin: 'Admin' },
+  roles: { user: 'User', admin: 'Admin', confirmer: 'Confirmer', packer: 'Packer', editor: 'Editor' },
   stats: {
     total: 'Total Users',
     showing: 'Showing',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '../../../shared/accounts.ts';
+import { isStaff, type Role } from '../../../shared/accounts.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { minimumPassword } from '../../../shared/passwords.ts';
 
@@ -22,11 +22,11 @@ export function refuseWeakPassword(password: string, { role, field }: NewPasswor
 }
 
 /**
- * Checks what the contract cannot: the longer minimum for administrators (threats T19), and a list of common passwords
+ * Checks what the contract cannot: the longer minimum for staff (threats T19), and a list of common passwords
  * in place of rules about characters. Returns the end of a sentence, or undefined for a good password.
  */
 export function passwordProblem(password: string, role: Role) {
-  if (role === 'admin' && password.length < minimumPassword.admin)
+  if (isStaff(role) && password.length < minimumPassword.admin)
     return `must be at least ${minimumPassword.admin} characters`;
   if (commonPasswords.has(password.toLowerCase())) return 'is one of the most common ones. Choose another';
   return undefined;

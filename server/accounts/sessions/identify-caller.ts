@@ -33,12 +33,12 @@ export async function identifyCaller(db: Db, { method, caller, now }: Call): Pro
 }
 
 function giveXsrfToken({ respond }: UnknownCaller, token: string, { role }: SessionUser) {
-  respond.cookie(xsrfCookie, newXsrfToken(token), { maxAge: sessionLifetime[role].absolute, readable: true });
+  respond.cookie(xsrfCookie, newXsrfToken(token), { maxAge: sessionLifetime(role).absolute, readable: true });
 }
 
 /**
  * The session's user with their current role; null if there is no such session or it has ended. The current role decides
- * the lifetime: the session of a new administrator ends as early as any administrator's.
+ * the lifetime: the session of a new member of staff ends as early as that of any other.
  */
 async function findSessionUser(
   db: Db,
@@ -55,7 +55,7 @@ async function findSessionUser(
     .executeTakeFirst();
   if (!row) return null;
   const { created_at, last_seen_at, ...user } = row;
-  const { idle, absolute } = sessionLifetime[user.role];
+  const { idle, absolute } = sessionLifetime(user.role);
   const unseen = secondsBetween(last_seen_at, now);
   if (unseen > idle || secondsBetween(created_at, now) > absolute) return null;
   if (unseen > seenEverySeconds) await markSeen(db, hash, now);

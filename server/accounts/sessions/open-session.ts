@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/accounts.ts';
+import { isStaff, type Role } from '../../../shared/accounts.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import { hashToken, newToken, newXsrfToken, sessionCookie, xsrfCookie } from './session-token.ts';
@@ -7,10 +7,9 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** The seconds after which a session ends: `idle` without a call, `absolute` in any case (threats T17). */
-export const sessionLifetime: Record<Role, { idle: number; absolute: number }> = {
-  user: { idle: 14 * day, absolute: 30 * day },
-  admin: { idle: 2 * hour, absolute: 12 * hour },
-};
+export function sessionLifetime(role: Role) {
+  return isStaff(role) ? { idle: 2 * hour, absolute: 12 * hour } : { idle: 14 * day, absolute: 30 * day };
+}
 
 type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
 
@@ -24,7 +23,7 @@ export async function openSession(db: Db, { browser, user, now }: Opening) {
     .insertInto('sessions')
     .values({ token_hash: hashToken(token), user_id: user.id, created_at: now, last_seen_at: now })
     .execute();
-  const maxAge = sessionLifetime[user.role].absolute;
+  const maxAge = sessionLifetime(user.role).absolute;
   browser.respond.cookie(sessionCookie, token, { maxAge });
   browser.respond.cookie(xsrfCookie, newXsrfToken(token), { maxAge, readable: true });
 }

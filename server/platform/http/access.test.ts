@@ -1,6 +1,8 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Access, Endpoint } from '../../../shared/endpoint.ts';
+import { type Role, roles } from '../../../shared/accounts.ts';
+import type { Endpoint } from '../../../shared/endpoint.ts';
+import { may, type Permission } from '../../../shared/roles.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
@@ -17,12 +19,12 @@ type Headers = Record<string, string>;
 const endpoints = endpointRoutes.map(({ endpoint }) => endpoint);
 const unsafe = endpoints.filter(({ method }) => !safeMethods.has(method));
 
-/** The status with which each caller is refused, by the declared access. */
-const refusals: Record<Access, { guest?: number; user?: number }> = {
-  anyone: {},
-  user: { guest: 401 },
-  admin: { guest: 401, user: 403 },
-};
+/** The status with which a caller is refused, by the declared access. */
+function refusalOf(caller: Role | 'guest', { access }: Endpoint) {
+  if (access === 'anyone') return undefined;
+  if (caller === 'guest') return 401;
+  return may(caller, access) ? undefined : 403;
+}
 
 /** For each user endpoint with an id, creates a record that belongs to the user. Other users must get 404 for it. */
 const owned: Record<string, (app: App, db: Db, owner: Headers) => Promise<string>> = {
@@ -45,19 +47,34 @@ const asRefusal = (status: number) => ([401, 403].includes(status) ? status : un
 test('every endpoint refuses exactly the callers that the contract excludes', async () => {
   const { app, db } = await createTestApp();
   for (const endpoint of endpoints) {
-    const { guest, user } = refusals[endpoint.access];
-    // Each endpoint gets new sessions, because some calls end the session.
-    const callers: [string, Headers, number | undefined][] = [
-      ['guest', {}, guest],
-      ['user', (await signedInAs(db, 'user')).headers, user],
-      ['admin', (await signedInAs(db, 'admin')).headers, undefined],
-    ];
-    for (const [caller, headers, refusal] of callers) {
+    for (const caller of ['guest', ...roles] as const) {
+      // Each call gets a new session, because some calls end it.
+      const headers = caller === 'guest' ? {} : (await signedInAs(db, caller)).headers;
       const status = await ask(app, endpoint, { headers });
-      expect(asRefusal(status), `${nameOf(endpoint)} by ${caller}`).toBe(refusal);
+      expect(asRefusal(status), `${nameOf(endpoint)} by ${caller}`).toBe(refusalOf(caller, endpoint));
       expect(status, `${nameOf(endpoint)} by ${caller}`).toBeLessThan(500);
     }
   }
+});
+
+/** What each permission opens besides what administrators alone may do. A new endpoint of staff is added here. */
+const opened: Partial<Record<Permission, string[]>> = {
+  'orders.read': ['GET /orders', 'GET /orders/:id/history', 'POST /orders/read'],
+  'orders.pack': ['PUT /orders/:id/status', 'PUT /orders/status'],
+  'orders.confirm': ['POST /orders/:id/send-email'],
+};
+
+test('packers and confirmers can call exactly the endpoints of orders that are listed here', () => {
+  for (const [permission, names] of Object.entries(opened)) {
+    const found = endpoints.filter(({ access }) => access === permission).map(nameOf);
+    expect(found.sort(), permission).toEqual(names.sort());
+  }
+});
+
+test('no endpoint of the catalogue shows orders or people', () => {
+  const found = endpoints.filter(({ access }) => access === 'catalog').map(({ path }) => path);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((path) => /^\/(orders|auth|settings|audit|staff)/.test(path))).toEqual([]);
 });
 
 test("a user's records exist only for that user and for administrators", async () => {

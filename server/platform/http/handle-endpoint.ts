@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
-import type { Role } from '../../../shared/accounts.ts';
+import { isStaff, type Role } from '../../../shared/accounts.ts';
 import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { may } from '../../../shared/roles.ts';
 import type { SaveOptions } from './read-upload.ts';
 import type { Resources } from './resources.ts';
 
@@ -97,7 +98,11 @@ export async function runEndpoint(
 function checkAccess({ access }: Endpoint, user: SessionUser | null) {
   if (access === 'anyone') return;
   if (!user) throw signedOut();
-  if (access === 'admin' && user.role !== 'admin') throw new ApiError(403, 'Only administrators may do this');
+  if (may(user.role, access)) return;
+  throw new ApiError(
+    403,
+    isStaff(user.role) ? 'Your role does not allow this' : 'Only administrators may do this',
+  );
 }
 
 function parseParams(schema: z.ZodMiniType, value: unknown) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { isStaff, roles } from '../../../shared/accounts.ts';
 import { isApiError } from '../../../shared/api-error.ts';
+import { accessOf, may } from '../../../shared/roles.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { newId } from '../db/new-id.ts';
@@ -76,6 +78,27 @@ test('an administrator can open all pages, a former one no longer', async () => 
   for (const url of closed) expect((await app.inject({ url, headers })).statusCode).toBe(200);
   await db.updateTable('users').set({ role: 'user' }).where('id', '=', user.id).execute();
   expect((await app.inject({ url: '/admin', headers })).headers.location).toBe('/');
+});
+
+test('staff open the pages of their role, and are led to the back office from the others', async () => {
+  const { app, db } = await aShop();
+  const pages = [
+    '/admin',
+    '/admin/orders',
+    '/admin/products',
+    '/admin/users',
+    '/admin/settings',
+    '/fr/admin/staff',
+  ];
+  for (const role of roles.filter(isStaff)) {
+    const { headers } = await signedInAs(db, role);
+    for (const url of pages) {
+      const reply = await app.inject({ url, headers });
+      const isAllowed = may(role, accessOf(url));
+      expect([role, url, reply.statusCode]).toEqual([role, url, isAllowed ? 200 : 302]);
+      if (!isAllowed) expect(reply.headers.location).toBe(url.startsWith('/fr') ? '/fr/admin' : '/admin');
+    }
+  }
 });
 
 test('a closed page redirects to sign in after the session has ended', async () => {

@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/api.ts';
 import { isApiError, notFound } from '../../../shared/api-error.ts';
 import { type Language, localPath, splitLanguage } from '../../../shared/languages.ts';
 import { pageAccess, signInUrl } from '../../../shared/page-access.ts';
+import { pageInstead } from '../../../shared/roles.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Middleware } from '../cache/serve-cached-first.ts';
@@ -108,9 +109,8 @@ async function answerClosed(requested: URL, options: Options, { request, reply }
 /** The address for a visitor who may not open this page (requirements: Page access); undefined if the visitor may. */
 function redirectFrom({ pathname, search }: URL, user: SessionUser | null) {
   if (!user) return signInUrl(pathname + search);
-  return pageAccess(pathname) === 'admin' && user.role !== 'admin'
-    ? localPath(splitLanguage(pathname).language, '/')
-    : undefined;
+  const instead = pageInstead(pathname, user.role);
+  return instead && localPath(splitLanguage(pathname).language, instead);
 }
 
 /** The absolute URL for the router. The parts are joined as text: `new URL('//evil', base)` would leave our host. */

@@ -1,3 +1,4 @@
+import { isStaff } from '../../../shared/accounts.ts';
 import { pinApi, searchLogApi, synonymApi } from '../../../shared/admin-search.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { isPerson } from '../count-search.ts';
@@ -14,7 +15,7 @@ import { listSynonyms } from './synonym-queries.ts';
 export const adminSearchRoutes = [
   handle(searchLogApi.click, async ({ db, body, query, user, ip, header, now, log }) => {
     const { keyword, product } = body;
-    if (user?.role !== 'admin' && isPerson(header('user-agent'))) {
+    if (!(user && isStaff(user.role)) && isPerson(header('user-agent'))) {
       noteClick(db, { network: ip, keyword, language: query.lang, now: now(), log }, product);
     }
     return {};

@@ -7,8 +7,10 @@ import PillIcon from 'icon:pill';
 import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import UsersRoundIcon from 'icon:users-round';
 import { Link } from 'react-router';
+import { accessOf } from '../../../shared/roles.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
@@ -65,13 +67,17 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <ShopCounts counts={counts} />
         {shortStock && <ShortStock counts={shortStock} />}
         <QuickActions />
-        <RevenueOverview revenue={revenue} />
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid grid-cols-1 gap-5">
-            <RevenueChart days={revenue.days} />
-            <RecentOrders orders={orders} onStatus={setStatus} />
-          </div>
-          <FirstProducts products={products} />
+        {revenue && <RevenueOverview revenue={revenue} />}
+        <div
+          className={`grid grid-cols-1 items-start gap-5 ${orders && products ? 'xl:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+        >
+          {orders && (
+            <div className="grid grid-cols-1 gap-5">
+              {revenue && <RevenueChart days={revenue.days} />}
+              <RecentOrders orders={orders} onStatus={setStatus} />
+            </div>
+          )}
+          {products && <FirstProducts products={products} />}
         </div>
       </div>
       <StatusMessage text={message} onGone={clearMessage} />
@@ -91,28 +97,30 @@ function ShopCounts({ counts }: { counts: Dashboard['counts'] }) {
   return (
     <section aria-label={dashboardWords.counts.label}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        {kinds.map(({ kind, icon: Icon }) => (
-          <li key={kind} className="grid">
-            <Link
-              to={`/admin/${kind}`}
-              prefetch="intent"
-              className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 hover:border-brand/50"
-            >
-              <span
-                aria-hidden="true"
-                className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
+        {kinds
+          .filter(({ kind }) => counts[kind] !== undefined)
+          .map(({ kind, icon: Icon }) => (
+            <li key={kind} className="grid">
+              <Link
+                to={`/admin/${kind}`}
+                prefetch="intent"
+                className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 hover:border-brand/50"
               >
-                <Icon className="size-5" />
-              </span>
-              <span className="min-w-0">
-                <span className="block text-ink-muted text-sm">{dashboardWords.counts[kind]}</span>{' '}
-                <span className="mt-0.5 block font-bold text-xl tabular-nums">
-                  {formatNumber(counts[kind])}
+                <span
+                  aria-hidden="true"
+                  className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong max-sm:hidden"
+                >
+                  <Icon className="size-5" />
                 </span>
-              </span>
-            </Link>
-          </li>
-        ))}
+                <span className="min-w-0">
+                  <span className="block text-ink-muted text-sm">{dashboardWords.counts[kind]}</span>{' '}
+                  <span className="mt-0.5 block font-bold text-xl tabular-nums">
+                    {formatNumber(counts[kind] ?? 0)}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );
@@ -160,10 +168,12 @@ const actions = [
 
 /** Links to the most frequent tasks. */
 function QuickActions() {
+  const may = useMay();
+  const allowed = actions.filter(({ to }) => may(accessOf(to)));
   return (
     <section aria-label={dashboardWords.actions.title}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
-        {actions.map(({ to, icon: Icon, text }) => (
+        {allowed.map(({ to, icon: Icon, text }) => (
           <li key={to} className="grid">
             <ButtonLink to={to} kind="secondary">
               <Icon className="size-4.5 text-brand-strong" />

@@ -3,18 +3,21 @@ import type { OrderSummary } from '../../../shared/admin-orders.ts';
 import type { Call } from '../../../shared/api.ts';
 import type { Product } from '../../../shared/catalog.ts';
 import type { Order } from '../../../shared/orders.ts';
+import type { Permission } from '../../../shared/roles.ts';
 import { call } from '../../call.ts';
+import { mayNow } from '../../session/use-may.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 
+/** The parts that the role does not allow are absent (requirements: Staff). */
 export type Dashboard = {
-  counts: { products: number; orders: number; users: number; categories: number };
-  /** The numbers of products with low stock and of sold-out ones; undefined if they could not be read. */
+  counts: Partial<Record<'products' | 'orders' | 'users' | 'categories', number>>;
+  /** The numbers of products with low stock and of sold-out ones; also absent if they could not be read. */
   shortStock: { low: number; out: number } | undefined;
-  revenue: OrderSummary;
+  revenue: OrderSummary | undefined;
   /** The newest ten. */
-  orders: Order[];
+  orders: Order[] | undefined;
   /** The first five. */
-  products: Product[];
+  products: Product[] | undefined;
   /** True if a part could not be read and is empty. */
   isPartial: boolean;
 };
@@ -28,28 +31,39 @@ const noRevenue: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders:
  * without the number of users only that number is (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
-  const [list, summary, catalogue, users, categories, shortStock] = await Promise.all([
-    call('GET /orders', { query: { limit: recentOrders } }).catch(() => undefined),
-    call('GET /orders/summary', {}).catch(() => undefined),
-    call('GET /products', { query: { limit: firstProducts } }).catch(() => undefined),
-    call('GET /auth/count', {}).catch(() => undefined),
-    call('GET /categories', {}).catch(() => undefined),
-    call('GET /products/stock/counts', {}).catch(() => undefined),
-  ]);
-  const revenue = (list && summary) ?? noRevenue;
+  const { list, summary, catalogue, users, categories, shortStock } = await readParts(call);
+  const revenue = summary && ((list && summary.value) ?? noRevenue);
   return {
     counts: {
-      products: catalogue?.count ?? 0,
-      orders: revenue.orders,
-      users: users?.count ?? 0,
-      categories: categories?.length ?? 0,
+      ...(catalogue && { products: catalogue.value?.count ?? 0 }),
+      ...(list && { orders: revenue?.orders ?? list.value?.count ?? 0 }),
+      ...(users && { users: users.value?.count ?? 0 }),
+      ...(categories && { categories: categories.value?.length ?? 0 }),
     },
-    shortStock,
+    shortStock: shortStock?.value,
     revenue,
-    orders: list?.orders ?? [],
-    products: catalogue?.products ?? [],
-    isPartial: !(list && summary && catalogue && categories && shortStock),
+    orders: list && (list.value?.orders ?? []),
+    products: catalogue && (catalogue.value?.products ?? []),
+    isPartial: [list, summary, catalogue, categories, shortStock].some((part) => part && !part.value),
   };
+}
+
+/** A part that the role does not allow is undefined, and one that could not be read has no value. */
+async function readParts(call: Call) {
+  const [list, summary, catalogue, users, categories, shortStock] = await Promise.all([
+    part('orders.read', () => call('GET /orders', { query: { limit: recentOrders } })),
+    part('money', () => call('GET /orders/summary', {})),
+    part('catalog', () => call('GET /products', { query: { limit: firstProducts } })),
+    part('people', () => call('GET /auth/count', {})),
+    part('catalog', () => call('GET /categories', {})),
+    part('catalog', () => call('GET /products/stock/counts', {})),
+  ]);
+  return { list, summary, catalogue, users, categories, shortStock };
+}
+
+async function part<Value>(permission: Permission, read: () => Promise<Value>) {
+  if (!mayNow(permission)) return undefined;
+  return { value: await read().catch(() => undefined) };
 }
 
 /** The dashboard as the page has loaded it. `refresh` reads it again; if that fails, the old one stays. */

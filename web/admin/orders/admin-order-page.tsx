@@ -6,6 +6,7 @@ import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, privateLoader } from '../../load.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -109,6 +110,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
 /** The order's number and date, with buttons that print its invoice and send its confirmation. */
 function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminOrder }) {
   const { _id, createdAt } = order;
+  const may = useMay();
   return (
     <>
       <BackLink to="/admin/orders">{words.back}</BackLink>
@@ -122,15 +124,17 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
         </div>
         <div className="flex flex-wrap gap-2">
           <PrintInvoice order={order} />
-          <Button
-            kind="secondary"
-            busy={busy === 'email'}
-            disabled={busy !== null}
-            onClick={() => void sendEmail()}
-          >
-            {busy !== 'email' && <MailIcon className="size-4.5" />}
-            {busy === 'email' ? words.sending : words.sendEmail}
-          </Button>
+          {may('orders.confirm') && (
+            <Button
+              kind="secondary"
+              busy={busy === 'email'}
+              disabled={busy !== null}
+              onClick={() => void sendEmail()}
+            >
+              {busy !== 'email' && <MailIcon className="size-4.5" />}
+              {busy === 'email' ? words.sending : words.sendEmail}
+            </Button>
+          )}
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import PackageSearchIcon from 'icon:package-search';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
+import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -40,12 +41,15 @@ export function HydrateFallback() {
 /** The list of all orders, with a status select for each (requirements: Admin orders). */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
+  const may = useMay();
   const { state, isLoading, isRefreshing, readAgain } = useAdminList(adminOrderList, loaderData.state);
   const { setStatus, message, clearMessage } = useStatusChange(readAgain);
   return (
     <>
       <ListHeading title={words.title}>
-        <DownloadLink href={adminOrderList.exportUrl(state, '/api/orders/export')} text={words.export} />
+        {may('people') && (
+          <DownloadLink href={adminOrderList.exportUrl(state, '/api/orders/export')} text={words.export} />
+        )}
         <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
       </ListHeading>
       <div className="mt-6">

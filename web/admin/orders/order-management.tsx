@@ -1,7 +1,8 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '../../../shared/order-terms.ts';
+import { nextStatuses, packedStatus } from '../../../shared/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
+import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +17,7 @@ const words = adminOrdersWords.order.management;
 /** The status and payment of an order, with the controls that change them. */
 export function OrderManagement({ admin }: { admin: AdminOrder }) {
   const { order, busy, setStatus } = admin;
+  const may = useMay();
   return (
     <Card title={words.title}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -29,7 +31,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           />
         </Part>
         <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
-          <PaymentSwitch admin={admin} />
+          {may('money') && <PaymentSwitch admin={admin} />}
         </Part>
       </div>
       {order.status === 'Pending' && order.cancelRequestedAt && (
@@ -53,7 +55,8 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
 
 /** The status that usually follows, as one button. */
 function NextStep({ admin: { order, busy, setStatus } }: { admin: AdminOrder }) {
-  const next = nextStatuses[order.status];
+  const may = useMay();
+  const next = may('orders.confirm') ? nextStatuses[order.status] : packedStatus(order.status);
   if (!next) return null;
   return (
     <Button busy={busy === 'status'} disabled={busy !== null} onClick={() => void setStatus(next)}>
@@ -61,12 +64,6 @@ function NextStep({ admin: { order, busy, setStatus } }: { admin: AdminOrder }) 
     </Button>
   );
 }
-
-const nextStatuses: Partial<Record<OrderStatus, keyof typeof words.next>> = {
-  Pending: 'Processing',
-  Processing: 'Shipped',
-  Shipped: 'Delivered',
-};
 
 function Part({ title, state, children }: { title: string; state: ReactNode; children: ReactNode }) {
   return (

@@ -3,8 +3,9 @@ import PackageIcon from 'icon:package';
 import PrinterIcon from 'icon:printer';
 import { useState } from 'react';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/admin-orders.ts';
-import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
+import { type OrderStatus, orderStatuses, packedStatus } from '../../../shared/order-terms.ts';
 import { call } from '../../call.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -90,6 +91,7 @@ export function OrderSelection({ selection: { chosen, clear }, onChanged }: Prop
 }
 
 function StatusChoice({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
+  const choices = useMay()('orders.confirm') ? orderStatuses : orderStatuses.filter(isPacked);
   return (
     <select
       aria-label={words.setStatus}
@@ -100,13 +102,18 @@ function StatusChoice({ onChoose }: { onChoose: (status: OrderStatus) => void })
       <option value="" disabled hidden>
         {words.setStatus}
       </option>
-      {orderStatuses.map((status) => (
+      {choices.map((status) => (
         <option key={status} value={status}>
           {orderWords.status[status]}
         </option>
       ))}
     </select>
   );
+}
+
+/** Whether a packer can bring an order to this status. */
+function isPacked(status: OrderStatus) {
+  return orderStatuses.some((before) => packedStatus(before) === status);
 }
 
 function PapersLink({ papers, ids }: { papers: Papers; ids: string[] }) {

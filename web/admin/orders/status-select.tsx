@@ -2,8 +2,9 @@ import ChevronDownIcon from 'icon:chevron-down';
 import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type OrderStatus, orderStatuses } from '../../../shared/order-terms.ts';
+import { type OrderStatus, orderStatuses, packedStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { useMay } from '../../session/use-may.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -66,7 +67,7 @@ export function StatusSelect(props: Props) {
         onKeyDown={openInsteadOfStepping}
         className={`min-h-11 cursor-pointer appearance-none rounded-full border ps-3.5 pe-9 font-semibold text-sm aria-busy:opacity-60 ${looks[status]}`}
       >
-        {orderStatuses.map((each) => (
+        {useChoices(order.status).map((each) => (
           <option key={each} value={each} className="bg-surface text-ink">
             {orderWords.status[each]}
           </option>
@@ -80,6 +81,14 @@ export function StatusSelect(props: Props) {
       )}
     </span>
   );
+}
+
+/** The statuses that this person may set, with the present one. */
+function useChoices(status: OrderStatus): readonly OrderStatus[] {
+  const may = useMay();
+  if (may('orders.confirm')) return orderStatuses;
+  const next = packedStatus(status);
+  return next ? [status, next] : [status];
 }
 
 /** Some browsers choose an option with each arrow key. From Pending to Shipped that would set Processing in between. */

@@ -6,6 +6,7 @@ import type { WaitingPeople } from '../../../shared/contact.ts';
 import type { Family } from '../../../shared/product-families.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
+import { mayNow } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -49,8 +50,10 @@ const load: Load<Loaded> = async (call, { params: { id }, url }) => {
     id === undefined ? null : call('GET /products/:id', { params: { id } }),
     call('GET /categories', {}),
     copy === null ? null : call('GET /products/:id', { params: { id: copy } }),
-    // The form works without them.
-    id === undefined ? null : call('GET /products/:id/stock-alerts', { params: { id } }).catch(() => null),
+    // The form works without them, and editors may not read them.
+    id === undefined || !mayNow('people')
+      ? null
+      : call('GET /products/:id/stock-alerts', { params: { id } }).catch(() => null),
   ]);
   const family = product?.family
     ? await call('GET /families/:id', { params: { id: product.family._id } })

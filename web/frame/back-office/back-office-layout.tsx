@@ -8,6 +8,8 @@ import SettingsIcon from 'icon:settings';
 import StoreIcon from 'icon:store';
 import UsersRoundIcon from 'icon:users-round';
 import { NavLink, Outlet } from 'react-router';
+import { accessOf, may } from '../../../shared/roles.ts';
+import { userEntry } from '../../session/local-entries.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 
 const links = [
@@ -25,23 +27,31 @@ const links = [
 const linkStyles =
   'flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium text-ink-muted text-sm max-sm:h-full max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
 
-/** The frame of the back office. Its navigation is at the side, or at the top on narrow screens, where it wraps. */
+/**
+ * The frame of the back office. Its navigation is at the side, or at the top on narrow screens, where it wraps. It shows
+ * the pages that the signed-in person may open; the server's HTML, which is the same for everyone, keeps it hidden.
+ */
 export default function BackOfficeLayout() {
+  const role = userEntry.use()?.role;
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
       <nav
         aria-label={backOfficeWords.navigation}
         className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
       >
-        <ul className="gap-1 p-3 max-lg:flex-wrap max-sm:grid max-sm:grid-cols-5 max-sm:gap-0 max-sm:p-1.5 sm:flex lg:sticky lg:top-20 lg:flex-col lg:py-6">
-          {links.map(({ to, icon: Icon, text }) => (
-            <li key={to} className="min-w-0">
-              <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
-                <Icon className="size-4.5" />
-                {text}
-              </NavLink>
-            </li>
-          ))}
+        <ul
+          className={`gap-1 p-3 max-lg:flex-wrap max-sm:grid max-sm:grid-cols-5 max-sm:gap-0 max-sm:p-1.5 sm:flex lg:sticky lg:top-20 lg:flex-col lg:py-6 ${role ? '' : 'invisible'}`}
+        >
+          {links
+            .filter(({ to }) => may(role ?? 'admin', accessOf(to)))
+            .map(({ to, icon: Icon, text }) => (
+              <li key={to} className="min-w-0">
+                <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
+                  <Icon className="size-4.5" />
+                  {text}
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="px-4 py-6 sm:px-6 lg:px-8 lg:py-8">

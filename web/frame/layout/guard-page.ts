@@ -13,9 +13,12 @@ export async function guardPage({ request }: { request: Request }) {
   const access = pageAccess(pathname);
   if (access === 'anyone') return;
   const known = userEntry.get();
-  if (known && (access === 'user' || known.role === 'admin')) return;
+  if (known && access === 'user') return;
+  const { pageInstead } = await import('../../../shared/roles.ts');
+  if (known && !pageInstead(pathname, known.role)) return;
   const { role } = await readProfile({ signal: request.signal, page: pathname + search });
-  if (access === 'admin' && role !== 'admin') throw redirect('/');
+  const instead = pageInstead(pathname, role);
+  if (instead) throw redirect(instead);
 }
 
 /**

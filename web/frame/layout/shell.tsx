@@ -18,7 +18,7 @@ type Props = { packedCategories: string; languages: readonly Language[] | undefi
 
 /** The frame of every page: header, footer and toasts. */
 export function Shell({ packedCategories, languages, children }: Props) {
-  const isBackOffice = pageAccess(useLocation().pathname) === 'admin';
+  const isBackOffice = pageAccess(useLocation().pathname) === 'office';
   useFocusOnNavigation(mainId);
   useCatalogPrefetch();
   useEarlyActions();

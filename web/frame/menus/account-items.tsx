@@ -5,6 +5,7 @@ import LogOutIcon from 'icon:log-out';
 import PackageIcon from 'icon:package';
 import UserRoundPlusIcon from 'icon:user-round-plus';
 import { Link } from 'react-router';
+import { isStaff } from '../../../shared/accounts.ts';
 import { call } from '../../call.ts';
 import { leaveSignedOut, userEntry } from '../../session/local-entries.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -34,7 +35,7 @@ export function AccountItems({ close }: { close: () => void }) {
       <ul>
         <Item to="/profile" icon={CircleUserRoundIcon} text={words.profile} />
         <Item to="/myorders" icon={PackageIcon} text={words.orders} />
-        {user.role === 'admin' && <Item to="/admin" icon={LayoutDashboardIcon} text={words.dashboard} />}
+        {isStaff(user.role) && <Item to="/admin" icon={LayoutDashboardIcon} text={words.dashboard} />}
         <li className="mt-2 border-line border-t pt-2">
           <button
             type="button"

@@ -1,0 +1,68 @@
+import type { Role } from './accounts.ts';
+import { pageAccess, routedPath } from './page-access.ts';
+
+/**
+ * What a member of staff may be allowed to do. Every endpoint and page of the back office names one of them.
+ *
+ * - `office`: open the back office.
+ * - `orders.read`: see orders. Without `orders.confirm` only those to pack, and no e-mail addresses.
+ * - `orders.pack`: move an order to its next status, as far as Shipped.
+ * - `orders.confirm`: set any status, cancel, send the mails of an order.
+ * - `catalog`: products, categories, needs, families, texts, imports and the search.
+ * - `money`: revenue and payments.
+ * - `people`: the accounts of customers, and downloads and lists with their addresses.
+ * - `admin`: settings, staff, and everything that has no permission of its own.
+ */
+export const permissions = [
+  'office',
+  'orders.read',
+  'orders.pack',
+  'orders.confirm',
+  'catalog',
+  'money',
+  'people',
+  'admin',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** Who may call an endpoint or open a page. There is no default: an endpoint without access does not compile. */
+export type Access = 'anyone' | 'user' | Permission;
+
+const granted: Record<Role, readonly Permission[]> = {
+  user: [],
+  packer: ['office', 'orders.read', 'orders.pack'],
+  confirmer: ['office', 'orders.read', 'orders.pack', 'orders.confirm'],
+  editor: ['office', 'catalog'],
+  admin: permissions,
+};
+
+/** Whether a signed-in person with this role has the access. */
+export function may(role: Role, access: Access) {
+  return access === 'anyone' || access === 'user' || granted[role].includes(access);
+}
+
+/** The pages of the back office and what opening them needs. The first match counts. */
+const officePages: [RegExp, Permission][] = [
+  [/^\/admin$/, 'office'],
+  [/^\/admin\/orders(\/|$)/, 'orders.read'],
+  [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
+  [/^\/admin\/users$/, 'people'],
+];
+
+/** The access that the page at this path needs, in any language and spelling. */
+export function accessOf(path: string): Access {
+  const access = pageAccess(path);
+  if (access !== 'office') return access;
+  const routed = routedPath(path);
+  return officePages.find(([pattern]) => pattern.test(routed))?.[1] ?? 'admin';
+}
+
+/**
+ * The page for a signed-in person who may not open the one at this path, without a language: staff see the back office
+ * as far as their role allows, customers the home page. Undefined if they may open it.
+ */
+export function pageInstead(path: string, role: Role) {
+  if (may(role, accessOf(path))) return undefined;
+  return may(role, 'office') ? '/admin' : '/';
+}

@@ -1,0 +1,16 @@
+import { type Access, may, type Permission } from '../../shared/roles.ts';
+import { userEntry } from './local-entries.ts';
+
+/**
+ * Tells what the signed-in person may do, to leave out what the server would refuse (requirements: Staff). The role is
+ * the one that this browser knows; the server decides.
+ */
+export function useMay() {
+  const { role = 'user' } = userEntry.use() ?? {};
+  return (access: Access) => may(role, access);
+}
+
+/** The same outside of a component. */
+export function mayNow(permission: Permission) {
+  return may(userEntry.get()?.role ?? 'user', permission);
+}
