@@ -70,7 +70,9 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             <OrderManagement admin={admin} />
           </div>
           <div className="md:col-span-2">
-            <InternalNotes key={order._id} orderId={order._id} opened={loaderData.notes} />
+            {loaderData.notes && (
+              <InternalNotes key={order._id} orderId={order._id} opened={loaderData.notes} />
+            )}
           </div>
           <div className="grid grid-cols-1 content-start gap-5">
             <CustomerInformation order={order} />

@@ -7,6 +7,7 @@ import type { PublicSettings } from '../../../shared/settings.ts';
 import { call } from '../../call.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
+import { mayNow } from '../../session/use-may.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { replaceToast, showToast, type Toast } from '../../ui/toast.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -17,7 +18,7 @@ const { done, refused, sendingEmail } = adminOrdersWords.order;
 type LoadedOrder = {
   order: Order;
   history: OrderHistoryEntry[];
-  notes: OrderNote[];
+  notes: OrderNote[] | null;
   settings?: PublicSettings;
 };
 
@@ -36,7 +37,8 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const [order, history, notes, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
-    call('GET /orders/:id/notes', input),
+    // Packers may not read them.
+    mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
     readSettings(call),
   ]);
   return { order, history, notes, ...(settings && { settings }) };
