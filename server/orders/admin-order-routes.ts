@@ -4,10 +4,9 @@ import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change
 import { exportOrders } from './export-orders.ts';
 import { listOrders, readOrders } from './list-orders.ts';
 import { orderHistory } from './order-history.ts';
-import { toOrder } from './order-queries.ts';
+import { forStaff, toOrder } from './order-queries.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 import { showOrder } from './show-order.ts';
-import { forStaff } from './staff-view.ts';
 import { summarizeRevenue } from './summarize-revenue.ts';
 
 export const adminOrderRoutes = [

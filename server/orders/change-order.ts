@@ -11,9 +11,8 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { stockTags } from './drop-bought-products.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
-import { findOrder, type OrderRow } from './order-queries.ts';
+import { findOrder, type OrderRow, refuseHidden } from './order-queries.ts';
 import { enqueueOrderState } from './send-order-state.ts';
-import { refuseHidden } from './staff-view.ts';
 
 type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss; now: Date };
 

@@ -9,8 +9,7 @@ import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { containing } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { ordersWithItems, toOrder } from './order-queries.ts';
-import { forStaff, isVisible, visibleStatuses } from './staff-view.ts';
+import { forStaff, isVisible, ordersWithItems, toOrder, visibleStatuses } from './order-queries.ts';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit'> & {
   /** Only orders with one of these statuses; all by default. */

@@ -5,9 +5,8 @@ import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { readGuestBrowser } from './guest-browser.ts';
-import { findOrder } from './order-queries.ts';
+import { findOrder, forStaff, refuseHidden } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
-import { forStaff, refuseHidden } from './staff-view.ts';
 
 type Asking = { id: string; user: SessionUser };
 
