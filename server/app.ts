@@ -27,6 +27,7 @@ import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
+import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
@@ -91,6 +92,7 @@ export const endpointRoutes = [
   ...orderDeskRoutes,
   ...userRoutes,
   ...contactRoutes,
+  ...deliveryRoutes,
   ...alertRoutes,
   ...settingsRoutes,
   ...adminSearchRoutes,

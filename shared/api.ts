@@ -4,6 +4,7 @@ import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
+import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
@@ -19,6 +20,7 @@ type Groups =
   | typeof catalogApi
   | typeof categoryFormApi
   | typeof contactApi
+  | typeof deliveryApi
   | typeof familyApi
   | typeof importApi
   | typeof needFormApi

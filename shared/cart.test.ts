@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addToCart,
   type CartItem,
-  cartTotals,
+  cartSubtotal,
   changeQuantity,
   clampQuantity,
   countUnits,
@@ -82,16 +82,13 @@ test('the subtotal is the exact sum of the lines, and the total adds shipping', 
   fc.assert(
     fc.property(items, (added) => {
       const cart = fill(added);
-      const { subtotal, shipping, total } = cartTotals(cart);
       const lines = cart.reduce((sum, item) => sum + Math.round(lineTotal(item) * 100), 0);
-      expect(Math.round(subtotal * 100)).toBe(lines);
-      expect(Math.round(total * 100)).toBe(lines + shipping * 100);
-      expect(shipping).toBe(subtotal > 10_000 ? 0 : 1000);
+      expect(Math.round(cartSubtotal(cart) * 100)).toBe(lines);
     }),
   );
 });
 
 test('fractions of a dinar add up exactly', () => {
   expect(lineTotal({ price: 0.1, quantity: 3 })).toBe(0.3);
-  expect(cartTotals([anItem({ price: 19.99, quantity: 3 })]).subtotal).toBe(59.97);
+  expect(cartSubtotal([anItem({ price: 19.99, quantity: 3 })])).toBe(59.97);
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { toCentimes, toDinars } from './prices.ts';
-import { estimatedShipping } from './shipping.ts';
 
 /** The maximum number of units per line of an order (threats T15). */
 export const maxQuantity = 99;
@@ -69,9 +68,7 @@ export function lineTotal(item: Pick<CartItem, 'price' | 'quantity'>) {
   return toDinars(toCentimes(item.price) * item.quantity);
 }
 
-/** The cart's totals in dinars; shipping is an estimate until the wilaya is known (requirements: Shipping). */
-export function cartTotals(items: CartItem[]) {
-  const subtotal = items.reduce((sum, item) => sum + toCentimes(item.price) * item.quantity, 0);
-  const shipping = estimatedShipping(subtotal);
-  return { subtotal: toDinars(subtotal), shipping: toDinars(shipping), total: toDinars(subtotal + shipping) };
+/** The sum of a cart's items, in dinars. */
+export function cartSubtotal(items: CartItem[]) {
+  return toDinars(items.reduce((sum, item) => sum + toCentimes(item.price) * item.quantity, 0));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
+import { deliveryKinds } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, ungroupedNumber } from './ids.ts';
 import { languages } from './languages.ts';
@@ -106,6 +107,10 @@ export const order = z.object({
     Wilaya: z.string(),
     postalCode: z.string(),
     country: z.string(),
+    communeId: z.optional(z.int()),
+    deliveryKind: z.enum(deliveryKinds),
+    /** Its name and address at the time of the order. */
+    pickupPoint: z.optional(z.string()),
   }),
   orderItems: z.array(orderItem),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress, phoneNumber, typedLine, withLatinDigits } from './text.ts';
+import { id } from './ids.ts';
+import { emailAddress, optionalTypedText, phoneNumber, typedLine, withLatinDigits } from './text.ts';
 
 /**
  * The French names of the 58 wilayas, from Adrar to In Guezzam. The last ten follow the older list that ends with
@@ -135,27 +136,43 @@ export function arabicWilaya(wilaya: string): string {
 const country = 'Algeria';
 
 /**
- * The delivery address of an order (requirements: Shipping address). Guests must add an e-mail, which the handler
- * requires, not this schema.
+ * The delivery address of an order (requirements: Shipping address). The handler, not this schema, requires the e-mail
+ * of a guest. A chosen commune replaces the city and makes the postal code unnecessary. Without a kind the parcel goes to
+ * the door.
  */
-export const shippingAddress = z.object(
-  {
-    fullName: typedLine(200, 'Full name is required'),
-    street: typedLine(300, 'Street is required'),
-    city: typedLine(200, 'City is required'),
-    Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
-    postalCode: typedLine(20, 'Postal code is required').check(withLatinDigits),
-    country: z._default(z.literal(country, `We deliver within ${country} only`), country),
-    phone: phoneNumber('Phone is required'),
-    email: z._default(
-      z.union(
-        [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
-        'Email address is invalid',
+export const shippingAddress = z
+  .object(
+    {
+      fullName: typedLine(200, 'Full name is required'),
+      street: typedLine(300, 'Street is required'),
+      city: typedLine(200, 'City is required'),
+      Wilaya: z.enum(wilayas, { error: 'Wilaya is required' }),
+      postalCode: optionalTypedText(20).check(
+        withLatinDigits,
+        z.refine((code) => !/[\r\n]/.test(code), 'Must be one line of text'),
       ),
-      '',
-    ),
-  },
-  'Shipping address is required',
-);
+      communeId: z.optional(z.int('Commune is unknown').check(z.minimum(1, 'Commune is unknown'))),
+      deliveryKind: z.optional(z.enum(['home', 'desk'], 'Delivery is home or desk')),
+      pickupPointId: z.optional(id),
+      country: z._default(z.literal(country, `We deliver within ${country} only`), country),
+      phone: phoneNumber('Phone is required'),
+      email: z._default(
+        z.union(
+          [z.literal(''), emailAddress('Email is required', 'Email address is invalid')],
+          'Email address is invalid',
+        ),
+        '',
+      ),
+    },
+    'Shipping address is required',
+  )
+  .check(
+    z.refine(({ postalCode, communeId }) => Boolean(postalCode || communeId), {
+      error: 'Postal code is required',
+      path: ['postalCode'],
+      // Also beside the errors of other parts.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 
 export type ShippingAddress = z.output<typeof shippingAddress>;

@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
+import { deliveryTag } from '../server/delivery/read-tariff.ts';
 import type { Db } from '../server/platform/db/connection.ts';
+import { tellFollowers } from '../server/platform/db/follow-drops.ts';
 import { newId } from '../server/platform/db/new-id.ts';
+import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 
 /** A stored main category; `parent_id` and `level` make it a child. */
@@ -108,6 +111,60 @@ export async function anOrder(db: Db, { user, items = [{}], id = newId(), ...val
     .executeTakeFirstOrThrow();
   await db.insertInto('order_items').values(lines).execute();
   return order;
+}
+
+/**
+ * A stored delivery rate of 1000 DA to doors in Oran, in the place of the one before, with the notice of an
+ * administrator's change.
+ */
+export async function aDeliveryRate(db: Db, values: Partial<Insertable<Tables['delivery_rates']>> = {}) {
+  const rate = {
+    wilaya_code: 31,
+    commune_id: null,
+    kind: 'home' as const,
+    price_centimes: 100_000,
+    ...values,
+  };
+  await db
+    .deleteFrom('delivery_rates')
+    .where('wilaya_code', '=', rate.wilaya_code)
+    .where('kind', '=', rate.kind)
+    .where('commune_id', 'is not distinct from', rate.commune_id)
+    .execute();
+  await db.insertInto('delivery_rates').values(rate).execute();
+  await tariffChanged(db);
+}
+
+/** A stored pickup point in Es Senia, near Oran. */
+export async function aPickupPoint(db: Db, values: Partial<Insertable<Tables['pickup_points']>> = {}) {
+  const point = await db
+    .insertInto('pickup_points')
+    .values({ id: newId(), commune_id: await communeId(db, 'Es Senia'), name: 'Agence Es Senia', ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tariffChanged(db);
+  return point;
+}
+
+/** The id of a commune by its French name, in Oran by default. */
+export async function communeId(db: Db, name: string, wilaya = 31) {
+  const { id } = await db
+    .selectFrom('communes')
+    .select('id')
+    .where('name_fr', '=', name)
+    .where('wilaya_code', '=', wilaya)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Raises the version of the tariff and tells this process, as a save does. */
+async function tariffChanged(db: Db) {
+  await db
+    .updateTable('delivery_terms')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .execute();
+  tellFollowers([deliveryTag]);
+  await dropFromCaches(db, [deliveryTag]);
 }
 
 type ImportedRow = Pick<Insertable<Tables['import_rows']>, 'line' | 'kind' | 'key' | 'name' | 'note'> & {

@@ -119,6 +119,13 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     postal_code: '31000',
     country: 'Algeria',
     language,
+    delivery_kind: 'home',
+    wilaya_code: 31,
+    commune_id: null,
+    pickup_point_id: null,
+    pickup_point: null,
+    delivery_cost_centimes: null,
+    weight_grams: null,
     created_at: new Date(),
     items: [
       { ...sampleItem, name: readers.en.cream, name_as_read: cream, quantity: 2, price_centimes: 169_500 },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { signedOut } from '../../shared/api-error.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
+import { pointText } from '../delivery/find-delivery.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
@@ -39,7 +40,8 @@ export const newOrderState = {
 const newOrderColumns = sql.raw(
   `id, user_id, user_name, user_email, is_guest, browser_hash, payment_method, notes, items_price_centimes,
   shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
-  postal_code, country, language`,
+  postal_code, country, language, delivery_kind, wilaya_code, commune_id, pickup_point_id, pickup_point,
+  delivery_cost_centimes, weight_grams`,
 );
 
 const itemColumns = sql.raw(
@@ -127,7 +129,13 @@ function fillEmptyAddresses(orders: NewOrder[]) {
 type NewRow = Omit<OrderRow, 'created_at'>;
 
 function toRow({ id, body, language, buyer, priced }: NewOrder): NewRow {
-  const parts = { ...toBuyer(buyer), ...toFigures(priced), ...toDelivery(body, buyer), ...newOrderState };
+  const parts = {
+    ...toBuyer(buyer),
+    ...toFigures(priced),
+    ...toDelivery(body, buyer),
+    ...toPlace(body, priced),
+    ...newOrderState,
+  };
   return { id, language, ...parts, items: priced.lines.map(toItem) };
 }
 
@@ -180,9 +188,22 @@ function toDelivery({ shippingAddress, paymentMethod, notes }: OrderBody, { user
     email: shippingAddress.email || (user?.email ?? ''),
     phone: shippingAddress.phone,
     street: shippingAddress.street,
-    city: shippingAddress.city,
     wilaya: shippingAddress.Wilaya,
-    postal_code: shippingAddress.postalCode,
     country: shippingAddress.country,
+  };
+}
+
+/** Where and how the parcel goes, and what that costs the shop. City and postal code are those of a chosen commune. */
+function toPlace({ shippingAddress }: OrderBody, { delivery, grams }: PricedOrder) {
+  return {
+    city: delivery?.commune?.name_fr ?? shippingAddress.city,
+    postal_code: shippingAddress.postalCode || (delivery?.commune?.postal_code ?? ''),
+    delivery_kind: delivery?.kind ?? ('home' as const),
+    wilaya_code: delivery?.wilaya ?? null,
+    commune_id: delivery?.commune?.id ?? null,
+    pickup_point_id: delivery?.point?.id ?? null,
+    pickup_point: delivery?.point ? pointText(delivery.point) : null,
+    delivery_cost_centimes: delivery?.costCentimes ?? null,
+    weight_grams: grams,
   };
 }

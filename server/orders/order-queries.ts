@@ -39,6 +39,13 @@ export const orderColumns = [
   'postal_code',
   'country',
   'language',
+  'delivery_kind',
+  'wilaya_code',
+  'commune_id',
+  'pickup_point_id',
+  'pickup_point',
+  'delivery_cost_centimes',
+  'weight_grams',
   'created_at',
 ] as const;
 
@@ -129,6 +136,9 @@ function toAddress(row: OrderRow) {
     Wilaya: row.wilaya,
     postalCode: row.postal_code,
     country: row.country,
+    communeId: row.commune_id ?? undefined,
+    deliveryKind: row.delivery_kind,
+    pickupPoint: row.pickup_point ?? undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '../../shared/languages.ts';
 import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
+import { readTariff, type Tariff, tariffOfVersion } from '../delivery/read-tariff.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -40,6 +41,9 @@ type OrderRequest = {
   now: Date;
 };
 
+/** With the tariff as this process knows it. */
+type TariffedRequest = OrderRequest & { tariff: Tariff };
+
 /** `isNew` is false when an earlier call with the same Idempotency-Key placed the order. */
 type Placed = { order: OrderRow; isNew: boolean };
 
@@ -51,7 +55,7 @@ type Placed = { order: OrderRow; isNew: boolean };
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   requireGuestEmail(request);
-  const placed = await placeInBatch(db, request);
+  const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db) });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
   return placed;
@@ -73,12 +77,17 @@ const placeInBatch = batchOrders(placeInTransaction);
  * The steps of one order, in the order in which they happen. Orders that arrive together take each step together, one
  * statement for all. Returns them in the sequence of the requests.
  */
-async function placeInTransaction(db: Db, requests: OrderRequest[]): Promise<Placed[]> {
+async function placeInTransaction(db: Db, requests: TariffedRequest[]): Promise<Placed[]> {
   const drafts = requests.map(toDraft);
-  const { claimed, products } = await claimAndLock(db, drafts);
+  const { claimed, products, tariffVersion } = await claimAndLock(db, drafts);
   const fresh = drafts.filter(({ id, claim }) => claim.key === undefined || claimed.includes(id));
   await spendOrderLimits(db, fresh);
-  const orders = fresh.map((draft) => ({ ...draft, priced: price(draft, products) }));
+  const [first] = fresh;
+  const tariff = first && (await tariffOfVersion(db, first.tariff, tariffVersion));
+  const orders = fresh.map((draft) => {
+    const current = { ...draft, tariff: tariff ?? draft.tariff };
+    return { ...current, priced: price(current, products) };
+  });
   const rows = await insertOrders(db, orders);
   await enqueueConfirmations(db, orders);
   const inserted = new Map(rows.map((row) => [row.id, row]));
@@ -94,7 +103,7 @@ async function placeInTransaction(db: Db, requests: OrderRequest[]): Promise<Pla
   return placed;
 }
 
-function toDraft(request: OrderRequest) {
+function toDraft(request: TariffedRequest) {
   const { body, buyer, idempotencyKey, now } = request;
   const id = newId();
   const lines = mergeLines(body.orderItems);
@@ -105,7 +114,7 @@ function toDraft(request: OrderRequest) {
 type Draft = ReturnType<typeof toDraft>;
 
 /** `claimed` contains the ids of the orders that own their keys. */
-type Locked = { claimed: string[]; products: StoredProduct[] };
+type Locked = { claimed: string[]; products: StoredProduct[]; tariffVersion: number };
 
 /**
  * Claims the Idempotency-Keys and reads the products, in one round trip. The products stay locked until the transaction
@@ -120,15 +129,17 @@ async function claimAndLock(db: Db, drafts: Draft[]): Promise<Locked> {
     locked as (${selectProducts(ids, languages)} order by p.id for update of p)
     select
       array(select order_id from claimed) as claimed,
+      (select version from delivery_terms) as "tariffVersion",
       (select coalesce(json_agg(locked), '[]') from locked) as products
     ${prepared}`.execute(db);
-  return rows[0] ?? { claimed: [], products: [] };
+  return rows[0] ?? { claimed: [], products: [], tariffVersion: 0 };
 }
 
 /** Throws ApiError if a line cannot be sold, or if the total is not the one that the buyer saw. */
-function price({ body, language, lines }: Draft, products: StoredProduct[]): PricedOrder {
-  const priced = priceOrder(lines, namedIn(language, products), body.shippingAddress.Wilaya);
+function price({ body, language, lines, tariff }: Draft, products: StoredProduct[]): PricedOrder {
+  const priced = priceOrder(lines, namedIn(language, products), { tariff, address: body.shippingAddress });
   refuseProblems(priced);
+  if (priced.undeliverable) throw priced.undeliverable;
   refuseStaleQuote(priced, body.quotedTotal);
   return priced;
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wilayas } from '../../shared/shipping-address.ts';
+import { wilayaCode } from '../../shared/delivery.ts';
+import { shippingAddress, wilayas } from '../../shared/shipping-address.ts';
+import { anOrderBody } from '../../test/order-body.ts';
+import { rateKey, type Tariff } from '../delivery/read-tariff.ts';
 import { countByProduct, mergeLines, type OrderProduct, priceOrder } from './price-order.ts';
 
 const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
@@ -10,10 +13,30 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   image_url: '',
   effective_price_centimes: 1000,
   stock: 10,
+  weight_grams: null,
   sizes: [],
   category_name: 'Creams',
   for_sale: true,
   ...values,
+});
+
+/** The tariff with which a shop begins. */
+const tariff = {
+  terms: { version: 1, free_above_is_on: false, weight_steps: [] },
+  wilayas: new Map(),
+  communes: new Map(),
+  points: [],
+  rates: new Map(
+    wilayas.map((name) => {
+      const code = wilayaCode(name) ?? 0;
+      return [rateKey('home', { wilaya: code }), { price_centimes: name === 'Alger' ? 0 : 100_000 }];
+    }),
+  ),
+} as unknown as Tariff;
+
+const to = (wilaya: (typeof wilayas)[number]) => ({
+  tariff,
+  address: shippingAddress.parse({ ...anOrderBody([]).shippingAddress, Wilaya: wilaya }),
 });
 
 const product = fc.record({
@@ -35,7 +58,7 @@ const products = fc
 test('the figures of any order add up', () => {
   fc.assert(
     fc.property(fc.array(line), products, fc.constantFrom(...wilayas), (wanted, existing, wilaya) => {
-      const order = priceOrder(mergeLines(wanted), existing, wilaya);
+      const order = priceOrder(mergeLines(wanted), existing, to(wilaya));
       const items = order.lines.reduce(
         (sum, { priceCentimes, quantity }) => sum + priceCentimes * quantity,
         0,
@@ -67,7 +90,7 @@ test('a product has a problem if and only if its stock is too low', () => {
       const existing = ['a', 'b', 'c', 'd'].map((id) => aProduct({ id, stock }));
       const merged = mergeLines(wanted).filter(({ productId }) => productId !== 'unknown');
       const units = countByProduct(merged);
-      for (const { productId, problem } of priceOrder(merged, existing, 'Oran').lines) {
+      for (const { productId, problem } of priceOrder(merged, existing, to('Oran')).lines) {
         expect(problem !== undefined).toBe((units.get(productId) ?? 0) > stock);
       }
     }),
@@ -76,6 +99,6 @@ test('a product has a problem if and only if its stock is too low', () => {
 
 test('a line with too many units names the product and the units left', () => {
   const wanted = mergeLines([{ productId: 'a', size: undefined, quantity: 11 }]);
-  const [line] = priceOrder(wanted, [aProduct({})], 'Oran').lines;
+  const [line] = priceOrder(wanted, [aProduct({})], to('Oran')).lines;
   expect(line?.problem).toEqual({ status: 409, part: 'quantity', message: 'Only 10 left of Cream' });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApiError } from '../../shared/api-error.ts';
 import { maxQuantity } from '../../shared/cart.ts';
 import type { ProductSize } from '../../shared/catalog.ts';
 import { idPattern } from '../../shared/ids.ts';
@@ -6,8 +7,10 @@ import { type Language, rootLanguage, type TextLanguage } from '../../shared/lan
 import type { Quote } from '../../shared/order-terms.ts';
 import type { OrderBody, OrderLine } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { orderShipping } from '../../shared/shipping.ts';
+import type { ShippingAddress } from '../../shared/shipping-address.ts';
 import { offeredSizes } from '../../shared/sizes.ts';
+import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
+import { readTariff, type Tariff } from '../delivery/read-tariff.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 /** A product as far as an order needs it, from the database. */
@@ -19,6 +22,7 @@ export type OrderProduct = {
   image_url: string;
   effective_price_centimes: number;
   stock: number;
+  weight_grams: number | null;
   sizes: ProductSize[];
   category_name: string;
   for_sale: boolean;
@@ -48,9 +52,17 @@ export type PricedOrder = {
   shippingCentimes: number;
   taxCentimes: number;
   totalCentimes: number;
+  /** How the parcel goes, or why it cannot. */
+  delivery?: Delivery;
+  undeliverable?: ApiError;
+  /** Null if the weight of a product is unknown. */
+  grams: number | null;
 };
 
 type WantedLine = OrderLine & { position: number };
+
+/** By which tariff the order goes to which address. */
+type Going = { tariff: Tariff; address: ShippingAddress };
 
 type Quoting = { body: OrderBody; language: Language };
 
@@ -61,7 +73,10 @@ type Quoting = { body: OrderBody; language: Language };
 export async function quoteOrder(db: Db, { body, language }: Quoting): Promise<Quote> {
   const lines = mergeLines(body.orderItems);
   const { rows } = await selectProducts(countByProduct(lines).keys(), [language]).execute(db);
-  return toQuote(priceOrder(lines, namedIn(language, rows), body.shippingAddress.Wilaya));
+  const going = { tariff: await readTariff(db), address: body.shippingAddress };
+  const priced = priceOrder(lines, namedIn(language, rows), going);
+  if (priced.undeliverable) throw priced.undeliverable;
+  return toQuote(priced);
 }
 
 export function toQuote(priced: PricedOrder): Quote {
@@ -98,7 +113,7 @@ export function selectProducts(ids: Iterable<string>, languages: Language[]) {
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
   return sql<StoredProduct>`
-    select p.id, p.name as base_name, ${translatedNames(languages)} as names, p.image_url, p.effective_price_centimes, p.stock, p.sizes,
+    select p.id, p.name as base_name, ${translatedNames(languages)} as names, p.image_url, p.effective_price_centimes, p.stock, p.weight_grams, p.sizes,
       c.name as category_name, listing.visible as for_sale
     from products p
     join categories c on c.id = p.category_id
@@ -145,9 +160,9 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 /**
  * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
  * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
- * centimes.
+ * centimes. Delivery is priced by the tariff for the address.
  */
-export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya: string): PricedOrder {
+export function priceOrder(lines: WantedLine[], products: OrderProduct[], going: Going): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));
   const units = countByProduct(lines);
   const priced = lines.map((line) => {
@@ -166,9 +181,26 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], wilaya
     };
   });
   const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
-  const shippingCentimes = orderShipping(wilaya);
+  const grams = weigh(lines, byId);
+  const figures = { itemsCentimes, taxCentimes, grams, lines: priced };
+  const delivery = findDelivery(going.tariff, going.address);
+  if (isRefused(delivery)) {
+    const total = itemsCentimes + taxCentimes;
+    return { ...figures, shippingCentimes: 0, totalCentimes: total, undeliverable: delivery };
+  }
+  const shippingCentimes = priceOfDelivery(going.tariff, delivery, { itemsCentimes, grams: grams ?? 0 });
   const totalCentimes = itemsCentimes + shippingCentimes + taxCentimes;
-  return { lines: priced, itemsCentimes, shippingCentimes, taxCentimes, totalCentimes };
+  return { ...figures, shippingCentimes, totalCentimes, delivery };
+}
+
+function weigh(lines: WantedLine[], products: Map<string, OrderProduct>) {
+  let grams = 0;
+  for (const { productId, quantity } of lines) {
+    const weight = products.get(productId)?.weight_grams;
+    if (!weight) return null;
+    grams += weight * quantity;
+  }
+  return grams;
 }
 
 function findProblem(

@@ -103,9 +103,23 @@ const storedAddress = z.object({
   country: z.catch(z.string(), 'Algeria'),
   phone: z.catch(z.string(), ''),
   email: z.catch(z.string(), ''),
+  communeId: z.catch(z.optional(z.int()), undefined),
+  deliveryKind: z.catch(z.optional(z.enum(['home', 'desk'])), undefined),
+  pickupPointId: z.catch(z.optional(z.string()), undefined),
 });
 
 export type StoredAddress = z.infer<typeof storedAddress>;
+
+export const noAddress: StoredAddress = {
+  fullName: '',
+  street: '',
+  city: '',
+  Wilaya: '',
+  postalCode: '',
+  country: 'Algeria',
+  phone: '',
+  email: '',
+};
 
 /** The entries of the shop (requirements: Local entries). */
 export const cartItemsEntry = localEntry('cartItems', z.array(cartItem), []);

@@ -40,14 +40,16 @@ export const cartWords: typeof english = {
     free: 'مجاني',
     estimate: 'تقديري',
     wilayaDecides: (home, price) =>
-      `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${capital(home)}، وبسعر ${price} في باقي الولايات.`,
+      `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${home}، وبسعر ${price} في باقي الولايات.`,
+    wilayaDecidesFrom: (price) =>
+      `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية. التوصيل ابتداءً من ${price}.`,
+    wilaya: 'ولايتك',
+    chooseWilaya: 'اختيار الولاية لمعرفة سعر التوصيل',
+    notDelivered: (wilaya) => `التوصيل غير متوفر بعد في ولاية ${wilaya}.`,
+    withoutShipping: 'دون التوصيل',
     checkout: 'إتمام الطلبية',
     continueShopping: 'مواصلة التسوق',
     blocked: 'للمتابعة، يجب حذف المنتجات غير المتوفرة.',
     cashOnDelivery: 'الدفع عند الاستلام: نقدًا عند وصول الطرد.',
   },
 };
-
-function capital(home: string) {
-  return home === 'Alger' ? 'الجزائر العاصمة' : isolated(home);
-}

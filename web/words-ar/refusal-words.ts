@@ -79,6 +79,17 @@ export const refusalWords: typeof english = {
   'We deliver within Algeria only': 'التوصيل داخل الجزائر فقط',
   'We deliver within {0} only': 'التوصيل داخل الجزائر فقط',
   'Shipping address is required': 'عنوان التوصيل مطلوب',
+  'Commune is unknown': 'البلدية غير معروفة',
+  'Delivery is home or desk': 'يُرجى اختيار التوصيل إلى المنزل أو إلى نقطة استلام',
+  'This commune is in another wilaya': 'هذه البلدية تابعة لولاية أخرى',
+  'Please choose a pickup point': 'يُرجى اختيار نقطة استلام',
+  'This pickup point does not serve your commune': 'نقطة الاستلام هذه لا تخدم بلديتك',
+  'We do not deliver to this wilaya yet': 'التوصيل غير متوفر بعد في هذه الولاية',
+  'We do not deliver to this commune yet': 'التوصيل غير متوفر بعد في هذه البلدية',
+  'We do not deliver to the door here. Please choose a pickup point.':
+    'التوصيل إلى المنزل غير متوفر هنا. يُرجى اختيار نقطة استلام.',
+  'There is no delivery to a pickup point here. Please choose delivery to the door.':
+    'التوصيل إلى نقطة استلام غير متوفر هنا. يُرجى اختيار التوصيل إلى المنزل.',
   'Quantity must be at least 1': 'الحد الأدنى للكمية: 1',
   'Quantity must be at most {0}': 'الحد الأقصى للكمية: {0}',
   'Quantity must be a whole number': 'يجب أن تكون الكمية عددًا صحيحًا',

@@ -10,6 +10,7 @@ export const shippingWords: typeof english = {
   price: 'التوصيل',
   elsewhere: 'باقي الولايات',
   free: 'مجاني',
+  atDesk: (price) => `نقطة الاستلام: ${price}`,
   estimate: (from) =>
     `السلة لا تعرف ولايتك بعد، فتعرض سعرًا تقديريًا، وهو مجاني فوق ${from}. السعر الفعلي يظهر عند إتمام الطلبية، قبل تأكيدها.`,
   steps: [

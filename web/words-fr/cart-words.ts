@@ -37,6 +37,12 @@ export const cartWords: typeof english = {
     estimate: 'estimation',
     wilayaDecides: (home, price) =>
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Gratuit à ${home}, ${price} ailleurs.`,
+    wilayaDecidesFrom: (price) =>
+      `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison à partir de ${price}.`,
+    wilaya: 'Votre wilaya',
+    chooseWilaya: 'Choisir pour voir les frais exacts',
+    notDelivered: (wilaya) => `Nous ne livrons pas encore dans la wilaya\u00a0: ${wilaya}.`,
+    withoutShipping: 'hors livraison',
     checkout: 'Finaliser la commande',
     continueShopping: 'Continuer mes achats',
     blocked: 'Pour continuer, retirez les articles en rupture de stock.',

@@ -82,6 +82,17 @@ export const refusalWords: typeof english = {
   'We deliver within Algeria only': 'Nous livrons uniquement en Algérie',
   'We deliver within {0} only': 'Nous livrons uniquement en Algérie',
   'Shipping address is required': 'L’adresse de livraison est obligatoire',
+  'Commune is unknown': 'Commune inconnue',
+  'Delivery is home or desk': 'Choisissez la livraison à domicile ou en point relais',
+  'This commune is in another wilaya': 'Cette commune se trouve dans une autre wilaya',
+  'Please choose a pickup point': 'Veuillez choisir un point relais',
+  'This pickup point does not serve your commune': 'Ce point relais ne dessert pas votre commune',
+  'We do not deliver to this wilaya yet': 'Nous ne livrons pas encore dans cette wilaya',
+  'We do not deliver to this commune yet': 'Nous ne livrons pas encore dans cette commune',
+  'We do not deliver to the door here. Please choose a pickup point.':
+    'Nous ne livrons pas à domicile ici. Veuillez choisir un point relais.',
+  'There is no delivery to a pickup point here. Please choose delivery to the door.':
+    'La livraison en point relais n’existe pas ici. Veuillez choisir la livraison à domicile.',
   'Quantity must be at least 1': 'La quantité minimale est de 1',
   'Quantity must be at most {0}': 'La quantité maximale est de {0}',
   'Quantity must be a whole number': 'La quantité doit être un nombre entier',

@@ -11,6 +11,7 @@ export const shippingWords: typeof english = {
   price: 'Livraison',
   elsewhere: 'Toutes les autres wilayas',
   free: 'Gratuite',
+  atDesk: (price) => `Point relais\u00a0: ${price}`,
   estimate: (from) =>
     `Le panier ne connaît pas encore votre wilaya\u00a0: il affiche une estimation, gratuite au-delà de ${from}. Le tarif exact s’affiche avant que vous ne validiez la commande.`,
   steps: [

@@ -36,6 +36,12 @@ export const cartWords = {
     estimate: 'estimate',
     wilayaDecides: (home: string, price: string) =>
       `Shipping is an estimate: your wilaya decides at checkout. Free in ${home}, ${price} elsewhere.`,
+    wilayaDecidesFrom: (price: string) =>
+      `Shipping is an estimate: your wilaya decides at checkout. Deliveries cost from ${price}.`,
+    wilaya: 'Your wilaya',
+    chooseWilaya: 'Choose to see the exact shipping',
+    notDelivered: (wilaya: string) => `We do not deliver to ${wilaya} yet.`,
+    withoutShipping: 'without shipping',
     checkout: 'Proceed to Checkout',
     continueShopping: 'Continue Shopping',
     blocked: 'Remove the items that are out of stock to continue.',

@@ -8,6 +8,7 @@ export const shippingWords = {
   price: 'Shipping',
   elsewhere: 'All other wilayas',
   free: 'Free',
+  atDesk: (price: string) => `Pickup point: ${price}`,
   estimate: (from: string) =>
     `The cart does not know your wilaya yet, so it shows an estimate, which is free above ${from}. The checkout shows the real price before you order.`,
   steps: [

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DeliveryKind } from '../../../shared/delivery.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 
@@ -37,6 +38,14 @@ export type OrdersTable = {
   postal_code: string;
   country: string;
   language: Generated<Language>;
+  delivery_kind: Generated<DeliveryKind>;
+  wilaya_code: number | null;
+  commune_id: number | null;
+  pickup_point_id: string | null;
+  /** Its name and address at the time of the order. */
+  pickup_point: string | null;
+  delivery_cost_centimes: number | null;
+  weight_grams: number | null;
   created_at: CreatedAt;
 };
 

@@ -3,6 +3,13 @@ import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
+import type {
+  CommunesTable,
+  DeliveryRatesTable,
+  DeliveryTermsTable,
+  PickupPointsTable,
+  WilayasTable,
+} from './delivery-tables.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -45,6 +52,11 @@ export type Tables = SearchTables & {
   uploads: UploadsTable;
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
+  wilayas: WilayasTable;
+  communes: CommunesTable;
+  delivery_rates: DeliveryRatesTable;
+  delivery_terms: DeliveryTermsTable;
+  pickup_points: PickupPointsTable;
   imports: ImportsTable;
   import_files: ImportFilesTable;
   import_rows: ImportRowsTable;
@@ -137,6 +149,7 @@ type ProductsTable = {
   product_class: Generated<ProductClass | null>;
   more_image_urls: Generated<string[]>;
   low_stock_limit: Generated<number | null>;
+  weight_grams: Generated<number | null>;
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Generated<Date>;

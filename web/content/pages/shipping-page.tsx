@@ -1,14 +1,14 @@
 import CheckIcon from 'icon:check';
 import ChevronDownIcon from 'icon:chevron-down';
-import { toDinars } from '../../../shared/prices.ts';
-import { freeAbove, homeWilaya, orderShipping } from '../../../shared/shipping.ts';
-import { wilayas } from '../../../shared/shipping-address.ts';
+import { type DeliveryPrices, onePrice } from '../../../shared/delivery.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { shippingWords } from '../../words/shipping-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import type { Route } from './+types/shipping-page.ts';
 
 const words = shippingWords;
 
@@ -18,18 +18,24 @@ export function meta() {
   return pageMeta(words);
 }
 
-/** The rules of shared/shipping.ts, explained (requirements: Content pages). */
-export default function ShippingPage() {
+const load: Load<DeliveryPrices> = (call) => call('GET /delivery/prices', {});
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** What the tariff says, explained (requirements: Content pages). */
+export default function ShippingPage({ loaderData: prices }: Route.ComponentProps) {
+  const { freeAbove } = prices.estimate;
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <h1 className="page-title">{words.title}</h1>
       <p className="mt-3 text-ink-muted text-lg">{words.lead}</p>
       <h2 className="mt-10 font-semibold text-xl">{words.pricesTitle}</h2>
-      <Prices />
-      <p className="mt-4 text-ink-muted text-sm leading-6">
-        {words.estimate(formatPrice(toDinars(freeAbove)))}
-      </p>
-      <Wilayas />
+      <Prices prices={prices} />
+      {freeAbove !== null && (
+        <p className="mt-4 text-ink-muted text-sm leading-6">{words.estimate(formatPrice(freeAbove))}</p>
+      )}
+      <Wilayas prices={prices} />
       <h2 className="mt-10 font-semibold text-xl">{words.stepsTitle}</h2>
       <ol className="mt-4 grid gap-4 sm:grid-cols-3">
         {words.steps.map(({ title, text }, index) => (
@@ -56,18 +62,24 @@ export default function ShippingPage() {
   );
 }
 
-function Wilayas() {
+function Wilayas({ prices: { wilayas } }: Shown) {
   return (
-    <details className="group mt-4 rounded-card border border-line">
+    <details
+      open={onePrice({ wilayas }) === undefined}
+      className="group mt-4 rounded-card border border-line"
+    >
       <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-card px-4 font-medium text-brand-strong text-sm">
         {words.showWilayas(wilayas.length)}
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-8 border-line border-t px-4 py-3 text-sm sm:grid-cols-2">
-        {wilayas.map((wilaya) => (
+        {wilayas.map(({ wilaya, home, desk }) => (
           <li key={wilaya} className="flex justify-between gap-2 py-1.5">
             {wilayaName(wilaya)}
-            <span className="text-ink-muted tabular-nums">{priceText(orderShipping(wilaya))}</span>
+            <span className="text-end text-ink-muted tabular-nums">
+              {priceText(home)}
+              {desk !== null && <span className="block text-xs">{words.atDesk(priceText(desk))}</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -107,7 +119,12 @@ function Questions() {
   );
 }
 
-function Prices() {
+type Shown = { prices: Pick<DeliveryPrices, 'wilayas'> };
+
+/** Two rows, if there are only two prices. Otherwise the list of all wilayas is open. */
+function Prices({ prices }: Shown) {
+  const one = onePrice(prices);
+  if (!one || one.free.length > 3) return null;
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line">
       <table className="w-full text-start text-sm">
@@ -122,25 +139,26 @@ function Prices() {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          <PriceRow wilaya={wilayaName(homeWilaya)} centimes={orderShipping(homeWilaya)} />
-          <PriceRow wilaya={words.elsewhere} centimes={orderShipping('')} />
+          {one.free.length > 0 && <PriceRow wilaya={one.free.map(wilayaName).join(comma)} price={0} />}
+          <PriceRow wilaya={words.elsewhere} price={one.price} />
         </tbody>
       </table>
     </div>
   );
 }
 
-function PriceRow({ wilaya, centimes }: { wilaya: string; centimes: number }) {
+function PriceRow({ wilaya, price }: { wilaya: string; price: number }) {
   return (
     <tr>
       <th scope="row" className="px-4 py-4 text-start font-medium">
         {wilaya}
       </th>
-      <td className="px-4 py-4 text-end font-semibold tabular-nums">{priceText(centimes)}</td>
+      <td className="px-4 py-4 text-end font-semibold tabular-nums">{priceText(price)}</td>
     </tr>
   );
 }
 
-function priceText(centimes: number) {
-  return centimes === 0 ? words.free : formatPrice(toDinars(centimes));
+function priceText(price: number | null) {
+  if (price === null) return '—';
+  return price === 0 ? words.free : formatPrice(price);
 }

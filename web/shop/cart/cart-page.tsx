@@ -1,32 +1,43 @@
 import ShoppingCartIcon from 'icon:shopping-cart';
 import { useRef } from 'react';
 import { countUnits, lineKey } from '../../../shared/cart.ts';
+import type { DeliveryPrices } from '../../../shared/delivery.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import type { Route } from './+types/cart-page.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartRefresh } from './use-cart-refresh.ts';
 
 export const headers = unlistedPage;
 
+/** The cart works without the prices: its total is then without shipping. */
+const load: Load<DeliveryPrices | null> = (call) => call('GET /delivery/prices', {}).catch(() => null);
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
 export function meta() {
   return pageMeta(cartWords);
 }
 
 /** The cart, drawn in the browser from its local entry. The page is as high as the window, so that nothing jumps. */
-export default function CartPage() {
+export default function CartPage({ loaderData: prices }: Route.ComponentProps) {
   return (
-    <div className="page-width min-h-dvh py-8 lg:py-12">{useHydrated() ? <Cart /> : <CartSkeleton />}</div>
+    <div className="page-width min-h-dvh py-8 lg:py-12">
+      {useHydrated() ? <Cart prices={prices} /> : <CartSkeleton />}
+    </div>
   );
 }
 
-function Cart() {
+function Cart({ prices }: { prices: DeliveryPrices | null }) {
   const items = cartItemsEntry.use();
   const changes = useCartRefresh();
   const top = useRef<HTMLDivElement>(null);
@@ -50,7 +61,7 @@ function Cart() {
                 />
               ))}
             </ul>
-            <CartSummary items={items} />
+            <CartSummary items={items} prices={prices} />
           </div>
         </>
       )}

@@ -1,19 +1,26 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
-import { type CartItem, cartTotals, isBuyable } from '../../../shared/cart.ts';
-import { toDinars } from '../../../shared/prices.ts';
-import { homeWilaya, orderShipping } from '../../../shared/shipping.ts';
+import { type CartItem, cartSubtotal, isBuyable } from '../../../shared/cart.ts';
+import { type DeliveryPrices, lowestPrice, onePrice } from '../../../shared/delivery.ts';
+import { toCentimes, toDinars } from '../../../shared/prices.ts';
+import { wilayas } from '../../../shared/shipping-address.ts';
+import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
 import { Figures, shippingFigure } from './figures.tsx';
+import { useShipping } from './use-shipping.ts';
 
 const words = cartWords.summary;
-const shippingElsewhere = formatPrice(toDinars(orderShipping('')));
 
-/** The sums of the buyable lines, and the link to the checkout. */
-export function CartSummary({ items }: { items: CartItem[] }) {
-  const { subtotal, shipping, total } = cartTotals(items.filter(isBuyable));
+type Props = { items: CartItem[]; prices: DeliveryPrices | null };
+
+/** The sums of the buyable lines with the shipping to the wilaya of the buyer, and the link to the checkout. */
+export function CartSummary({ items, prices }: Props) {
+  const subtotal = cartSubtotal(items.filter(isBuyable));
+  const address = shippingAddressEntry.use() ?? noAddress;
   const titleId = useId();
   return (
     <section
@@ -23,13 +30,14 @@ export function CartSummary({ items }: { items: CartItem[] }) {
       <h2 id={titleId} className="mb-5 font-semibold text-lg">
         {words.title}
       </h2>
-      <Figures
-        figures={[{ label: words.subtotal, amount: subtotal }, shippingFigure(shipping, words.estimate)]}
-        total={{ label: words.total, amount: total, note: words.estimate }}
-      />
-      <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">
-        {words.wilayaDecides(homeWilaya, shippingElsewhere)}
-      </p>
+      {address.Wilaya ? (
+        <TrueSums subtotal={subtotal} address={address} />
+      ) : (
+        <EstimatedSums subtotal={subtotal} prices={prices} />
+      )}
+      <div className="mt-4">
+        <WilayaField wilaya={address.Wilaya} />
+      </div>
       <div className="mt-6 space-y-3">
         <ToCheckout isBlocked={!items.every(isBuyable)} />
         <ButtonLink to="/products" kind="secondary" wide>
@@ -41,6 +49,82 @@ export function CartSummary({ items }: { items: CartItem[] }) {
         {words.cashOnDelivery}
       </p>
     </section>
+  );
+}
+
+/** The checkout begins with the wilaya that is chosen here. A commune of the former one is forgotten. */
+function WilayaField({ wilaya }: { wilaya: string }) {
+  const address = shippingAddressEntry.use() ?? noAddress;
+  return (
+    <SelectField
+      label={words.wilaya}
+      name="wilaya"
+      required
+      value={wilaya}
+      onChange={({ target }) =>
+        shippingAddressEntry.set({
+          ...address,
+          Wilaya: target.value,
+          communeId: undefined,
+          pickupPointId: undefined,
+        })
+      }
+    >
+      {!wilaya && <option value="">{words.chooseWilaya}</option>}
+      {wilayas.map((name) => (
+        <option key={name} value={name}>
+          {wilayaName(name)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function TrueSums({ subtotal, address }: { subtotal: number; address: typeof noAddress }) {
+  const { options, shipping } = useShipping(address, subtotal);
+  return (
+    <>
+      <Sums subtotal={subtotal} shipping={shipping} />
+      {options?.length === 0 && (
+        <p role="alert" className="mt-4 text-danger text-sm">
+          {words.notDelivered(wilayaName(address.Wilaya))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What shipping costs before anything is known of the buyer (requirements: Shipping). */
+function EstimatedSums({ subtotal, prices }: Omit<Props, 'items'> & { subtotal: number }) {
+  if (!prices) return <Sums subtotal={subtotal} shipping={null} />;
+  const { price, freeAbove } = prices.estimate;
+  const shipping = freeAbove !== null && subtotal > freeAbove ? 0 : price;
+  return (
+    <>
+      <Sums subtotal={subtotal} shipping={shipping} isEstimate />
+      <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">{deciding(prices)}</p>
+    </>
+  );
+}
+
+function deciding(prices: DeliveryPrices) {
+  const one = onePrice(prices);
+  if (one && one.free.length > 0 && one.free.length < 4) {
+    return words.wilayaDecides(one.free.map(wilayaName).join(comma), formatPrice(one.price));
+  }
+  return words.wilayaDecidesFrom(formatPrice(lowestPrice(prices) ?? prices.estimate.price));
+}
+
+type SumsProps = { subtotal: number; shipping: number | null; isEstimate?: boolean };
+
+function Sums({ subtotal, shipping, isEstimate = false }: SumsProps) {
+  const note = isEstimate ? words.estimate : undefined;
+  const total = toDinars(toCentimes(subtotal) + toCentimes(shipping ?? 0));
+  return (
+    <Figures
+      figures={[{ label: words.subtotal, amount: subtotal }, shippingFigure(shipping, note)]}
+      total={{ label: words.total, amount: total, note: shipping === null ? words.withoutShipping : note }}
+    />
   );
 }
 

@@ -64,7 +64,7 @@ function Checkout() {
     <div className="mt-8 space-y-8">
       <StepIndicator current={step} />
       {step === 'shipping' && <ShippingStep draft={draft} user={user} items={items} />}
-      {step === 'payment' && <PaymentStep wilaya={draft.Wilaya} items={items} />}
+      {step === 'payment' && <PaymentStep address={draft} items={items} />}
       {step === 'review' && address && <ReviewStep items={items} address={address} onPlaced={leave} />}
     </div>
   );

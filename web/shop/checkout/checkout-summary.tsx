@@ -1,18 +1,19 @@
-import { type CartItem, cartTotals, lineKey } from '../../../shared/cart.ts';
+import { type CartItem, cartSubtotal, lineKey } from '../../../shared/cart.ts';
 import { toCentimes, toDinars } from '../../../shared/prices.ts';
-import { orderShipping } from '../../../shared/shipping.ts';
 import { OrderedItem } from '../../account/orders/order-parts.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { Figures, shippingFigure } from '../cart/figures.tsx';
+import { useShipping } from '../cart/use-shipping.ts';
+import type { AddressDraft } from './address-draft.ts';
 
 const words = checkoutWords.summary;
 
 /** The items and sums of the cart, as the browser computes them. Only the review step asks the shop for a quote. */
-export function CheckoutSummary({ items, wilaya }: { items: CartItem[]; wilaya: string }) {
-  const { subtotal } = cartTotals(items);
-  const shipping = wilaya ? orderShipping(wilaya) : null;
-  const total = toDinars(toCentimes(subtotal) + (shipping ?? 0));
+export function CheckoutSummary({ items, address }: { items: CartItem[]; address: AddressDraft }) {
+  const subtotal = cartSubtotal(items);
+  const { shipping } = useShipping(address, subtotal);
+  const total = toDinars(toCentimes(subtotal) + toCentimes(shipping ?? 0));
   return (
     <>
       <h2 className="mb-4 font-semibold text-lg">{words.title}</h2>
@@ -25,8 +26,8 @@ export function CheckoutSummary({ items, wilaya }: { items: CartItem[]; wilaya: 
         figures={[
           { label: cartWords.summary.subtotal, amount: subtotal },
           shipping === null
-            ? shippingFigure(null, words.shippingUnknown)
-            : shippingFigure(toDinars(shipping)),
+            ? shippingFigure(null, address.Wilaya ? undefined : words.shippingUnknown)
+            : shippingFigure(shipping),
         ]}
         total={{
           label: cartWords.summary.total,

@@ -6,6 +6,7 @@ import { cashOnDelivery } from '../../../shared/order-terms.ts';
 import { paymentMethodEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
+import type { AddressDraft } from './address-draft.ts';
 import { stepUrl } from './checkout-step.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
@@ -13,7 +14,7 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 const words = checkoutWords.payment;
 
 /** Step 2: the payment method. The only one is already selected (requirements: Payment). */
-export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem[] }) {
+export function PaymentStep({ address, items }: { address: AddressDraft; items: CartItem[] }) {
   const navigate = useNavigate();
 
   function submit(event: FormEvent) {
@@ -25,7 +26,7 @@ export function PaymentStep({ wilaya, items }: { wilaya: string; items: CartItem
   return (
     <StepFrame
       title={checkoutWords.steps.payment.about}
-      aside={<CheckoutSummary items={items} wilaya={wilaya} />}
+      aside={<CheckoutSummary items={items} address={address} />}
     >
       <form onSubmit={submit} className="space-y-8">
         <label className="flex cursor-pointer items-start gap-4 rounded-card border-2 border-brand-strong bg-brand-soft p-5">

@@ -38,7 +38,7 @@ export function ShippingStep({ draft, user, items }: Props) {
   return (
     <StepFrame
       title={checkoutWords.steps.shipping.about}
-      aside={<CheckoutSummary items={items} wilaya={draft.Wilaya} />}
+      aside={<CheckoutSummary items={items} address={draft} />}
     >
       <form {...props} className="space-y-8">
         <AddressFields field={field} user={user} />

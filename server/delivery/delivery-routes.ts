@@ -1,0 +1,78 @@
+import { invalidField } from '../../shared/api-error.ts';
+import { type DeliveryOption, deliveryApi, deliveryKinds, wilayaCode } from '../../shared/delivery.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { wilayas } from '../../shared/shipping-address.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { freeAbove, isWithin, motherOf, type Place, pointsFor, servedRate } from './find-delivery.ts';
+import { deliveryTag, readTariff, type Tariff } from './read-tariff.ts';
+
+/** What anyone may read of the tariff. */
+export const deliveryRoutes = [
+  handle(deliveryApi.communes, async ({ db, query, tags }) => {
+    tags.add(deliveryTag);
+    const tariff = await readTariff(db);
+    const name = query.lang === 'ar' ? 'name_ar' : 'name_fr';
+    const communes = [...tariff.communes.values()].filter((place) => isWithin(tariff, place, query.wilaya));
+    const sorted = communes.sort((a, b) => a[name].localeCompare(b[name], query.lang === 'ar' ? 'ar' : 'fr'));
+    return sorted.map((place) => ({ id: place.id, name: place[name], postalCode: place.postal_code }));
+  }),
+  handle(deliveryApi.options, async ({ db, query, tags }) => {
+    tags.add(deliveryTag);
+    const tariff = await readTariff(db);
+    return deliveryOptions(tariff, checked(tariff, query));
+  }),
+  handle(deliveryApi.prices, async ({ db, tags }) => {
+    tags.add(deliveryTag);
+    return deliveryPrices(await readTariff(db));
+  }),
+];
+
+/** Throws ApiError 400 if the commune is not in the wilaya. */
+function checked(tariff: Tariff, place: Place): Place {
+  if (place.commune === undefined) return place;
+  const commune = tariff.communes.get(place.commune);
+  if (!commune) throw invalidField('commune', 'Commune is unknown');
+  if (!isWithin(tariff, commune, place.wilaya)) {
+    throw invalidField('commune', 'This commune is in another wilaya');
+  }
+  return place;
+}
+
+function deliveryOptions(tariff: Tariff, place: Place): DeliveryOption[] {
+  return deliveryKinds.flatMap((kind) => {
+    const rate = servedRate(tariff, kind, place);
+    if (!rate) return [];
+    const limit = freeAbove(tariff, kind, motherOf(tariff, place.wilaya));
+    const points = kind === 'desk' ? pointsFor(tariff, place) : [];
+    return {
+      kind,
+      price: toDinars(rate.price_centimes),
+      freeAbove: limit === null ? null : toDinars(limit),
+      weightSteps: tariff.terms.weight_steps.map(({ above, perKg }) => ({ above, perKg: toDinars(perKg) })),
+      minDays: rate.min_days,
+      maxDays: rate.max_days,
+      ...(points.length > 0 && {
+        points: points.map(({ id, name, address, hours }) => ({ _id: id, name, address, hours })),
+      }),
+    };
+  });
+}
+
+function deliveryPrices(tariff: Tariff) {
+  const { terms } = tariff;
+  const limit = terms.estimate_free_above_centimes;
+  return {
+    estimate: {
+      price: toDinars(terms.estimate_centimes),
+      freeAbove: limit === null ? null : toDinars(limit),
+    },
+    wilayas: wilayas.map((wilaya) => {
+      const place = { wilaya: wilayaCode(wilaya) ?? 0 };
+      const [home = null, desk = null] = deliveryKinds.map((kind) => {
+        const rate = servedRate(tariff, kind, place);
+        return rate ? toDinars(rate.price_centimes) : null;
+      });
+      return { wilaya, home, desk };
+    }),
+  };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
+
+async function aShop() {
+  const { app, db } = await createTestApp();
+  const product = await aProduct(db, { stock: 1000, weight_grams: 400 });
+  const lines = [{ productId: product.id, quantity: 1 }];
+  const order = (address: object = {}, more: object = {}) =>
+    postOrder(app, { ...anOrderBody(lines, { ...address }), ...more });
+  const quote = (address: object) =>
+    app.inject({ method: 'POST', url: '/api/orders/quote', payload: anOrderBody(lines, { ...address }) });
+  const orders = () => db.selectFrom('orders').selectAll().orderBy('created_at').execute();
+  return { app, db, order, quote, orders };
+}
+
+test('an order keeps its wilaya, kind, weight, and no commune if none was chosen', async () => {
+  const { order, orders } = await aShop();
+  const reply = await order({ Wilaya: 'Alger' });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toMatchObject({ shippingPrice: 0, shippingAddress: { deliveryKind: 'home' } });
+  expect((await order()).json()).toMatchObject({ shippingPrice: 1000, totalPrice: 2000 });
+  expect(await orders()).toMatchObject([
+    { wilaya_code: 16, delivery_kind: 'home', commune_id: null, weight_grams: 400, city: 'Oran' },
+    { wilaya_code: 31, delivery_cost_centimes: null },
+  ]);
+});
+
+test('the rate of a commune precedes that of its wilaya, and city and postal code are those of the commune', async () => {
+  const { db, order, orders } = await aShop();
+  const commune_id = await communeId(db, 'Arzew');
+  await aDeliveryRate(db, { commune_id, price_centimes: 130_000, cost_centimes: 90_000 });
+  const reply = await order({ communeId: commune_id, city: 'somewhere', postalCode: '' });
+  expect(reply.json()).toMatchObject({
+    shippingPrice: 1300,
+    shippingAddress: { city: 'Arzew', communeId: commune_id, postalCode: '31004' },
+  });
+  expect(await orders()).toMatchObject([{ commune_id, delivery_cost_centimes: 90_000 }]);
+  expect((await order()).json()).toMatchObject({ shippingPrice: 1000 });
+});
+
+test('a wilaya without a tariff, and a commune that is not served, are refused in words', async () => {
+  const { db, order, quote, orders } = await aShop();
+  await db.deleteFrom('delivery_rates').where('wilaya_code', '=', 33).execute();
+  await aDeliveryRate(db, { commune_id: await communeId(db, 'Arzew'), price_centimes: null });
+  const toIllizi = { Wilaya: 'Illizi' };
+  for (const reply of [await order(toIllizi), await quote(toIllizi)]) {
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({
+      message: 'We do not deliver to this wilaya yet',
+      fields: { 'shippingAddress.Wilaya': 'We do not deliver to this wilaya yet' },
+    });
+  }
+  const toArzew = await order({ communeId: await communeId(db, 'Arzew') });
+  expect(toArzew.statusCode).toBe(409);
+  expect(toArzew.json().fields).toEqual({
+    'shippingAddress.communeId': 'We do not deliver to this commune yet',
+  });
+  expect(await orders()).toEqual([]);
+});
+
+test.each([
+  [{ communeId: 1 }, 'communeId', 'This commune is in another wilaya'],
+  [{ communeId: 99_999 }, 'communeId', 'Commune is unknown'],
+  [{ communeId: '7' }, 'communeId', 'Commune is unknown'],
+  [{ communeId: 1.5 }, 'communeId', 'Commune is unknown'],
+  [{ communeId: 2 ** 60 }, 'communeId', 'Commune is unknown'],
+  [{ deliveryKind: 'drone' }, 'deliveryKind', 'Delivery is home or desk'],
+  [{ pickupPointId: 'x' }, 'pickupPointId', undefined],
+  [{ postalCode: '' }, 'postalCode', 'Postal code is required'],
+])('%o is refused at its field', async (address, field, message) => {
+  const { order } = await aShop();
+  const reply = await order(address);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fields).toEqual({ [`shippingAddress.${field}`]: message ?? expect.any(String) });
+});
+
+test('a commune of a new wilaya belongs to its mother as well, and has her rate until it has its own', async () => {
+  const { app, db, order } = await aShop();
+  const aflou = await communeId(db, 'Aflou', 59);
+  await aDeliveryRate(db, { wilaya_code: 3, price_centimes: 80_000 });
+  const toAflou = { Wilaya: 'Laghouat', communeId: aflou };
+  expect((await order(toAflou)).json()).toMatchObject({ shippingPrice: 800 });
+  await aDeliveryRate(db, { wilaya_code: 59, price_centimes: 85_000 });
+  expect((await order(toAflou)).json()).toMatchObject({ shippingPrice: 850 });
+  expect((await order({ ...toAflou, Wilaya: 'Oran' })).statusCode).toBe(400);
+  for (const wilaya of [3, 59]) {
+    const url = `/api/delivery/options?wilaya=${wilaya}&commune=${aflou}`;
+    expect((await app.inject({ url })).json()).toMatchObject([{ kind: 'home', price: 850 }]);
+  }
+});
+
+test('a pickup point is chosen where there are any, near the commune', async () => {
+  const { db, order, orders } = await aShop();
+  const desk = { deliveryKind: 'desk', communeId: await communeId(db, 'Es Senia') };
+  expect((await order(desk)).json().message).toBe(
+    'There is no delivery to a pickup point here. Please choose delivery to the door.',
+  );
+  await aDeliveryRate(db, { kind: 'desk', price_centimes: 40_000 });
+  expect((await order(desk)).json()).toMatchObject({ shippingPrice: 400 });
+  const point = await aPickupPoint(db, { address: 'Rue de la Gare' });
+  const other = await aPickupPoint(db, { commune_id: await communeId(db, 'Arzew'), name: 'Arzew' });
+  expect((await order(desk)).json().message).toBe('Please choose a pickup point');
+  const elsewhere = await order({ ...desk, pickupPointId: other.id });
+  expect(elsewhere.statusCode).toBe(400);
+  expect(elsewhere.json().fields).toEqual({
+    'shippingAddress.pickupPointId': 'This pickup point does not serve your commune',
+  });
+  const placed = await order({ ...desk, pickupPointId: point.id });
+  expect(placed.json().shippingAddress).toMatchObject({
+    deliveryKind: 'desk',
+    pickupPoint: 'Agence Es Senia, Rue de la Gare',
+  });
+  expect((await orders()).at(-1)).toMatchObject({ delivery_kind: 'desk', pickup_point_id: point.id });
+  // A commune without points of its own is served by those of the wilaya.
+  const fromBethioua = { ...desk, communeId: await communeId(db, 'Bethioua'), pickupPointId: other.id };
+  expect((await order(fromBethioua)).statusCode).toBe(201);
+});
+
+test('where the shop delivers to pickup points only, an order to the door is told so', async () => {
+  const { db, order } = await aShop();
+  await aDeliveryRate(db, { price_centimes: null });
+  await aDeliveryRate(db, { kind: 'desk', price_centimes: 40_000 });
+  expect((await order()).json().message).toBe(
+    'We do not deliver to the door here. Please choose a pickup point.',
+  );
+});
+
+test('a total from before a change of the tariff is refused with the new quote', async () => {
+  const { db, order, orders } = await aShop();
+  await aDeliveryRate(db, { price_centimes: 70_000 });
+  const reply = await order({}, { quotedTotal: 2000 });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json()).toMatchObject({ quote: { shippingPrice: 700, totalPrice: 1700 } });
+  expect(await orders()).toEqual([]);
+});
+
+test('a process that has not heard of a change charges by the new tariff all the same', async () => {
+  const { db, order } = await aShop();
+  expect((await order()).json()).toMatchObject({ shippingPrice: 1000 });
+  // Another process commits, and its notice has not arrived.
+  await db
+    .updateTable('delivery_rates')
+    .set({ price_centimes: 60_000 })
+    .where('wilaya_code', '=', 31)
+    .execute();
+  await db.updateTable('delivery_terms').set({ version: 2 }).execute();
+  const replies = await Promise.all([order(), order(), order({}, { quotedTotal: 2000 })]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 409]);
+  expect(replies[0]?.json()).toMatchObject({ shippingPrice: 600 });
+});
+
+test('a rule makes delivery free above its limit, and weight adds to the price', async () => {
+  const { db, order } = await aShop();
+  const weight_steps = JSON.stringify([{ above: 300, perKg: 5_000 }]);
+  await db
+    .updateTable('delivery_terms')
+    .set({ free_above_is_on: true, free_above_centimes: 50_000, free_above_except: [31], weight_steps })
+    .execute();
+  await aDeliveryRate(db);
+  expect((await order()).json()).toMatchObject({ shippingPrice: 1050 });
+  expect((await order({ Wilaya: 'Blida' })).json()).toMatchObject({ shippingPrice: 0 });
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import {
+  type DeliveryKind,
+  type DeliveryOption,
+  deliveryPrice,
+  wilayaCode,
+} from '../../../shared/delivery.ts';
+import { call } from '../../call.ts';
+
+type Place = {
+  Wilaya: string;
+  communeId?: number | undefined;
+  deliveryKind?: DeliveryKind | undefined;
+};
+
+type Shipping = {
+  /** The ways of delivery to the place; null until they are known. */
+  options: DeliveryOption[] | null;
+  /** The chosen way, otherwise the first. */
+  option: DeliveryOption | undefined;
+  /** In dinars; null until it is known. */
+  shipping: number | null;
+};
+
+/** What delivery of items for `subtotal` dinars to a place costs by the shop's tariff. */
+export function useShipping({ Wilaya, communeId, deliveryKind }: Place, subtotal: number): Shipping {
+  const wilaya = wilayaCode(Wilaya);
+  const key = wilaya === undefined ? null : JSON.stringify({ wilaya, commune: communeId });
+  const [answer, setAnswer] = useState<{ key: string; options: DeliveryOption[] } | null>(null);
+
+  useEffect(() => {
+    if (key === null) return;
+    const controller = new AbortController();
+    call('GET /delivery/options', { query: JSON.parse(key) }, { signal: controller.signal }).then(
+      (options) => !controller.signal.aborted && setAnswer({ key, options }),
+      // Without an answer the price stays unknown here. The order's quote tells it, or says why not.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [key]);
+
+  // The options of another commune of the wilaya stay until the new ones are known, so that the sums do not flicker.
+  const isNear = key !== null && answer !== null && JSON.parse(answer.key).wilaya === wilaya;
+  const options = isNear ? answer.options : null;
+  const option = options?.find(({ kind }) => kind === deliveryKind) ?? options?.[0];
+  const shipping = option ? deliveryPrice(option, { items: subtotal, grams: 0 }) : null;
+  return { options, option, shipping };
+}
