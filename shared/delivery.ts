@@ -68,8 +68,6 @@ export type DeliveryOption = z.infer<typeof deliveryOption>;
 /** A commune in the language of the query. The postal code is blank if nobody knows it. */
 const commune = z.object({ id: z.int(), name: z.string(), postalCode: z.string() });
 
-export type Commune = z.infer<typeof commune>;
-
 /** The price before an order's own rules, for each wilaya of the address; null where the shop does not deliver. */
 const wilayaPrice = z.object({
   wilaya: z.string(),
