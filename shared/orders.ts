@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
-import { deliveryKinds } from './delivery.ts';
+import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, ungroupedNumber } from './ids.ts';
 import { languages } from './languages.ts';

@@ -1,5 +1,6 @@
 import { invalidField } from '../../shared/api-error.ts';
-import { type DeliveryOption, deliveryApi, deliveryKinds, wilayaCode } from '../../shared/delivery.ts';
+import { type DeliveryOption, deliveryApi } from '../../shared/delivery.ts';
+import { deliveryKinds, wilayaCode } from '../../shared/delivery-price.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { wilayas } from '../../shared/shipping-address.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';

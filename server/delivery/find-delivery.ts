@@ -1,5 +1,5 @@
 import { ApiError, invalidField } from '../../shared/api-error.ts';
-import { type DeliveryKind, deliveryKinds, deliveryPrice, wilayaCode } from '../../shared/delivery.ts';
+import { type DeliveryKind, deliveryKinds, deliveryPrice, wilayaCode } from '../../shared/delivery-price.ts';
 import type { ShippingAddress } from '../../shared/shipping-address.ts';
 import { type Rate, rateKey, type Tariff } from './read-tariff.ts';
 

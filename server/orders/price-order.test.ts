@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wilayaCode } from '../../shared/delivery.ts';
+import { wilayaCode } from '../../shared/delivery-price.ts';
 import { shippingAddress, wilayas } from '../../shared/shipping-address.ts';
 import { anOrderBody } from '../../test/order-body.ts';
 import { rateKey, type Tariff } from '../delivery/read-tariff.ts';

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DeliveryKind, WeightStep } from '../../../shared/delivery.ts';
+import type { DeliveryKind, WeightStep } from '../../../shared/delivery-price.ts';
 
 export type WilayasTable = {
   code: number;

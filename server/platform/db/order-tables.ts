@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { DeliveryKind } from '../../../shared/delivery.ts';
+import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 

@@ -1,7 +1,8 @@
 import BanknoteIcon from 'icon:banknote';
 import { useId } from 'react';
 import { type CartItem, cartSubtotal, isBuyable } from '../../../shared/cart.ts';
-import { type DeliveryPrices, lowestPrice, onePrice } from '../../../shared/delivery.ts';
+import type { DeliveryPrices } from '../../../shared/delivery.ts';
+import { lowestPrice, onePrice } from '../../../shared/delivery-price.ts';
 import { toCentimes, toDinars } from '../../../shared/prices.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type DeliveryKind,
-  type DeliveryOption,
-  deliveryPrice,
-  wilayaCode,
-} from '../../../shared/delivery.ts';
+import type { DeliveryOption } from '../../../shared/delivery.ts';
+import { type DeliveryKind, deliveryPrice, wilayaCode } from '../../../shared/delivery-price.ts';
 import { call } from '../../call.ts';
 
 type Place = {

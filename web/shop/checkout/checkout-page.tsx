@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
 import { readProfile } from '../../account/profile/read-profile.ts';
@@ -18,7 +18,7 @@ import { checkoutWords } from '../../words/checkout-words.ts';
 import { checkAddress, fillFromProfile, startAddress } from './address-draft.ts';
 import { reachableStep, stepFromUrl, stepUrl } from './checkout-step.ts';
 import { PaymentStep } from './payment-step.tsx';
-import { ReviewStep } from './review-step.tsx';
+import type { ReviewProps } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { useStepFocus } from './step-frame.tsx';
 import { StepIndicator } from './step-indicator.tsx';
@@ -51,7 +51,8 @@ function Checkout() {
   const { body: address } = checkAddress(draft, !user);
   const requested = stepFromUrl(search);
   const step = reachableStep(requested, { hasAddress: address !== null, hasPayment });
-  useStepFocus(step);
+  const ReviewStep = useReviewStep();
+  useStepFocus(step === 'review' && !ReviewStep ? null : step);
 
   if (isPlaced) return <LoadingArea text={checkoutWords.review.processing} />;
   if (items.length === 0) return <Navigate to="/cart" replace />;
@@ -65,9 +66,25 @@ function Checkout() {
       <StepIndicator current={step} />
       {step === 'shipping' && <ShippingStep draft={draft} user={user} items={items} />}
       {step === 'payment' && <PaymentStep address={draft} items={items} />}
-      {step === 'review' && address && <ReviewStep items={items} address={address} onPlaced={leave} />}
+      {step === 'review' &&
+        address &&
+        (ReviewStep ? <ReviewStep items={items} address={address} onPlaced={leave} /> : <CheckoutSkeleton />)}
     </div>
   );
+}
+
+/** The last step, which is loaded while the steps before it are filled in; null until then. */
+function useReviewStep() {
+  const [step, setStep] = useState<{ ReviewStep: ComponentType<ReviewProps> } | null>(null);
+  useEffect(() => {
+    import('./review-step.tsx').then(setStep, (error: unknown) =>
+      // Thrown while rendering, so that the page shows it as any other failure to load.
+      setStep(() => {
+        throw error;
+      }),
+    );
+  }, []);
+  return step?.ReviewStep;
 }
 
 /**

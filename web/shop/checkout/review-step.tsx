@@ -16,10 +16,10 @@ import { useQuote } from './use-quote.ts';
 
 const words = checkoutWords.review;
 
-type Props = { items: CartItem[]; address: ShippingAddress; onPlaced: () => void };
+export type ReviewProps = { items: CartItem[]; address: ShippingAddress; onPlaced: () => void };
 
 /** Step 3: the whole order as the shop prices it, and the button that places it. */
-export function ReviewStep({ items, address, onPlaced }: Props) {
+export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
   const notes = orderNotesEntry.use();
   const input = orderInput({ items, address, notes });
   const quoting = useQuote(input);

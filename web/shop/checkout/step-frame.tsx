@@ -26,12 +26,13 @@ export function StepFrame({ title, aside, children }: Props) {
 
 /**
  * Moves focus to the step's title whenever the step changes: the button that led there is gone, and keyboard and screen
- * reader would lose their place. The first step of a visit leaves focus to the browser.
+ * reader would lose their place. The first step of a visit leaves focus to the browser. A step that
+ * is still being loaded is null.
  */
-export function useStepFocus(step: CheckoutStep) {
+export function useStepFocus(step: CheckoutStep | null) {
   const lastStep = useRef(step);
   useEffect(() => {
-    if (lastStep.current === step) return;
+    if (step === null || lastStep.current === step) return;
     lastStep.current = step;
     document.getElementById(stepTitleId)?.focus({ preventScroll: true });
   }, [step]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryPrice, wilayaCode, wilayaOfCode } from './delivery.ts';
+import { deliveryPrice, wilayaCode, wilayaOfCode } from './delivery-price.ts';
 import { wilayas } from './shipping-address.ts';
 
 const flat = { price: 1000, freeAbove: null, weightSteps: [] };

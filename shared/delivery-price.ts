@@ -1,0 +1,60 @@
+import type { DeliveryPrices } from './delivery.ts';
+import { wilayas } from './shipping-address.ts';
+
+// Apart from the contract in delivery.ts, so that the pages which only compute prices do not load its schemas.
+
+/** To the door, or to a pickup point of the courier. */
+export const deliveryKinds = ['home', 'desk'] as const;
+
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** The official codes of the last ten wilayas in the list of addresses, which follows an older order. */
+const codesOfLastTen = [57, 58, 51, 50, 52, 49, 55, 56, 53, 54];
+
+/** The official code of a wilaya of the address, from 1 to 58, or undefined for any other text. */
+export function wilayaCode(wilaya: string): number | undefined {
+  const place = (wilayas as readonly string[]).indexOf(wilaya);
+  if (place < 0) return undefined;
+  return place < 48 ? place + 1 : codesOfLastTen[place - 48];
+}
+
+/** The wilaya of the address that has this code. */
+export function wilayaOfCode(code: number) {
+  return wilayas.find((wilaya) => wilayaCode(wilaya) === code);
+}
+
+/** Each started kilogram above `above` grams, up to the next step, costs `perKg` more. */
+export type WeightStep = { above: number; perKg: number };
+
+/** What a way of delivery costs before its order is known. Amounts are centimes or dinars, but all the same. */
+type Charge = { price: number; freeAbove: number | null; weightSteps: WeightStep[] };
+
+/**
+ * The one rule by which delivery is charged (requirements: Shipping): nothing if the items cost more than the limit,
+ * otherwise the price with what its weight adds. Works in dinars and in centimes.
+ */
+export function deliveryPrice(
+  { price, freeAbove, weightSteps }: Charge,
+  { items, grams }: { items: number; grams: number },
+) {
+  if (freeAbove !== null && items > freeAbove) return 0;
+  const steps = [...weightSteps].sort((a, b) => a.above - b.above);
+  return steps.reduce((sum, { above, perKg }, place) => {
+    const end = Math.min(grams, steps[place + 1]?.above ?? grams);
+    return sum + Math.max(0, Math.ceil((end - above) / 1000)) * perKg;
+  }, price);
+}
+
+/** Where delivery to the door costs one price, except for free wilayas: the price and those, or undefined. */
+export function onePrice({ wilayas }: Pick<DeliveryPrices, 'wilayas'>) {
+  const free = wilayas.filter(({ home }) => home === 0).map(({ wilaya }) => wilaya);
+  const charged = new Set(wilayas.map(({ home }) => home).filter((home) => home !== 0));
+  const [price] = charged;
+  return charged.size === 1 && typeof price === 'number' ? { free, price } : undefined;
+}
+
+/** The lowest price of a delivery, in dinars; undefined if the shop delivers nowhere. */
+export function lowestPrice({ wilayas }: DeliveryPrices) {
+  const prices = wilayas.flatMap(({ home, desk }) => [home, desk]).filter((price) => price !== null);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
