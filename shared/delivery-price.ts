@@ -1,4 +1,3 @@
-import type { DeliveryPrices } from './delivery.ts';
 import { wilayas } from './shipping-address.ts';
 
 // Apart from the contract in delivery.ts, so that the pages which only compute prices do not load its schemas.
@@ -45,8 +44,11 @@ export function deliveryPrice(
   }, price);
 }
 
+/** The price of each kind for each wilaya; null where the shop does not deliver. */
+type Prices = { wilayas: { wilaya: string; home: number | null; desk: number | null }[] };
+
 /** Where delivery to the door costs one price, except for free wilayas: the price and those, or undefined. */
-export function onePrice({ wilayas }: Pick<DeliveryPrices, 'wilayas'>) {
+export function onePrice({ wilayas }: Prices) {
   const free = wilayas.filter(({ home }) => home === 0).map(({ wilaya }) => wilaya);
   const charged = new Set(wilayas.map(({ home }) => home).filter((home) => home !== 0));
   const [price] = charged;
@@ -54,7 +56,7 @@ export function onePrice({ wilayas }: Pick<DeliveryPrices, 'wilayas'>) {
 }
 
 /** The lowest price of a delivery, in dinars; undefined if the shop delivers nowhere. */
-export function lowestPrice({ wilayas }: DeliveryPrices) {
+export function lowestPrice({ wilayas }: Prices) {
   const prices = wilayas.flatMap(({ home, desk }) => [home, desk]).filter((price) => price !== null);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
