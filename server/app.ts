@@ -34,6 +34,7 @@ import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { orderDeskRoutes } from './orders/desk/order-desk-routes.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { sendOrderChanged } from './orders/desk/send-order-changed.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
 import { sendOrderState } from './orders/send-order-state.ts';
 import type { ReplyCache } from './platform/cache/reply-cache.ts';
@@ -108,6 +109,7 @@ export const shopJobs: Job<object>[] = [
   sendPasswordRemoved,
   sendOrderConfirmation,
   sendOrderState,
+  sendOrderChanged,
   sendContactMail,
   sendAlertLinks,
   chooseWaves,

@@ -73,7 +73,8 @@ export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
   /** The administrator's name at that time. */
   by: z.string(),
-  action: z.enum(['status', 'paid', 'unpaid', 'email']),
+  action: z.enum(['status', 'paid', 'unpaid', 'email', 'edited']),
+  /** The status, or the total in dinars of an edited order. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './ids.ts';
+import { id, idParams } from './ids.ts';
+import { orderStatuses, quote } from './order-terms.ts';
+import { maxLines, order, orderLine } from './orders.ts';
+import { shippingAddress } from './shipping-address.ts';
 import { paragraph } from './text.ts';
 
 /** A note that the staff wrote about an order. No page and no mail for buyers has it (requirements: Internal notes). */
@@ -10,7 +13,61 @@ export type OrderNote = z.infer<typeof orderNote>;
 
 export const maxNoteLength = 2000;
 
-/** The endpoints through which the staff notes what they know of an order. */
+/** The statuses in which the contents of an order can be changed. */
+export const editableStatuses = ['Pending', 'Processing'] as const;
+
+const orderItems = z
+  .array(orderLine, { error: 'An order needs at least one product' })
+  .check(
+    z.minLength(1, 'An order needs at least one product'),
+    z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+  );
+
+/** The e-mail address stays: a link in its mails is the key to a guest's order. */
+const editedAddress = z.omit(shippingAddress, { email: true });
+
+/** All lines and the whole address as they are to be. Prices follow from the lines (requirements: Changing an order). */
+export const orderEdit = z.object({
+  version: z.int('Version must be a whole number'),
+  orderItems,
+  shippingAddress: editedAddress,
+  /** The total in dinars on screen. If it is not the one that the order would get, nothing is changed. */
+  quotedTotal: z.optional(z.number('Total must be a number')),
+});
+
+export type OrderEdit = z.output<typeof orderEdit>;
+
+/** An order as the form that changes it reads it. */
+export const orderForm = z.object({
+  _id: id,
+  version: z.int(),
+  status: z.enum(orderStatuses),
+  isPaid: z.boolean(),
+  cancelRequestedAt: z.optional(z.iso.datetime()),
+  totalPrice: z.number(),
+  shippingAddress: z.object({
+    fullName: z.string(),
+    street: z.string(),
+    city: z.string(),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    phone: z.string(),
+  }),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      imageUrl: z.string(),
+      size: z.optional(z.string()),
+      quantity: z.int(),
+      price: z.number(),
+    }),
+  ),
+});
+
+export type OrderForm = z.infer<typeof orderForm>;
+
+/** The endpoints through which the staff notes and changes what an order is. */
 export const orderDeskApi = {
   /** Oldest first. */
   notes: endpoint('GET', '/orders/:id/notes', {
@@ -25,4 +82,13 @@ export const orderDeskApi = {
     reply: z.array(orderNote),
     status: 201,
   }),
+  form: endpoint('GET', '/orders/:id/form', { access: 'admin', params: idParams, reply: orderForm }),
+  /** What the order would cost with these lines at this address. Nothing is changed or reserved. */
+  quoteEdit: endpoint('POST', '/orders/:id/quote', {
+    access: 'admin',
+    params: idParams,
+    body: z.object({ orderItems, shippingAddress: z.pick(shippingAddress, { Wilaya: true }) }),
+    reply: quote,
+  }),
+  edit: endpoint('PUT', '/orders/:id', { access: 'admin', params: idParams, body: orderEdit, reply: order }),
 };

@@ -22,7 +22,7 @@ const orderedId = z.optional(
 );
 
 /** An ordered line. `product` is accepted in place of `productId`; name, image and price are ignored if sent. */
-const orderLine = z
+export const orderLine = z
   .pipe(
     z.object(
       { productId: orderedId, product: orderedId, quantity, size: z.nullable(optionalText(50)) },
@@ -39,7 +39,7 @@ const orderLine = z
 export type OrderLine = z.output<typeof orderLine>;
 
 /** The maximum number of lines: more than any household buys, few enough to lock in one short transaction. */
-const maxLines = 100;
+export const maxLines = 100;
 
 /**
  * An order as the browser sends it. Prices, totals and `isGuest` may be sent and are dropped: the server
@@ -89,6 +89,8 @@ export const order = z.object({
   emailSentAt: z.optional(z.iso.datetime()),
   /** When the buyer asked to cancel the order. */
   cancelRequestedAt: z.optional(z.iso.datetime()),
+  /** When the staff last changed its items or its address. */
+  changedAt: z.optional(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   notes: z.string(),
   isGuest: z.boolean(),
@@ -151,6 +153,7 @@ const trackedOrder = z.extend(
     isPaid: true,
     paidAt: true,
     createdAt: true,
+    changedAt: true,
     itemsPrice: true,
     shippingPrice: true,
     taxPrice: true,

@@ -20,7 +20,7 @@ export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arriv
 export type HomeSection = (typeof homeSections)[number];
 
 /** The mails to customers that can be switched off. Those about sign-in and passwords always go out. */
-export const optionalMails = ['welcome', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+export const optionalMails = ['welcome', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'changed'] as const;
 
 export type OptionalMail = (typeof optionalMails)[number];
 
@@ -169,6 +169,7 @@ export const settingsGroups = {
     shipped: isOn(),
     delivered: isOn(),
     cancelled: isOn(),
+    changed: isOn(),
     texts: translated(mailTexts),
   }),
 };

@@ -11,7 +11,7 @@ import { newToken } from '../accounts/sessions/session-token.ts';
 import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
 import type { Env } from '../env.ts';
-import { orderConfirmationEmail, orderStateEmail } from '../orders/order-mails.ts';
+import { orderChangedEmail, orderConfirmationEmail, orderStateEmail } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-queries.ts';
 
 import { newId } from '../platform/db/new-id.ts';
@@ -55,6 +55,8 @@ export const sampleMails: Record<string, SampleMail> = {
   'order-delivered': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Delivered' }), env),
   'order-delivered-paid': (env, language) =>
     orderStateEmail(sampleOrder({ language, status: 'Delivered', paid_at: new Date() }), env),
+  'order-changed': (env, language) =>
+    orderChangedEmail(sampleOrder({ language, changed_at: new Date() }), env),
   'order-cancelled': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Cancelled' }), env),
   'stock-alert-links': (env, language) =>
     alertLinksEmail({ product: readers[language].cream, token: newToken(), language }, env),
@@ -103,6 +105,7 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     payment_result: null,
     delivered_at: null,
     email_sent_at: null,
+    changed_at: null,
     cancel_requested_at: null,
     payment_method: 'Cash on Delivery',
     notes: '',

@@ -35,6 +35,7 @@ export const newOrderState = {
   delivered_at: null,
   email_sent_at: null,
   cancel_requested_at: null,
+  changed_at: null,
 } as const;
 
 const newOrderColumns = sql.raw(
@@ -149,7 +150,7 @@ function toLines({ id, items }: NewRow) {
 }
 
 /** A line keeps its names, price and picture of this moment (invariant I7). */
-function toItem(line: PricedLine): OrderItemRow {
+export function toItem(line: PricedLine): OrderItemRow {
   return {
     product_id: line.productId,
     name: line.baseName,

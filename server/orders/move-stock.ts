@@ -43,7 +43,23 @@ export async function retakeStock(db: Db, order: Order) {
     select id, -quantity, 'reopen', ${order.id} from ${rows(units)}`.execute(db);
 }
 
-function unitsOf({ items }: Order) {
+/**
+ * Takes the further units that a changed order needs and returns those it no longer needs: `delta` has the difference for
+ * each product. The caller has locked the products and checked their stock.
+ */
+export async function moveStock(db: Db, { orderId, delta }: { orderId: string; delta: Map<string, number> }) {
+  const moved = new Map([...delta].filter(([, units]) => units !== 0));
+  if (moved.size === 0) return;
+  await sql`
+    with moved as (
+      update products p set stock = p.stock - wanted.quantity
+      from ${rows(moved)} where p.id = wanted.id
+    )
+    insert into stock_moves (product_id, delta, reason, order_id)
+    select id, -quantity, 'edit', ${orderId} from ${rows(moved)}`.execute(db);
+}
+
+export function unitsOf({ items }: Pick<Order, 'items'>) {
   return countByProduct(items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
 }
 

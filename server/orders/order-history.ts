@@ -7,6 +7,7 @@ const actions = {
   'order.paid': 'paid',
   'order.unpaid': 'unpaid',
   'order.email': 'email',
+  'order.edited': 'edited',
 } as const;
 
 /** The changes that administrators made to an order, oldest first. Throws ApiError 404. */
@@ -20,15 +21,18 @@ export async function orderHistory(db: Db, orderId: string): Promise<OrderHistor
     .where('action', 'in', Object.keys(actions) as (keyof typeof actions)[])
     .orderBy('id')
     .execute();
-  return entries.map(({ at, actor_name, action, changes }) => ({
-    at: at.toISOString(),
-    by: actor_name,
-    action: actions[action as keyof typeof actions],
-    from: textOf(changes.status?.[0]),
-    to: textOf(changes.status?.[1]),
-  }));
+  return entries.map(({ at, actor_name, action, changes }) => {
+    const [from, to] = changes.status ?? changes.totalPrice ?? [];
+    return {
+      at: at.toISOString(),
+      by: actor_name,
+      action: actions[action as keyof typeof actions],
+      from: textOf(from),
+      to: textOf(to),
+    };
+  });
 }
 
 function textOf(value: unknown) {
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -75,6 +75,31 @@ export function orderStateEmail(order: OrderRow, env: Env) {
   });
 }
 
+/** What an order contains after the staff changed it, in the language in which it was placed. */
+export function orderChangedEmail(order: OrderRow, env: Env) {
+  const mail = mailIn(order.language, env);
+  const words = mail.words.orderChanged;
+  const number = groupedNumber(order.id);
+  return renderEmail({
+    ...mail,
+    subject: words.subject(number),
+    preview: mail.words.order.preview(number, price(mail, order.total_price_centimes)),
+    title: words.title,
+    children: [
+      text(words.text(number, mail.formatDateTime(order.changed_at ?? order.created_at))),
+      ...order.items.map((item) => itemRow(mail, order, item)),
+      divider(),
+      ...figures(mail, order),
+      heading(mail.words.order.address),
+      ...addressLines(mail, order).map((line) => text(line)),
+      divider(),
+      text(paymentSentence(mail, order)),
+      text(words.unexpected),
+      ...seeOrder(mail, order),
+    ],
+  });
+}
+
 /**
  * The same sentence as on the order's pages. It never asks for money that was paid, and does not call an order unpaid
  * while the courier may hold its money.

@@ -24,6 +24,7 @@ export const orderColumns = [
   'delivered_at',
   'email_sent_at',
   'cancel_requested_at',
+  'changed_at',
   'payment_method',
   'notes',
   'items_price_centimes',
@@ -123,6 +124,7 @@ function toStates(row: OrderRow) {
     emailSent: row.email_sent_at !== null,
     emailSentAt: row.email_sent_at?.toISOString(),
     cancelRequestedAt: row.cancel_requested_at?.toISOString(),
+    changedAt: row.changed_at?.toISOString(),
   };
 }
 

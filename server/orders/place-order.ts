@@ -144,7 +144,8 @@ function price({ body, language, lines, tariff }: Draft, products: StoredProduct
   return priced;
 }
 
-function refuseProblems({ lines }: PricedOrder) {
+/** Throws ApiError with all lines that cannot be sold. */
+export function refuseProblems({ lines }: PricedOrder) {
   const problems = lines.flatMap(({ position, problem }) => (problem ? [{ ...problem, position }] : []));
   const [first] = problems;
   if (!first) return;
@@ -155,7 +156,7 @@ function refuseProblems({ lines }: PricedOrder) {
 }
 
 /** A buyer never pays a different total from the one on screen (requirements: Quotes). */
-function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
+export function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | undefined) {
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
   const message = 'Prices have changed. Please review your order again.';
   throw new ApiError(409, message, { extra: { quote: toQuote(priced) } });

@@ -59,7 +59,10 @@ export type PricedOrder = {
   grams: number | null;
 };
 
-type WantedLine = OrderLine & { position: number };
+/** A line that the buyer has agreed to, with the names and the picture that the order keeps. */
+export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'priceCentimes' | 'quantity'>;
+
+type WantedLine = OrderLine & { position: number; agreed?: AgreedLine | undefined };
 
 /** By which tariff the order goes to which address. */
 type Going = { tariff: Tariff; address: ShippingAddress };
@@ -160,7 +163,8 @@ export function countByProduct(lines: Pick<WantedLine, 'productId' | 'quantity'>
 /**
  * Prices the lines and gives a reason for each line that cannot be sold (requirements: Order pricing). Prices come only
  * from the database; `products` contains those that exist, with their stock before this order. All amounts are in
- * centimes. Delivery is priced by the tariff for the address.
+ * centimes. Delivery is priced by the tariff for the address. An agreed line keeps its price, and can always be kept or
+ * made smaller (requirements: Changing an order).
  */
 export function priceOrder(lines: WantedLine[], products: OrderProduct[], going: Going): PricedOrder {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -176,8 +180,9 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
       baseName: product?.base_name ?? '',
       imageUrl: product?.image_url ?? '',
       priceCentimes: product?.effective_price_centimes ?? 0,
+      ...keptOf(line),
       stock: product?.stock ?? 0,
-      problem: findProblem(line, product, units.get(line.productId) ?? 0),
+      problem: isKept(line) ? undefined : findProblem(line, product, units.get(line.productId) ?? 0),
     };
   });
   const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
@@ -201,6 +206,16 @@ function weigh(lines: WantedLine[], products: Map<string, OrderProduct>) {
     grams += weight * quantity;
   }
   return grams;
+}
+
+function keptOf({ agreed }: WantedLine) {
+  if (!agreed) return {};
+  const { quantity: _agreedUnits, ...kept } = agreed;
+  return kept;
+}
+
+function isKept({ quantity, agreed }: WantedLine) {
+  return agreed !== undefined && quantity <= agreed.quantity;
 }
 
 function findProblem(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -29,7 +30,11 @@ export async function requestCancel(db: Db, { params, user, ip, limits, now }: A
   // One statement, so that no administrator can change the status in between.
   const asked = await db
     .updateTable('orders')
-    .set((orders) => ({ cancel_requested_at: orders.fn.coalesce('cancel_requested_at', orders.val(now())) }))
+    .set((orders) => ({
+      cancel_requested_at: orders.fn.coalesce('cancel_requested_at', orders.val(now())),
+      // An administrator who is changing the order must see the first request.
+      version: sql`version + (cancel_requested_at is null)::int`,
+    }))
     .where('id', '=', params.id)
     .where('status', '=', 'Pending')
     .returning('cancel_requested_at')

@@ -115,6 +115,7 @@ export const adminSettingsWords: typeof english = {
       shipped: 'Commande expédiée',
       delivered: 'Commande livrée',
       cancelled: 'Commande annulée',
+      changed: 'Commande modifiée par l’équipe',
     },
     hints: {
       senderName: 'À la place du nom réglé sur le serveur. L’adresse ne change pas.',

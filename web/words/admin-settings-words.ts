@@ -111,6 +111,7 @@ export const adminSettingsWords = {
       shipped: 'Order shipped',
       delivered: 'Order delivered',
       cancelled: 'Order cancelled',
+      changed: 'Order changed by the staff',
     },
     hints: {
       senderName: 'In place of the name in the settings of the server. The address stays.',

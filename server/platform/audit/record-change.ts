@@ -8,6 +8,7 @@ export type AuditAction =
   | 'order.unpaid'
   | 'order.email'
   | 'order.noted'
+  | 'order.edited'
   | 'user.role'
   | 'user.deleted'
   | 'product.created'

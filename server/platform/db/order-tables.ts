@@ -21,6 +21,8 @@ export type OrdersTable = {
   delivered_at: Date | null;
   email_sent_at: Date | null;
   cancel_requested_at: Date | null;
+  version: Generated<number>;
+  changed_at: Date | null;
   told_status: Exclude<OrderStatus, 'Pending'> | null;
   status_mail_id: string | null;
   payment_method: string;

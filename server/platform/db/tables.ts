@@ -217,7 +217,7 @@ type StockMovesTable = {
   id: GeneratedAlways<number>;
   product_id: string;
   delta: number;
-  reason: 'opening' | 'admin' | 'import' | 'order' | 'cancel' | 'reopen';
+  reason: 'opening' | 'admin' | 'import' | 'order' | 'cancel' | 'reopen' | 'edit';
   order_id: string | null;
   created_at: CreatedAt;
 };

@@ -60,6 +60,13 @@ export const arabicMails: typeof english = {
       text: 'لن يتم توصيلها. إذا لم يكن هذا متوقعًا، تكفي رسالة إلينا.',
     },
   },
+  orderChanged: {
+    subject: (number) => `تم تعديل طلبيتك لدى Saha رقم ${leftToRight(number)}`,
+    title: 'تم تعديل طلبيتك',
+    text: (number, time) =>
+      `عدّلنا طلبيتك رقم ${leftToRight(number)} بتاريخ ${isolated(time)}. وهي الآن كما يلي:`,
+    unexpected: 'إذا لم يكن هذا بطلب منك، تكفي رسالة إلينا.',
+  },
   payment: {
     due: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${isolated(total)}.`,
     paidBefore: (total) => `المبلغ ${isolated(total)} مدفوع، ولا شيء للدفع عند الاستلام.`,

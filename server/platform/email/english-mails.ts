@@ -58,6 +58,12 @@ export const englishMails = {
       text: 'It will not be delivered. If you did not expect this, please write to us.',
     },
   },
+  orderChanged: {
+    subject: (number: string) => `Your Saha order ${number} has been changed`,
+    title: 'We have changed your order',
+    text: (number: string, time: string) => `We changed your order ${number} on ${time}. It is now:`,
+    unexpected: 'If you did not ask for this, please write to us.',
+  },
   payment: {
     due: (total: string) => `You pay ${total} in cash when it arrives.`,
     paidBefore: (total: string) => `You have already paid ${total}. There is nothing to pay when it arrives.`,

@@ -57,6 +57,12 @@ export const frenchMails: typeof english = {
       text: 'Elle ne sera pas livrée. Si vous ne vous y attendiez pas, écrivez-nous.',
     },
   },
+  orderChanged: {
+    subject: (number) => `Votre commande Saha n°\u00a0${number} a été modifiée`,
+    title: 'Nous avons modifié votre commande',
+    text: (number, time) => `Nous avons modifié votre commande n°\u00a0${number} le ${time}. La voici\u00a0:`,
+    unexpected: 'Si vous ne l’avez pas demandé, écrivez-nous.',
+  },
   payment: {
     due: (total) => `Vous payez ${total} en espèces à la réception.`,
     paidBefore: (total) => `Vous avez déjà payé ${total}. Vous n’avez rien à payer à la réception.`,

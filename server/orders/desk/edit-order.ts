@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/order-desk.ts';
+import { toDinars } from '../../../shared/prices.ts';
+import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { changeOrder } from '../change-order.ts';
+import { stockTags } from '../drop-bought-products.ts';
+import { toItem } from '../insert-orders.ts';
+import { moveStock } from '../move-stock.ts';
+import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
+import type { PricedOrder } from '../price-order.ts';
+import { priceEdit } from './price-edit.ts';
+import { enqueueOrderChanged } from './send-order-changed.ts';
+
+type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now: Date };
+
+/**
+ * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
+ * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
+ * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, too few units left, not for
+ * sale, stale `quotedTotal`) and 400 (size not chosen).
+ */
+export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
+  return changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      await refuseStale(db, order, body);
+      const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
+      refuseProblems(priced);
+      refuseStaleQuote(priced, body.quotedTotal);
+      const address = toAddress(body.shippingAddress);
+      const items = priced.lines.map(toItem);
+      const changes = changesOf(order, { ...address, items, priced });
+      if (Object.keys(changes).length === 0) return undefined;
+      if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
+        throw new ApiError(409, 'This order is paid, so its total must stay the same');
+      }
+      await moveStock(db, { orderId: id, delta });
+      await replaceLines(db, id, items);
+      await db
+        .updateTable('orders')
+        .set({ ...address, ...toFigures(priced), changed_at: now, version: sql`version + 1` })
+        .where('id', '=', id)
+        .execute();
+      await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
+      await dropFromCaches(db, [...stockTags(order), ...stockTags({ items })]);
+      return { action: 'order.edited', changes };
+    },
+  });
+}
+
+/** An order for the form that changes it, with the names that the back office shows. Throws ApiError 404. */
+export async function readOrderForm(db: Db, id: string): Promise<OrderForm> {
+  const order = await findOrder(db, id);
+  if (!order) throw notFound('Order not found');
+  return toForm(order, await readVersion(db, id));
+}
+
+async function readVersion(db: Db, id: string) {
+  const query = db.selectFrom('orders').select('version').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).version;
+}
+
+function toForm(order: OrderRow, version: number): OrderForm {
+  return {
+    _id: order.id,
+    version,
+    status: order.status,
+    isPaid: order.paid_at !== null,
+    cancelRequestedAt: order.cancel_requested_at?.toISOString(),
+    totalPrice: toDinars(order.total_price_centimes),
+    shippingAddress: {
+      fullName: order.full_name,
+      street: order.street,
+      city: order.city,
+      Wilaya: order.wilaya,
+      postalCode: order.postal_code,
+      phone: order.phone,
+    },
+    lines: order.items.map((item) => ({
+      productId: item.product_id,
+      name: item.name,
+      imageUrl: item.image_url,
+      size: item.size ?? undefined,
+      quantity: item.quantity,
+      price: toDinars(item.price_centimes),
+    })),
+  };
+}
+
+/** The answer to somebody who did not see the present contents has them, so that the form can show them. */
+async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
+  if (!editableStatuses.some((status) => status === order.status)) {
+    throw new ApiError(409, 'Only an order that is Pending or Processing can be changed');
+  }
+  const present = await readVersion(db, order.id);
+  if (present === version) return;
+  const message = 'This order has changed in the meantime, or the buyer asked to cancel it';
+  throw new ApiError(409, message, { extra: { order: toForm(order, present) } });
+}
+
+function toAddress(address: OrderEdit['shippingAddress']) {
+  return {
+    full_name: address.fullName,
+    street: address.street,
+    city: address.city,
+    wilaya: address.Wilaya,
+    postal_code: address.postalCode,
+    phone: address.phone,
+  };
+}
+
+function toFigures(priced: PricedOrder) {
+  return {
+    items_price_centimes: priced.itemsCentimes,
+    shipping_price_centimes: priced.shippingCentimes,
+    tax_price_centimes: priced.taxCentimes,
+    total_price_centimes: priced.totalCentimes,
+  };
+}
+
+type Contents = ReturnType<typeof toAddress> & { items: OrderItemRow[] };
+
+/**
+ * The lines and both totals, and of the address only which parts changed: this history cannot be changed, and an erasure
+ * must leave no name, phone or street (threats T20).
+ */
+function changesOf(order: OrderRow, { items, priced, ...address }: Contents & { priced: PricedOrder }): Changes {
+  const before = { ...order } as Record<string, unknown>;
+  const parts = Object.entries(address).filter(([name, value]) => before[name] !== value);
+  const changes = changesBetween(
+    { items: order.items.map(toText), address: '' },
+    { items: items.map(toText), address: parts.map(([name]) => name).join(', ') },
+  );
+  if (Object.keys(changes).length === 0) return {};
+  return {
+    ...changes,
+    totalPrice: [toDinars(order.total_price_centimes), toDinars(priced.totalCentimes)],
+  };
+}
+
+function toText({ name, size, quantity, price_centimes }: OrderItemRow) {
+  return `${quantity} × ${name}${size ? `, ${size}` : ''}, ${toDinars(price_centimes)}`;
+}
+
+async function replaceLines(db: Db, orderId: string, items: OrderItemRow[]) {
+  await db.deleteFrom('order_items').where('order_id', '=', orderId).execute();
+  const rows = items.map((item, position) => ({ ...item, order_id: orderId, position }));
+  await db.insertInto('order_items').values(rows).execute();
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { notFound } from '../../../shared/api-error.ts';
+import type { OrderEdit } from '../../../shared/order-desk.ts';
+import type { Quote } from '../../../shared/order-terms.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { unitsOf } from '../move-stock.ts';
+import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import {
+  type AgreedLine,
+  countByProduct,
+  mergeLines,
+  namedIn,
+  type PricedOrder,
+  priceOrder,
+  type StoredProduct,
+  selectProducts,
+  toQuote,
+} from '../price-order.ts';
+
+export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
+  shippingAddress: Pick<OrderEdit['shippingAddress'], 'Wilaya'>;
+};
+
+/** What an order would cost with other contents. Throws ApiError 404. */
+export async function quoteEdit(
+  db: Db,
+  { id, contents }: { id: string; contents: EditedContents },
+): Promise<Quote> {
+  const order = await findOrder(db, id);
+  if (!order) throw notFound('Order not found');
+  return toQuote((await priceEdit(db, order, contents)).priced);
+}
+
+type PricedEdit = {
+  priced: PricedOrder;
+  /** For each product, the further units that the order needs; negative for units that it no longer needs. */
+  delta: Map<string, number>;
+};
+
+/**
+ * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
+ * and delivery to the same place keeps its price (requirements: Changing an order). The order's own units are available to it.
+ * With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
+ */
+export async function priceEdit(
+  db: Db,
+  order: OrderRow,
+  { orderItems, shippingAddress, locks = false }: EditedContents & { locks?: boolean },
+): Promise<PricedEdit> {
+  const agreed = new Map(order.items.map((item) => [keyOf(item.product_id, item.size), toAgreed(item)]));
+  const lines = mergeLines(orderItems).map((line) => ({
+    ...line,
+    agreed: agreed.get(keyOf(line.productId, line.size)),
+  }));
+  const held = unitsOf(order);
+  const wanted = countByProduct(lines);
+  const ids = new Set([...held.keys(), ...wanted.keys()]);
+  const products = selectProducts(ids, [order.language]);
+  const locked = sql<StoredProduct>`${products} order by p.id for update of p`;
+  const { rows } = await (locks ? locked : products).execute(db);
+  const available = rows.map((product) => ({ ...product, stock: product.stock + (held.get(product.id) ?? 0) }));
+  const priced = priceOrder(lines, namedIn(order.language, available), shippingAddress.Wilaya);
+  const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
+  return { priced: shippingAddress.Wilaya === order.wilaya ? withShippingOf(order, priced) : priced, delta };
+}
+
+function keyOf(productId: string, size: string | null | undefined) {
+  return JSON.stringify([productId, size ?? null]);
+}
+
+function toAgreed({ name, name_as_read, image_url, price_centimes, quantity }: OrderItemRow): AgreedLine {
+  return {
+    name: name_as_read ?? name,
+    baseName: name,
+    imageUrl: image_url,
+    priceCentimes: price_centimes,
+    quantity,
+  };
+}
+
+function withShippingOf({ shipping_price_centimes }: OrderRow, priced: PricedOrder): PricedOrder {
+  const totalCentimes = priced.itemsCentimes + shipping_price_centimes + priced.taxCentimes;
+  return { ...priced, shippingCentimes: shipping_price_centimes, totalCentimes };
+}
