@@ -1,4 +1,5 @@
-import { anOrder } from '../test/factories.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
@@ -22,4 +23,49 @@ test('notes are written with the keyboard alone, and the list shows that there a
   await expectAccessible(page);
   await page.goto('/admin/orders?keyword=wassila');
   await expect(page.getByRole('row').nth(1)).toContainText('1 note');
+});
+
+test('an order is edited on the phone: a product added, a quantity and the address changed, and its buyer sees it', async ({
+  page,
+  shop,
+}) => {
+  const cream = await aProduct(shop.db, { name: 'Deskedit Cream', stock: 10, price_centimes: 100_000 });
+  const lotion = await aProduct(shop.db, { name: 'Deskedit Lotion', stock: 3, price_centimes: 50_000 });
+  const body = anOrderBody([{ productId: cream.id, quantity: 1 }]);
+  const placed = await page.request.post('/api/orders', { data: body });
+  const { id } = await shop.db
+    .selectFrom('orders')
+    .innerJoin('order_items', 'order_id', 'id')
+    .select('id')
+    .where('product_id', '=', cream.id)
+    .executeTakeFirstOrThrow();
+  expect(placed.status()).toBe(201);
+  await enterAs(page, shop, 'admin');
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('link', { name: 'Edit Order' }).click();
+  await page.getByLabel('Quantity of Deskedit Cream').fill('2');
+  await page.getByLabel('Add a product').fill('deskedit lotion');
+  await page.getByRole('button', { name: /Deskedit Lotion/ }).click();
+  await page.getByLabel('Quantity of Deskedit Lotion').fill('9');
+  await expect(page.getByText('Only 3 left of Deskedit Lotion')).toBeVisible();
+  await page.getByLabel('Quantity of Deskedit Lotion').fill('1');
+  await expect(page.getByRole('definition').filter({ hasText: '3500.00 DA' })).toBeVisible();
+  await expect(page.getByText('Before: 2000.00 DA')).toBeVisible();
+  await page.getByLabel('Phone').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Phone is required')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Phone').fill('0661987654');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Order changed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/orders/${id}`);
+  await expect(page.getByText(/total 2000.00 DA → 3500.00 DA/)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/track');
+  await page.getByLabel('Order number').fill(id.slice(-8));
+  await page.getByLabel('Phone number').fill('0661987654');
+  await page.getByRole('button', { name: 'Track Order' }).click();
+  await expect(page.getByText(/We changed this order on .* You see it as it is now\./)).toBeVisible();
+  await expect(page.getByText('Deskedit Lotion')).toBeVisible();
 });

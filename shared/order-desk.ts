@@ -24,7 +24,7 @@ const orderItems = z
   );
 
 /** The e-mail address stays: a link in its mails is the key to a guest's order. */
-const editedAddress = z.omit(shippingAddress, { email: true });
+export const editedAddress = z.omit(shippingAddress, { email: true });
 
 /** All lines and the whole address as they are to be. Prices follow from the lines (requirements: Changing an order). */
 export const orderEdit = z.object({

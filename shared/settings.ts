@@ -20,7 +20,15 @@ export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arriv
 export type HomeSection = (typeof homeSections)[number];
 
 /** The mails to customers that can be switched off. Those about sign-in and passwords always go out. */
-export const optionalMails = ['welcome', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'changed'] as const;
+export const optionalMails = [
+  'welcome',
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'changed',
+] as const;
 
 export type OptionalMail = (typeof optionalMails)[number];
 

@@ -34,6 +34,7 @@ export default [
     route('admin/orders', 'admin/orders/admin-orders-page.tsx'),
     route('admin/orders/print', 'admin/orders/order-papers-page.tsx'),
     route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
+    route('admin/orders/:id/edit', 'admin/order-desk/edit-order-page.tsx'),
     route('admin/users', 'admin/users/users-page.tsx'),
     route('admin/products', 'admin/products/admin-products-page.tsx'),
     route('admin/products/new', 'admin/products/product-form-page.tsx', { id: 'new-product' }),

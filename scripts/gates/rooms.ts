@@ -62,6 +62,7 @@ const rooms = {
     'admin/import': ['admin/list'],
     'admin/settings': ['account/orders', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': ['admin/list', 'account/orders', 'shop/cart'],
+    'admin/order-desk': ['admin/list', 'admin/products', 'shop/cart'],
     'admin/users': ['admin/list'],
     'admin/dashboard': ['admin/orders', 'shop/cart'],
     'frame/back-office': [],

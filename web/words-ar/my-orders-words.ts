@@ -60,6 +60,7 @@ export const myOrdersWords: typeof english = {
       prepared: 'تحضير الطلبية',
       shipped: 'تسليم الطرد لعون التوصيل',
       cancelled: 'إلغاء الطلبية',
+      changed: 'تعديل الطلبية',
     },
     errorTitle: 'خطأ في تحميل الطلبية',
     failed: 'تعذّر تحميل تفاصيل الطلبية',
@@ -68,6 +69,7 @@ export const myOrdersWords: typeof english = {
     notFoundText: 'الطلبية المطلوبة غير موجودة.',
   },
   state: {
+    changed: (time) => `عدّلنا هذه الطلبية بتاريخ ${time}، وهي معروضة هنا كما هي الآن.`,
     titles: {
       Pending: 'استلمنا طلبيتك',
       Processing: 'طلبيتك قيد التحضير',

@@ -57,6 +57,13 @@ export const officeRefusals: typeof english = {
   'Choose at most {0} orders': 'يمكن اختيار {0} طلب على الأكثر',
   // Order desk
   'Type a note': 'اكتب ملاحظة',
+  'An order needs at least one product': 'تحتوي الطلبية على منتج واحد على الأقل',
+  'This order has changed in the meantime, or the buyer asked to cancel it':
+    'تغيّرت هذه الطلبية في هذه الأثناء، أو طلب الزبون إلغاءها',
+  'Only an order that is Pending or Processing can be changed':
+    'لا يمكن تعديل الطلبية إلا إذا كانت في الانتظار أو قيد التحضير',
+  'This order is paid, so its total must stay the same':
+    'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
   'Your role does not allow this': 'دورك لا يسمح بهذا الإجراء',

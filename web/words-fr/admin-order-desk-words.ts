@@ -1,7 +1,7 @@
 import type { adminOrderDeskWords as english } from '../words/admin-order-desk-words.ts';
 import { plural } from './formats.ts';
 
-/** Words of what the staff notes about orders, in French. */
+/** Words of what the staff notes about orders and changes in them, in French. */
 export const adminOrderDeskWords: typeof english = {
   notes: {
     title: 'Notes internes',
@@ -14,5 +14,39 @@ export const adminOrderDeskWords: typeof english = {
     failed: 'La note n’a pas pu être ajoutée',
     count: (count) =>
       plural(count, { one: `${count} note`, many: `${count} de notes`, other: `${count} notes` }),
+  },
+  lines: {
+    title: 'Produits',
+    none: 'Aucun produit pour l’instant.',
+    add: 'Ajouter un produit',
+    added: 'ajouté maintenant',
+    inStock: (count) =>
+      plural(count, {
+        one: `${count} en stock`,
+        many: `${count} en stock`,
+        other: `${count} en stock`,
+      }),
+    quantityOf: (name) => `Quantité de ${name}`,
+    sizeOf: (name) => `Taille de ${name}`,
+    chooseSize: 'Taille',
+    remove: (name) => `Retirer ${name}`,
+  },
+  edit: {
+    title: 'Modifier la commande',
+    heading: (name) => `Modifier la commande ${name}`,
+    back: 'Retour à la commande',
+    save: 'Enregistrer',
+    done: 'Commande modifiée',
+    failed: 'La commande n’a pas pu être modifiée',
+    before: (total) => `Avant\u00a0: ${total}`,
+    tooLate: 'Seule une commande en attente ou en préparation peut être modifiée.',
+    cancelRequested: 'Le client a demandé l’annulation de cette commande.',
+    paid: 'Cette commande est payée\u00a0: son total doit rester le même.',
+    rules: [
+      'Les produits déjà commandés gardent le prix accepté par le client, même si la quantité augmente.',
+      'Les produits ajoutés prennent le prix du jour.',
+      'La livraison garde son prix tant que la wilaya reste la même.',
+      'Le client est prévenu par email et voit sur la page de sa commande qu’elle a été modifiée.',
+    ],
   },
 };

@@ -162,6 +162,9 @@ export const adminOrdersWords: typeof english = {
       unpaid: 'Marquée comme non payée',
       email: 'Email envoyé',
       cancelRequested: 'Annulation demandée',
+      edited: 'Commande modifiée',
+      newTotal: (from, to, name) =>
+        from === to ? `total ${to}, par ${name}` : `total ${from} → ${to}, par ${name}`,
       by: (name) => `par ${name}`,
       changed: (from, name) => `auparavant «\u00a0${from}\u00a0», par ${name}`,
     },

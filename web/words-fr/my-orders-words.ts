@@ -59,6 +59,7 @@ export const myOrdersWords: typeof english = {
       prepared: 'En préparation',
       shipped: 'Remise au livreur',
       cancelled: 'Commande annulée',
+      changed: 'Commande modifiée',
     },
     errorTitle: 'Erreur de chargement',
     failed: 'La commande n’a pas pu être chargée',
@@ -67,6 +68,8 @@ export const myOrdersWords: typeof english = {
     notFoundText: 'La commande que vous cherchez n’existe pas.',
   },
   state: {
+    changed: (time) =>
+      `Nous avons modifié cette commande le ${time}. Vous la voyez telle qu’elle est maintenant.`,
     titles: {
       Pending: 'Nous avons reçu votre commande',
       Processing: 'Nous préparons votre commande',

@@ -60,6 +60,13 @@ export const officeRefusals: typeof english = {
   'Choose at most {0} orders': 'Choisissez {0} commandes au maximum',
   // Order desk
   'Type a note': 'Saisissez une note',
+  'An order needs at least one product': 'Une commande contient au moins un produit',
+  'This order has changed in the meantime, or the buyer asked to cancel it':
+    'Cette commande a été modifiée entre-temps, ou le client a demandé son annulation',
+  'Only an order that is Pending or Processing can be changed':
+    'Seule une commande en attente ou en préparation peut être modifiée',
+  'This order is paid, so its total must stay the same':
+    'Cette commande est payée\u00a0: son total doit rester le même',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',

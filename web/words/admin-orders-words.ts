@@ -165,6 +165,9 @@ export const adminOrdersWords = {
       unpaid: 'Marked as Unpaid',
       email: 'Email Sent',
       cancelRequested: 'Cancellation Requested',
+      edited: 'Order Changed',
+      newTotal: (from: string, to: string, name: string) =>
+        from === to ? `total ${to}, by ${name}` : `total ${from} → ${to}, by ${name}`,
       by: (name: string) => `by ${name}`,
       changed: (from: string, name: string) => `from ${from}, by ${name}`,
     },

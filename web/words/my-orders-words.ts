@@ -59,6 +59,7 @@ export const myOrdersWords = {
       prepared: 'In Preparation',
       shipped: 'Handed to the Courier',
       cancelled: 'Order Cancelled',
+      changed: 'Order Changed',
     },
     errorTitle: 'Error Loading Order',
     failed: 'Failed to fetch order details',
@@ -68,6 +69,7 @@ export const myOrdersWords = {
   },
   /** The present state of an order, above its details. */
   state: {
+    changed: (time: string) => `We changed this order on ${time}. You see it as it is now.`,
     titles: {
       Pending: 'We have received your order',
       Processing: 'We are preparing your order',

@@ -48,6 +48,10 @@ const messages = [
   'Choose at most {0} orders',
   // Order desk
   'Type a note',
+  'An order needs at least one product',
+  'This order has changed in the meantime, or the buyer asked to cancel it',
+  'Only an order that is Pending or Processing can be changed',
+  'This order is paid, so its total must stay the same',
   // Files and imports
   'Image size must be less than 2MB',
   // Staff

@@ -14,8 +14,7 @@ test('editing, placing and cancelling at once neither oversells nor loses a unit
       productId: products[(place + from) % products.length]?.id ?? '',
       quantity,
     }));
-  const place = async (quantity: number, from: number) =>
-    postOrder(app, anOrderBody(lines(quantity, from)));
+  const place = async (quantity: number, from: number) => postOrder(app, anOrderBody(lines(quantity, from)));
   const placed = await Promise.all(Array.from({ length: 6 }, (_, index) => place(2, index)));
   const ids: string[] = placed.map((reply) => reply.json()._id);
   const edit = async (id: string, quantity: number, from: number) => {

@@ -25,9 +25,8 @@ async function aDesk({ Wilaya = 'Oran' } = {}) {
     return ask('PUT', id, { ...body, ...more });
   };
   const stock = async (productId: string) =>
-    (
-      await db.selectFrom('products').select('stock').where('id', '=', productId).executeTakeFirstOrThrow()
-    ).stock;
+    (await db.selectFrom('products').select('stock').where('id', '=', productId).executeTakeFirstOrThrow())
+      .stock;
   const violations = async () =>
     (await proveInvariants(db, resources.env)).filter((finding) => finding.violations.length > 0);
   return { app, db, user, headers, cream, soap, id, ask, edit, stock, violations };

@@ -131,7 +131,10 @@ type Contents = ReturnType<typeof toAddress> & { items: OrderItemRow[] };
  * The lines and both totals, and of the address only which parts changed: this history cannot be changed, and an erasure
  * must leave no name, phone or street (threats T20).
  */
-function changesOf(order: OrderRow, { items, priced, ...address }: Contents & { priced: PricedOrder }): Changes {
+function changesOf(
+  order: OrderRow,
+  { items, priced, ...address }: Contents & { priced: PricedOrder },
+): Changes {
   const before = { ...order } as Record<string, unknown>;
   const parts = Object.entries(address).filter(([name, value]) => before[name] !== value);
   const changes = changesBetween(

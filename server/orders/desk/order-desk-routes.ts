@@ -11,9 +11,7 @@ export const orderDeskRoutes = [
     addNote(db, { id: params.id, text: body.text, by: user }),
   ),
   handle(orderDeskApi.form, ({ db, params }) => readOrderForm(db, params.id)),
-  handle(orderDeskApi.quoteEdit, ({ db, params, body }) =>
-    quoteEdit(db, { id: params.id, contents: body }),
-  ),
+  handle(orderDeskApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
   handle(orderDeskApi.edit, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
   ),

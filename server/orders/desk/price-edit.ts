@@ -58,7 +58,10 @@ export async function priceEdit(
   const products = selectProducts(ids, [order.language]);
   const locked = sql<StoredProduct>`${products} order by p.id for update of p`;
   const { rows } = await (locks ? locked : products).execute(db);
-  const available = rows.map((product) => ({ ...product, stock: product.stock + (held.get(product.id) ?? 0) }));
+  const available = rows.map((product) => ({
+    ...product,
+    stock: product.stock + (held.get(product.id) ?? 0),
+  }));
   const priced = priceOrder(lines, namedIn(order.language, available), shippingAddress.Wilaya);
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return { priced: shippingAddress.Wilaya === order.wilaya ? withShippingOf(order, priced) : priced, delta };

@@ -1,4 +1,5 @@
 import type { Order } from '../../../shared/orders.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { statusIcons } from './status-icons.ts';
@@ -32,11 +33,12 @@ export function StateText({ order }: { order: StatedOrder }) {
     <>
       <p className="mt-1">{words.texts[order.status]}</p>
       <p className="mt-1">{paymentSentence(order)}</p>
+      {order.changedAt && <p className="mt-1">{words.changed(formatDateTime(order.changedAt))}</p>}
     </>
   );
 }
 
-type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice'>;
+type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice' | 'changedAt'>;
 
 /**
  * What there is to pay, and what was paid. The courier has the cash before the shop marks the order as paid, so a

@@ -14,7 +14,7 @@ export function ThanksOrState({ order }: { order: Order }) {
   const [openedAt] = useState(() => Date.now());
   const isFresh = openedAt - Date.parse(order.createdAt) < welcomeLastsMs;
   const state = <OrderState order={order} />;
-  if (order._id !== lastOrderId || order.status !== 'Pending' || !isFresh) return state;
+  if (order._id !== lastOrderId || order.status !== 'Pending' || order.changedAt || !isFresh) return state;
   return (
     <Suspense fallback={state}>
       <Thanks order={order} />

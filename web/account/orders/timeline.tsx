@@ -1,4 +1,5 @@
 import BanknoteIcon from 'icon:banknote';
+import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -48,7 +49,7 @@ export function CustomerTimeline({ order }: { order: Dated }) {
   return <Timeline entries={customerTimeline(order)} />;
 }
 
-type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'steps'>;
+type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'changedAt' | 'steps'>;
 
 const words = myOrdersWords.order.steps;
 
@@ -63,7 +64,7 @@ const stepWords = {
  * The events that a buyer sees (requirements: Order page), sorted by time: cash is often counted after the parcel was
  * handed over. A step without a time is the present one, and comes last.
  */
-export function customerTimeline({ createdAt, paidAt, steps }: Dated): TimelineEntry[] {
+export function customerTimeline({ createdAt, paidAt, changedAt, steps }: Dated): TimelineEntry[] {
   const placed = { label: words.placed, icon: ShoppingBagIcon, time: createdAt };
   const taken = steps.map(({ status, at }) => ({
     label: stepWords[status],
@@ -71,7 +72,8 @@ export function customerTimeline({ createdAt, paidAt, steps }: Dated): TimelineE
     time: at,
   }));
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
-  return [placed, ...[...paid, ...taken].sort((a, b) => compareTimes(a.time, b.time))];
+  const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
+  return [placed, ...[...paid, ...changed, ...taken].sort((a, b) => compareTimes(a.time, b.time))];
 }
 
 /** Entries without a time come last, because they describe the present state. */

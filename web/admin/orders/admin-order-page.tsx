@@ -1,5 +1,7 @@
 import MailIcon from 'icon:mail';
+import PencilIcon from 'icon:pencil';
 import { countUnits } from '../../../shared/cart.ts';
+import { editableStatuses } from '../../../shared/order-desk.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
@@ -9,11 +11,12 @@ import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import type { Route } from './+types/admin-order-page.ts';
@@ -125,6 +128,12 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
           <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {editableStatuses.some((status) => status === order.status) && (
+            <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>
+              <PencilIcon className="size-4.5" />
+              {adminOrderDeskWords.edit.title}
+            </ButtonLink>
+          )}
           <PrintInvoice order={order} />
           {may('orders.confirm') && (
             <Button

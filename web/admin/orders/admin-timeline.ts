@@ -1,6 +1,7 @@
 import BanknoteIcon from 'icon:banknote';
 import ClockIcon from 'icon:clock';
 import MailIcon from 'icon:mail';
+import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
@@ -9,6 +10,7 @@ import type { Order } from '../../../shared/orders.ts';
 import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 
 const words = adminOrdersWords.order.timeline;
@@ -44,9 +46,20 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
       return { label: words.paid, icon: BanknoteIcon, time: at, note };
     case 'unpaid':
       return { label: words.unpaid, icon: Undo2Icon, time: at, note };
+    case 'edited':
+      return {
+        label: words.edited,
+        icon: PencilIcon,
+        time: at,
+        note: words.newTotal(total(from), total(to), by),
+      };
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
   }
+}
+
+function total(dinars = '0') {
+  return formatPrice(Number(dinars));
 }
 
 function unrecorded(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEntry[] {

@@ -67,7 +67,7 @@ function NextStep({ admin: { order, busy, setStatus } }: { admin: AdminOrder }) 
 
 function Part({ title, state, children }: { title: string; state: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid content-start justify-items-start gap-3">
       <h3 className="flex items-center gap-3 font-medium text-sm">
         {title} {state}
       </h3>

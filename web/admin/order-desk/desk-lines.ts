@@ -1,0 +1,38 @@
+import { type CartItem, lineKey } from '../../../shared/cart.ts';
+import type { ListedProduct } from '../../../shared/catalog.ts';
+import type { Quote } from '../../../shared/order-terms.ts';
+import { offeredSizes } from '../../../shared/sizes.ts';
+
+/** A line of an order while the staff writes it. */
+export type DeskLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quantity'> & {
+  /** '' without a size, or until one is chosen. */
+  size: string;
+  /** The sizes to choose from, for an added product. */
+  sizes: string[];
+  /** Whether it is not in the stored order yet. */
+  isNew: boolean;
+};
+
+/** The lines with one more unit of a product: in its line, if it has no sizes, otherwise in a new one. */
+export function withProduct(lines: DeskLine[], product: ListedProduct): DeskLine[] {
+  const sizes = offeredSizes(product).flatMap(({ size, inStock }) => (inStock ? [size] : []));
+  const { _id: productId, name, imageUrl } = product;
+  const place = sizes.length > 0 ? -1 : lines.findIndex((line) => line.productId === productId);
+  if (place < 0) return [...lines, { productId, name, imageUrl, quantity: 1, size: '', sizes, isNew: true }];
+  return lines.map((line, index) => (index === place ? { ...line, quantity: line.quantity + 1 } : line));
+}
+
+/** The lines as the API takes them. */
+export function toOrderItems(lines: DeskLine[]) {
+  return lines.map(({ productId, size, quantity }) => ({
+    productId,
+    quantity,
+    ...(size !== '' && { size }),
+  }));
+}
+
+/** What the quote says about a line. Lines of the same product and size share an answer. */
+export function quotedLine(quote: Quote | null, { productId, size }: DeskLine) {
+  const key = lineKey({ productId, size: size || undefined });
+  return quote?.lines.find((line) => lineKey(line) === key);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { editedAddress, type OrderForm, orderForm } from '../../../shared/order-desk.ts';
+import { call } from '../../call.ts';
+import { checkValues } from '../../ui/forms/check-values.ts';
+import { useSentForm } from '../../ui/forms/use-sent-form.ts';
+import { showToast } from '../../ui/toast.ts';
+import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
+import { newerVersion } from '../list/newer-version.ts';
+import type { DeskAddress } from './address-fields.tsx';
+import { type DeskLine, toOrderItems } from './desk-lines.ts';
+import { useDeskQuote } from './use-desk-quote.ts';
+
+const words = adminOrderDeskWords.edit;
+
+type Draft = DeskAddress & { lines: DeskLine[] };
+
+/** The draft of an order's new contents, with what they would cost. */
+export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
+  const [start] = useState(() => toDraft(opened));
+  const [draft, setDraft] = useState(start);
+  const [stale, setStale] = useState<OrderForm | null>(null);
+  const params = { id: opened._id };
+  const orderItems = toOrderItems(draft.lines);
+  const { Wilaya } = draft;
+  const { quote, problem } = useDeskQuote(
+    orderItems.length > 0 && Wilaya ? { orderItems, shippingAddress: { Wilaya } } : null,
+    (body, signal) => call('POST /orders/:id/quote', { params, body: body as never }, { signal }),
+  );
+
+  const form = useSentForm({
+    values: draft,
+    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
+    check: checkDraft,
+    async send(body) {
+      const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
+      const sent = { ...body, ...quoted, version: opened.version };
+      try {
+        return await call('PUT /orders/:id', { params, body: sent }, { failed: words.failed });
+      } catch (error) {
+        setStale(newerVersion(error, 'order', orderForm) ?? null);
+        throw error;
+      }
+    },
+    onDone() {
+      showToast({ kind: 'success', text: words.done });
+      onSaved();
+    },
+    staysOpen: true,
+    failed: words.failed,
+  });
+
+  return {
+    ...form,
+    draft,
+    quote,
+    stale,
+    /** The reason why the form was not saved, otherwise why there are no figures. */
+    problem: form.problem ?? problem ?? undefined,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(start),
+  };
+}
+
+export type OrderEditForm = ReturnType<typeof useOrderEdit>;
+
+function toDraft({ shippingAddress, lines }: OrderForm): Draft {
+  const stored = lines.map(({ productId, name, imageUrl, size = '', quantity }) => ({
+    ...{ productId, name, imageUrl, size, quantity },
+    sizes: [],
+    isNew: false,
+  }));
+  return { ...shippingAddress, lines: stored };
+}
+
+function checkDraft({ lines, ...address }: Draft) {
+  const orderItems = toOrderItems(lines);
+  const none = orderItems.length === 0 ? { lines: 'An order needs at least one product' } : {};
+  const { body, errors } = checkValues(editedAddress, address, none);
+  return errors
+    ? { body: null, errors }
+    : { body: { orderItems, shippingAddress: { ...body, Wilaya: body.Wilaya } }, errors: null };
+}
