@@ -30,7 +30,7 @@ test('an order is edited on the phone: a product added, a quantity and the addre
   shop,
 }) => {
   const cream = await aProduct(shop.db, { name: 'Deskedit Cream', stock: 10, price_centimes: 100_000 });
-  const lotion = await aProduct(shop.db, { name: 'Deskedit Lotion', stock: 3, price_centimes: 50_000 });
+  await aProduct(shop.db, { name: 'Deskedit Lotion', stock: 3, price_centimes: 50_000 });
   const body = anOrderBody([{ productId: cream.id, quantity: 1 }]);
   const placed = await page.request.post('/api/orders', { data: body });
   const { id } = await shop.db

@@ -82,13 +82,18 @@ export const orderDeskApi = {
     reply: z.array(orderNote),
     status: 201,
   }),
-  form: endpoint('GET', '/orders/:id/form', { access: 'admin', params: idParams, reply: orderForm }),
+  form: endpoint('GET', '/orders/:id/form', { access: 'orders.confirm', params: idParams, reply: orderForm }),
   /** What the order would cost with these lines at this address. Nothing is changed or reserved. */
   quoteEdit: endpoint('POST', '/orders/:id/quote', {
-    access: 'admin',
+    access: 'orders.confirm',
     params: idParams,
     body: z.object({ orderItems, shippingAddress: z.pick(shippingAddress, { Wilaya: true }) }),
     reply: quote,
   }),
-  edit: endpoint('PUT', '/orders/:id', { access: 'admin', params: idParams, body: orderEdit, reply: order }),
+  edit: endpoint('PUT', '/orders/:id', {
+    access: 'orders.confirm',
+    params: idParams,
+    body: orderEdit,
+    reply: order,
+  }),
 };

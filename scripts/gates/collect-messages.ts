@@ -25,6 +25,8 @@ const neverShown = new Set([
   '{0} = wanted.{1}',
   '{0} = excluded.{1}',
   '{0} <-> {1}',
+  '{0} order by p.id for update of p',
+  '{0} × {1}{2}, {3}',
   'Request failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',

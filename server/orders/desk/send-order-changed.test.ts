@@ -4,7 +4,7 @@ import { startMailServer } from '../../../e2e/mail-server.ts';
 import { groupedNumber } from '../../../shared/ids.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { anOrderBody, postOrder } from '../../../test/order-body.ts';
+import { anOrderBody } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { sendOrderChanged } from './send-order-changed.ts';
 

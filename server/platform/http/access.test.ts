@@ -61,7 +61,14 @@ test('every endpoint refuses exactly the callers that the contract excludes', as
 const opened: Partial<Record<Permission, string[]>> = {
   'orders.read': ['GET /orders', 'GET /orders/:id/history', 'POST /orders/read'],
   'orders.pack': ['PUT /orders/:id/status', 'PUT /orders/status'],
-  'orders.confirm': ['GET /orders/:id/notes', 'POST /orders/:id/notes', 'POST /orders/:id/send-email'],
+  'orders.confirm': [
+    'GET /orders/:id/notes',
+    'POST /orders/:id/notes',
+    'POST /orders/:id/send-email',
+    'GET /orders/:id/form',
+    'POST /orders/:id/quote',
+    'PUT /orders/:id',
+  ],
 };
 
 test('packers and confirmers can call exactly the endpoints of orders that are listed here', () => {

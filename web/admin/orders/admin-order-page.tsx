@@ -128,7 +128,7 @@ function AdminOrderHeader({ admin: { order, busy, sendEmail } }: { admin: AdminO
           <p className="wrap-anywhere mt-0.5 font-mono text-ink-muted text-xs">{_id}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {editableStatuses.some((status) => status === order.status) && (
+          {may('orders.confirm') && editableStatuses.some((status) => status === order.status) && (
             <ButtonLink kind="secondary" to={`/admin/orders/${_id}/edit`}>
               <PencilIcon className="size-4.5" />
               {adminOrderDeskWords.edit.title}
