@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { orderStatuses, quote } from './order-terms.ts';
@@ -23,14 +24,19 @@ const orderItems = z
     z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
   );
 
-/** The e-mail address stays: a link in its mails is the key to a guest's order. */
-export const editedAddress = z.omit(shippingAddress, { email: true });
+const { Wilaya, communeId, deliveryKind, pickupPointId } = shippingAddress.shape;
 
-/** All lines and the whole address as they are to be. Prices follow from the lines (requirements: Changing an order). */
+/** What decides about the price of delivery. The rest of the address may still be missing. */
+const destination = z.object({ Wilaya, communeId, deliveryKind, pickupPointId });
+
+/**
+ * All lines and the whole address as they are to be (requirements: Changing an order). The e-mail address stays, because a
+ * link in its mails is the key to a guest's order.
+ */
 export const orderEdit = z.object({
   version: z.int('Version must be a whole number'),
   orderItems,
-  shippingAddress: editedAddress,
+  shippingAddress,
   /** The total in dinars on screen. If it is not the one that the order would get, nothing is changed. */
   quotedTotal: z.optional(z.number('Total must be a number')),
 });
@@ -52,6 +58,11 @@ export const orderForm = z.object({
     Wilaya: z.string(),
     postalCode: z.string(),
     phone: z.string(),
+    communeId: z.optional(z.int()),
+    deliveryKind: z.enum(deliveryKinds),
+    pickupPointId: z.optional(z.string()),
+    /** Its name and address when it was chosen. */
+    pickupPoint: z.optional(z.string()),
   }),
   lines: z.array(
     z.object({
@@ -87,7 +98,7 @@ export const orderDeskApi = {
   quoteEdit: endpoint('POST', '/orders/:id/quote', {
     access: 'orders.confirm',
     params: idParams,
-    body: z.object({ orderItems, shippingAddress: z.pick(shippingAddress, { Wilaya: true }) }),
+    body: z.object({ orderItems, shippingAddress: destination }),
     reply: quote,
   }),
   edit: endpoint('PUT', '/orders/:id', {

@@ -176,3 +176,6 @@ export const shippingAddress = z
   );
 
 export type ShippingAddress = z.output<typeof shippingAddress>;
+
+/** The parts of an address that decide how and for which price an order is delivered. */
+export type Destination = Pick<ShippingAddress, 'Wilaya' | 'communeId' | 'deliveryKind' | 'pickupPointId'>;

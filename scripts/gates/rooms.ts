@@ -20,7 +20,7 @@ const rooms = {
     import: ['catalog'],
     delivery: [],
     orders: ['accounts/sessions', 'delivery'],
-    'orders/desk': ['orders'],
+    'orders/desk': ['delivery', 'orders'],
     contact: [],
     alerts: ['accounts/sessions'],
     settings: ['catalog'],

@@ -1,6 +1,6 @@
 import { ApiError, invalidField } from '../../shared/api-error.ts';
 import { type DeliveryKind, deliveryKinds, deliveryPrice, wilayaCode } from '../../shared/delivery-price.ts';
-import type { ShippingAddress } from '../../shared/shipping-address.ts';
+import type { Destination, ShippingAddress } from '../../shared/shipping-address.ts';
 import { type Rate, rateKey, type Tariff } from './read-tariff.ts';
 
 /** A wilaya by its official code, and one of its communes. */
@@ -25,7 +25,7 @@ export type Delivery = {
  * How an order to this address is delivered, or the refusal: 400 for places that do not belong together, 409 where the
  * shop does not deliver.
  */
-export function findDelivery(tariff: Tariff, address: ShippingAddress): Delivery | ApiError {
+export function findDelivery(tariff: Tariff, address: Destination): Delivery | ApiError {
   const { communeId, deliveryKind: kind = 'home', pickupPointId } = address;
   const wilaya = wilayaCode(address.Wilaya);
   if (wilaya === undefined) return invalidField('shippingAddress.Wilaya', 'Wilaya is required');

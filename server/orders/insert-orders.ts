@@ -195,7 +195,10 @@ function toDelivery({ shippingAddress, paymentMethod, notes }: OrderBody, { user
 }
 
 /** Where and how the parcel goes, and what that costs the shop. City and postal code are those of a chosen commune. */
-function toPlace({ shippingAddress }: OrderBody, { delivery, grams }: PricedOrder) {
+export function toPlace(
+  { shippingAddress }: Pick<OrderBody, 'shippingAddress'>,
+  { delivery, grams }: PricedOrder,
+) {
   return {
     city: delivery?.commune?.name_fr ?? shippingAddress.city,
     postal_code: shippingAddress.postalCode || (delivery?.commune?.postal_code ?? ''),

@@ -7,7 +7,7 @@ import { type Language, rootLanguage, type TextLanguage } from '../../shared/lan
 import type { Quote } from '../../shared/order-terms.ts';
 import type { OrderBody, OrderLine } from '../../shared/orders.ts';
 import { toDinars } from '../../shared/prices.ts';
-import type { ShippingAddress } from '../../shared/shipping-address.ts';
+import type { Destination } from '../../shared/shipping-address.ts';
 import { offeredSizes } from '../../shared/sizes.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
 import { readTariff, type Tariff } from '../delivery/read-tariff.ts';
@@ -65,7 +65,7 @@ export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'pr
 type WantedLine = OrderLine & { position: number; agreed?: AgreedLine | undefined };
 
 /** By which tariff the order goes to which address. */
-type Going = { tariff: Tariff; address: ShippingAddress };
+type Going = { tariff: Tariff; address: Destination };
 
 type Quoting = { body: OrderBody; language: Language };
 

@@ -31,6 +31,14 @@ export const adminOrderDeskWords: typeof english = {
     chooseSize: 'Taille',
     remove: (name) => `Retirer ${name}`,
   },
+  address: {
+    commune: 'Commune',
+    noCommune: 'Absente de la liste',
+    delivery: 'Livraison',
+    kinds: { home: 'À domicile', desk: 'En point de retrait' },
+    point: 'Point de retrait',
+    choosePoint: 'Choisir un point de retrait',
+  },
   edit: {
     title: 'Modifier la commande',
     heading: (name) => `Modifier la commande ${name}`,
@@ -45,7 +53,7 @@ export const adminOrderDeskWords: typeof english = {
     rules: [
       'Les produits déjà commandés gardent le prix accepté par le client, même si la quantité augmente.',
       'Les produits ajoutés prennent le prix du jour.',
-      'La livraison garde son prix tant que la wilaya reste la même.',
+      'La livraison au même endroit ne coûte jamais plus cher qu’avant.',
       'Le client est prévenu par email et voit sur la page de sa commande qu’elle a été modifiée.',
     ],
   },

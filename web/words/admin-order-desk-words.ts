@@ -24,6 +24,14 @@ export const adminOrderDeskWords = {
     chooseSize: 'Size',
     remove: (name: string) => `Remove ${name}`,
   },
+  address: {
+    commune: 'Commune',
+    noCommune: 'Not in the list',
+    delivery: 'Delivery',
+    kinds: { home: 'To the door', desk: 'To a pickup point' },
+    point: 'Pickup Point',
+    choosePoint: 'Choose a pickup point',
+  },
   edit: {
     title: 'Edit Order',
     heading: (name: string) => `Edit order ${name}`,
@@ -38,7 +46,7 @@ export const adminOrderDeskWords = {
     rules: [
       'Products that are in the order already keep the price that the buyer agreed to, also for more units.',
       'Products that you add take the price of today.',
-      'Delivery keeps its price as long as the wilaya stays the same.',
+      'Delivery to the same place never becomes dearer.',
       'The buyer is told by e-mail, and reads on the page of the order that it was changed.',
     ],
   },

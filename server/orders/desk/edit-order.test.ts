@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { aCategory, aProduct } from '../../../test/factories.ts';
+import { aCategory, aDeliveryRate, aProduct, communeId } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
@@ -91,7 +91,7 @@ test('a line that is taken out returns its units, and the address changes with t
     actor_id: user.id,
     changes: {
       items: [['2 × Cream, 1000'], ['1 × Soap, 300']],
-      address: ['', 'street, city, wilaya, phone'],
+      address: ['', 'street, phone, wilaya, city'],
       totalPrice: [3000, 300],
     },
   });
@@ -238,4 +238,33 @@ test('an unknown order has no form, no quote and takes no change', async () => {
   const { shippingAddress } = anOrderBody(orderItems);
   const reply = await ask('PUT', newId(), { version: 1, orderItems, shippingAddress });
   expect(reply.statusCode).toBe(404);
+});
+
+test('delivery to the same place never becomes dearer, and another place takes the tariff of today', async () => {
+  const { db, cream, edit, violations } = await aDesk();
+  const commune_id = await communeId(db, 'Arzew');
+  await aDeliveryRate(db, { commune_id, price_centimes: 130_000 });
+  await db
+    .updateTable('delivery_rates')
+    .set({ price_centimes: 180_000 })
+    .where('wilaya_code', '=', 31)
+    .where('commune_id', 'is', null)
+    .execute();
+  await db.updateTable('delivery_terms').set({ version: 99 }).execute();
+  const more = await edit([{ productId: cream.id, quantity: 3 }]);
+  expect(more.json()).toMatchObject({ shippingPrice: 1000, totalPrice: 4000 });
+  const arzew = await edit([{ productId: cream.id, quantity: 3 }], {
+    version: 2,
+    shippingAddress: { communeId: commune_id, city: 'somewhere' },
+  });
+  expect(arzew.json()).toMatchObject({
+    shippingPrice: 1300,
+    shippingAddress: { city: 'Arzew', communeId: commune_id },
+  });
+  const wrong = await edit([{ productId: cream.id, quantity: 3 }], {
+    version: 3,
+    shippingAddress: { Wilaya: 'Alger', communeId: commune_id },
+  });
+  expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'This commune is in another wilaya']);
+  expect(await violations()).toEqual([]);
 });

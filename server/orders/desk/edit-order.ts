@@ -9,7 +9,7 @@ import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
 import { stockTags } from '../drop-bought-products.ts';
-import { toItem } from '../insert-orders.ts';
+import { toItem, toPlace } from '../insert-orders.ts';
 import { moveStock } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
@@ -33,8 +33,9 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       await refuseStale(db, order, body);
       const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
       refuseProblems(priced);
+      if (priced.undeliverable) throw priced.undeliverable;
       refuseStaleQuote(priced, body.quotedTotal);
-      const address = toAddress(body.shippingAddress);
+      const address = toAddress(body, priced);
       const items = priced.lines.map(toItem);
       const changes = changesOf(order, { ...address, items, priced });
       if (Object.keys(changes).length === 0) return undefined;
@@ -45,7 +46,13 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       await replaceLines(db, id, items);
       await db
         .updateTable('orders')
-        .set({ ...address, ...toFigures(priced), changed_at: now, version: sql`version + 1` })
+        .set({
+          ...address,
+          ...toFigures(priced),
+          weight_grams: priced.grams,
+          changed_at: now,
+          version: sql`version + 1`,
+        })
         .where('id', '=', id)
         .execute();
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
@@ -82,6 +89,10 @@ function toForm(order: OrderRow, version: number): OrderForm {
       Wilaya: order.wilaya,
       postalCode: order.postal_code,
       phone: order.phone,
+      communeId: order.commune_id ?? undefined,
+      deliveryKind: order.delivery_kind,
+      pickupPointId: order.pickup_point_id ?? undefined,
+      pickupPoint: order.pickup_point ?? undefined,
     },
     lines: order.items.map((item) => ({
       productId: item.product_id,
@@ -105,15 +116,11 @@ async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
   throw new ApiError(409, message, { extra: { order: toForm(order, present) } });
 }
 
-function toAddress(address: OrderEdit['shippingAddress']) {
-  return {
-    full_name: address.fullName,
-    street: address.street,
-    city: address.city,
-    wilaya: address.Wilaya,
-    postal_code: address.postalCode,
-    phone: address.phone,
-  };
+function toAddress(body: OrderEdit, priced: PricedOrder) {
+  const { fullName, street, city, Wilaya, postalCode, phone } = body.shippingAddress;
+  // Without a delivery of today the parcel goes where it went, as it went.
+  const place = priced.delivery ? toPlace(body, priced) : { city, postal_code: postalCode };
+  return { full_name: fullName, street, phone, wilaya: Wilaya, ...place };
 }
 
 function toFigures(priced: PricedOrder) {
@@ -124,6 +131,9 @@ function toFigures(priced: PricedOrder) {
     total_price_centimes: priced.totalCentimes,
   };
 }
+
+/** Follow from the other parts. */
+const unseenParts = new Set(['wilaya_code', 'delivery_cost_centimes', 'weight_grams']);
 
 type Contents = ReturnType<typeof toAddress> & { items: OrderItemRow[] };
 
@@ -136,7 +146,9 @@ function changesOf(
   { items, priced, ...address }: Contents & { priced: PricedOrder },
 ): Changes {
   const before = { ...order } as Record<string, unknown>;
-  const parts = Object.entries(address).filter(([name, value]) => before[name] !== value);
+  const parts = Object.entries(address).filter(
+    ([name, value]) => !unseenParts.has(name) && before[name] !== value,
+  );
   const changes = changesBetween(
     { items: order.items.map(toText), address: '' },
     { items: items.map(toText), address: parts.map(([name]) => name).join(', ') },

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../../shared/api-error.ts';
 import type { OrderEdit } from '../../../shared/order-desk.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
+import type { Destination } from '../../../shared/shipping-address.ts';
+import { readTariff } from '../../delivery/read-tariff.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
@@ -17,9 +19,7 @@ import {
   toQuote,
 } from '../price-order.ts';
 
-export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
-  shippingAddress: Pick<OrderEdit['shippingAddress'], 'Wilaya'>;
-};
+export type EditedContents = Pick<OrderEdit, 'orderItems'> & { shippingAddress: Destination };
 
 /** What an order would cost with other contents. Throws ApiError 404. */
 export async function quoteEdit(
@@ -28,7 +28,9 @@ export async function quoteEdit(
 ): Promise<Quote> {
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
-  return toQuote((await priceEdit(db, order, contents)).priced);
+  const { priced } = await priceEdit(db, order, contents);
+  if (priced.undeliverable) throw priced.undeliverable;
+  return toQuote(priced);
 }
 
 type PricedEdit = {
@@ -39,7 +41,7 @@ type PricedEdit = {
 
 /**
  * Prices other contents of an order as a new order is priced, with two differences: lines that it has keep their price,
- * and delivery to the same place keeps its price (requirements: Changing an order). The order's own units are available to it.
+ * and delivery to the same place becomes no dearer (requirements: Changing an order). The order's own units are available to it.
  * With `locks` the products stay locked until the transaction ends, in the order of their ids, as new orders lock them.
  */
 export async function priceEdit(
@@ -62,9 +64,13 @@ export async function priceEdit(
     ...product,
     stock: product.stock + (held.get(product.id) ?? 0),
   }));
-  const priced = priceOrder(lines, namedIn(order.language, available), shippingAddress.Wilaya);
+  const going = { tariff: await readTariff(db), address: shippingAddress };
+  const priced = priceOrder(lines, namedIn(order.language, available), going);
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
-  return { priced: shippingAddress.Wilaya === order.wilaya ? withShippingOf(order, priced) : priced, delta };
+  return {
+    priced: goesToSamePlace(order, shippingAddress) ? withAgreedShipping(order, priced) : priced,
+    delta,
+  };
 }
 
 function keyOf(productId: string, size: string | null | undefined) {
@@ -81,7 +87,23 @@ function toAgreed({ name, name_as_read, image_url, price_centimes, quantity }: O
   };
 }
 
-function withShippingOf({ shipping_price_centimes }: OrderRow, priced: PricedOrder): PricedOrder {
-  const totalCentimes = priced.itemsCentimes + shipping_price_centimes + priced.taxCentimes;
-  return { ...priced, shippingCentimes: shipping_price_centimes, totalCentimes };
+function goesToSamePlace(order: OrderRow, { Wilaya, communeId, deliveryKind, pickupPointId }: Destination) {
+  return (
+    order.wilaya === Wilaya &&
+    order.commune_id === (communeId ?? null) &&
+    order.delivery_kind === (deliveryKind ?? 'home') &&
+    order.pickup_point_id === (pickupPointId ?? null)
+  );
+}
+
+/** Delivery to the same place never becomes dearer, and stays possible even if the shop no longer offers it. */
+function withAgreedShipping(
+  { shipping_price_centimes }: OrderRow,
+  { undeliverable, ...priced }: PricedOrder,
+): PricedOrder {
+  const shippingCentimes = undeliverable
+    ? shipping_price_centimes
+    : Math.min(shipping_price_centimes, priced.shippingCentimes);
+  const totalCentimes = priced.itemsCentimes + shippingCentimes + priced.taxCentimes;
+  return { ...priced, shippingCentimes, totalCentimes };
 }

@@ -1,31 +1,76 @@
 import type { ComponentProps } from 'react';
+import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import type { Form } from '../../ui/forms/use-form.ts';
+import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { type DeskAddress, elsewhere, inCommune } from './desk-address.ts';
+import { type DeliveryChoices, useDeliveryChoices } from './use-delivery-choices.ts';
 
 const words = checkoutWords.shipping;
+const deskWords = adminOrderDeskWords.address;
 
-/** What the staff types of an address. */
-export type DeskAddress = Record<'fullName' | 'street' | 'city' | 'Wilaya' | 'postalCode' | 'phone', string>;
+type Props = {
+  draft: DeskAddress;
+  errors: FieldErrors;
+  onChange: (part: Partial<DeskAddress>) => void;
+};
 
-/** The parts of an order's address. Whoever is typing is not the one who lives there, so the browser offers nothing. */
-export function AddressFields<Draft extends DeskAddress>({ field }: Pick<Form<Draft>, 'field'>) {
-  // The names of a generic draft are not known one by one.
-  const fieldOf = field as unknown as Form<DeskAddress>['field'];
-  const part = (
-    name: Exclude<keyof DeskAddress, 'Wilaya'>,
-    more: Partial<ComponentProps<typeof TextField>>,
-  ) => <TextField {...fieldOf(name)} label={words[name]} required autoComplete="off" {...more} />;
+type TextPart = 'fullName' | 'street' | 'city' | 'postalCode' | 'phone';
+
+/** The address of an order and how it is delivered. The person who types is not the buyer, so the browser offers nothing. */
+export function AddressFields(props: Props) {
+  const choices = useDeliveryChoices(props.draft);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {part('phone', { type: 'tel', inputMode: 'tel', maxLength: 30 })}
-      {part('fullName', { maxLength: 200 })}
-      <div className="sm:col-span-2">{part('street', { maxLength: 300 })}</div>
-      {part('city', { maxLength: 200 })}
-      <SelectField {...fieldOf('Wilaya')} label={words.Wilaya} required autoComplete="off">
+      <TextPartField {...props} name="phone" type="tel" inputMode="tel" maxLength={30} />
+      <TextPartField {...props} name="fullName" maxLength={200} />
+      <div className="sm:col-span-2">
+        <TextPartField {...props} name="street" maxLength={300} />
+      </div>
+      <PlaceFields {...props} communes={choices.communes} />
+      <DeliveryFields {...props} options={choices.options} />
+    </div>
+  );
+}
+
+type TextPartProps = Props & { name: TextPart } & Partial<
+    Omit<ComponentProps<typeof TextField>, 'name' | 'onChange' | 'draft'>
+  >;
+
+/** A part that is typed. */
+function TextPartField({ draft, errors, onChange, name, ...more }: TextPartProps) {
+  return (
+    <TextField
+      label={words[name]}
+      name={name}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      required
+      autoComplete="off"
+      {...more}
+    />
+  );
+}
+
+function PlaceFields({ communes, ...props }: Props & Pick<DeliveryChoices, 'communes'>) {
+  const { draft, errors, onChange } = props;
+  return (
+    <>
+      <SelectField
+        label={words.Wilaya}
+        name="Wilaya"
+        value={draft.Wilaya}
+        error={errors.Wilaya}
+        required
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...elsewhere, Wilaya: target.value, city: '', postalCode: '' })}
+      >
         <option value="">{words.chooseWilaya}</option>
         {wilayas.map((name) => (
           <option key={name} value={name}>
@@ -33,7 +78,79 @@ export function AddressFields<Draft extends DeskAddress>({ field }: Pick<Form<Dr
           </option>
         ))}
       </SelectField>
-      {part('postalCode', { inputMode: 'numeric', maxLength: 20 })}
-    </div>
+      <SelectField
+        label={deskWords.commune}
+        name="communeId"
+        value={draft.communeId ?? ''}
+        error={errors.communeId}
+        onChange={({ target }) => onChange(inCommune(communes.find(({ id }) => String(id) === target.value)))}
+      >
+        <option value="">{deskWords.noCommune}</option>
+        {communes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextPartField
+        {...props}
+        onChange={(typed) => onChange({ ...elsewhere, ...typed })}
+        name="city"
+        maxLength={200}
+      />
+      <TextPartField
+        {...props}
+        name="postalCode"
+        inputMode="numeric"
+        maxLength={20}
+        required={draft.communeId === undefined}
+      />
+    </>
   );
+}
+
+function DeliveryFields({ draft, errors, onChange, options }: Props & Pick<DeliveryChoices, 'options'>) {
+  const points = options.find(({ kind }) => kind === draft.deliveryKind)?.points ?? [];
+  return (
+    <>
+      <SelectField
+        label={deskWords.delivery}
+        name="deliveryKind"
+        value={draft.deliveryKind}
+        error={errors.deliveryKind}
+        required
+        onChange={({ target }) =>
+          onChange({ deliveryKind: target.value as DeliveryKind, pickupPointId: undefined })
+        }
+      >
+        {deliveryKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {optionText(kind, options.find((option) => option.kind === kind)?.price)}
+          </option>
+        ))}
+      </SelectField>
+      {(points.length > 0 || draft.pickupPointId !== undefined) && (
+        <SelectField
+          label={deskWords.point}
+          name="pickupPointId"
+          value={draft.pickupPointId ?? ''}
+          error={errors.pickupPointId}
+          required
+          onChange={({ target }) => onChange({ pickupPointId: target.value || undefined })}
+        >
+          <option value="">{deskWords.choosePoint}</option>
+          {points.map(({ _id, name, address }) => (
+            <option key={_id} value={_id}>
+              {`${name} · ${address}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+function optionText(kind: DeliveryKind, price: number | undefined) {
+  const name = deskWords.kinds[kind];
+  return price === undefined ? name : `${name} · ${formatPrice(price)}`;
 }

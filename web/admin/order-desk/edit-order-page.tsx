@@ -83,7 +83,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
               onChange={(lines) => change({ lines })}
             />
             <Card title={orderWords.shipping.title}>
-              <AddressFields field={form.field} />
+              <AddressFields draft={draft} errors={errors} onChange={change} />
             </Card>
           </div>
           <SummaryCard form={form} before={opened.totalPrice} />

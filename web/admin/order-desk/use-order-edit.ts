@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { editedAddress, type OrderForm, orderForm } from '../../../shared/order-desk.ts';
+import { type OrderForm, orderForm } from '../../../shared/order-desk.ts';
 import { call } from '../../call.ts';
-import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
-import type { DeskAddress } from './address-fields.tsx';
+import { checkAddress, type DeskAddress, destinationOf } from './desk-address.ts';
 import { type DeskLine, toOrderItems } from './desk-lines.ts';
 import { useDeskQuote } from './use-desk-quote.ts';
 
@@ -21,10 +20,10 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
   const [stale, setStale] = useState<OrderForm | null>(null);
   const params = { id: opened._id };
   const orderItems = toOrderItems(draft.lines);
-  const { Wilaya } = draft;
+  const shippingAddress = destinationOf(draft);
   const { quote, problem } = useDeskQuote(
-    orderItems.length > 0 && Wilaya ? { orderItems, shippingAddress: { Wilaya } } : null,
-    (body, signal) => call('POST /orders/:id/quote', { params, body: body as never }, { signal }),
+    orderItems.length > 0 && shippingAddress ? { orderItems, shippingAddress } : null,
+    (body, signal) => call('POST /orders/:id/quote', { params, body }, { signal }),
   );
 
   const form = useSentForm({
@@ -68,14 +67,13 @@ function toDraft({ shippingAddress, lines }: OrderForm): Draft {
     sizes: [],
     isNew: false,
   }));
-  return { ...shippingAddress, lines: stored };
+  const { pickupPoint: _point, communeId, pickupPointId, ...address } = shippingAddress;
+  return { ...address, communeId, pickupPointId, lines: stored };
 }
 
 function checkDraft({ lines, ...address }: Draft) {
   const orderItems = toOrderItems(lines);
   const none = orderItems.length === 0 ? { lines: 'An order needs at least one product' } : {};
-  const { body, errors } = checkValues(editedAddress, address, none);
-  return errors
-    ? { body: null, errors }
-    : { body: { orderItems, shippingAddress: { ...body, Wilaya: body.Wilaya } }, errors: null };
+  const { body, errors } = checkAddress(address, none);
+  return errors ? { body: null, errors } : { body: { orderItems, shippingAddress: body }, errors: null };
 }
