@@ -32,7 +32,7 @@ export const adminOrderDeskWords: typeof english = {
     remove: (name) => `Retirer ${name}`,
   },
   address: {
-    commune: 'Commune',
+    commune: 'Commune de la liste',
     noCommune: 'Absente de la liste',
     delivery: 'Livraison',
     kinds: { home: 'À domicile', desk: 'En point de retrait' },

@@ -25,7 +25,7 @@ export const adminOrderDeskWords = {
     remove: (name: string) => `Remove ${name}`,
   },
   address: {
-    commune: 'Commune',
+    commune: 'Commune in the List',
     noCommune: 'Not in the list',
     delivery: 'Delivery',
     kinds: { home: 'To the door', desk: 'To a pickup point' },
