@@ -16,6 +16,8 @@ import { googleRoutes } from './accounts/google/google-routes.ts';
 import { sendResetLink } from './accounts/reset-password.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
+import { sendInvitation } from './accounts/staff/invitations.ts';
+import { staffRoutes } from './accounts/staff/staff-routes.ts';
 import { userRoutes } from './accounts/users/user-routes.ts';
 import { sendAlertLinks, sendBackInStock } from './alerts/alert-mails.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
@@ -92,6 +94,7 @@ export const endpointRoutes = [
   ...adminOrderRoutes,
   ...orderDeskRoutes,
   ...userRoutes,
+  ...staffRoutes,
   ...contactRoutes,
   ...deliveryRoutes,
   ...alertRoutes,
@@ -107,6 +110,7 @@ export const shopJobs: Job<object>[] = [
   sendResetLink,
   sendVerificationCode,
   sendPasswordRemoved,
+  sendInvitation,
   sendOrderConfirmation,
   sendOrderState,
   sendOrderChanged,

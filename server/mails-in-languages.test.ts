@@ -8,6 +8,7 @@ import { createTestApp } from '../test/create-test-app.ts';
 import { anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { openBrowser } from '../test/open-browser.ts';
 import { anOrderBody } from '../test/order-body.ts';
+import { signedInAs } from '../test/signed-in-as.ts';
 import { sendBackInStock } from './alerts/alert-mails.ts';
 import { chooseWaves } from './alerts/choose-wave.ts';
 import { setOrderStatus } from './orders/change-order.ts';
@@ -35,6 +36,7 @@ const subjects = {
     passwordChanged: /^Votre mot de passe Saha a été changé$/,
     emailChanged: /^Votre adresse email Saha a été changée$/,
     code: /^Votre code de vérification Saha$/,
+    invitation: /^Invitation à l’administration de Saha$/,
     passwordRemoved: /^Votre mot de passe Saha a été supprimé$/,
     alertLinks: /^À confirmer\u00a0: votre alerte de retour en stock$/,
     backInStock: /^Le produit est de nouveau en stock$/,
@@ -51,6 +53,7 @@ const subjects = {
     passwordChanged: /^تم تغيير كلمة السر في Saha$/,
     emailChanged: /^تم تغيير بريدك الإلكتروني في Saha$/,
     code: /^رمز التحقق من Saha$/,
+    invitation: /^دعوة إلى إدارة متجر Saha$/,
     passwordRemoved: /^أُلغيت كلمة السر في Saha$/,
     alertLinks: /^للتأكيد: إشعار عند توفر المنتج$/,
     backInStock: /^المنتج متوفر من جديد لدى Saha$/,
@@ -71,6 +74,7 @@ const links: Partial<Record<Kind, RegExp>> = {
   resetLink: /^reset-password\?token=/,
   passwordChanged: /^forgot-password$/,
   passwordRemoved: /^forgot-password$/,
+  invitation: /^invitation\?token=/,
   alertLinks: /^stock-alert\/(confirm|stop)\?token=/,
   backInStock: /^products\/[a-z2-7]{36}$/,
 };
@@ -97,6 +101,7 @@ async function everyMail(shop: Shop, language: TextLanguage): Promise<Record<Kin
     ...(await mailsOfStates(shop, language)),
     ...(await mailsOfAccounts(shop, language)),
     ...(await mailsOfAlerts(shop, language)),
+    invitation: await mailOfInvitation(shop, language),
   };
 }
 
@@ -169,6 +174,13 @@ async function mailsOfAlerts({ app, db, resources, mailTo }: Shop, language: Tex
   await db.updateTable('products').set({ stock: 1 }).where('id', '=', product.id).execute();
   await chooseWaves.run({}, { ...resources, jobId: newId(), signal: AbortSignal.any([]) });
   return { alertLinks, backInStock: await mailTo(email, 2) };
+}
+
+async function mailOfInvitation({ app, db, mailTo }: Shop, language: TextLanguage) {
+  const { headers } = await signedInAs(db, 'admin');
+  const payload = { email: 'invited@example.com', role: 'packer' };
+  await app.inject({ method: 'POST', url: `/api/staff/invitations?lang=${language}`, headers, payload });
+  return mailTo('invited@example.com');
 }
 
 function tokenIn({ text = '' }: Email) {

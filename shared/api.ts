@@ -14,6 +14,7 @@ import type { productFormApi, translationApi } from './product-form.ts';
 import type { profileApi } from './profile.ts';
 import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
+import type { invitationApi, staffApi } from './staff.ts';
 import type { usersApi } from './users.ts';
 
 type Groups =
@@ -38,6 +39,8 @@ type Groups =
   | typeof searchLogApi
   | typeof synonymApi
   | typeof pinApi
+  | typeof staffApi
+  | typeof invitationApi
   | typeof usersApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;

@@ -8,6 +8,7 @@ import {
 import { verificationCodeEmail } from '../accounts/google/create-verification.ts';
 import { resetLinkEmail } from '../accounts/reset-link-mail.ts';
 import { newToken } from '../accounts/sessions/session-token.ts';
+import { invitationEmail } from '../accounts/staff/invitation-mail.ts';
 import { alertLinksEmail, backInStockEmail } from '../alerts/alert-mails.ts';
 import { contactEmail } from '../contact/send-contact-mail.ts';
 import type { Env } from '../env.ts';
@@ -41,6 +42,8 @@ export const sampleMails: Record<string, SampleMail> = {
   'verification-code': (env, language) =>
     verificationCodeEmail({ ...aReader(language), code: '012345' }, env),
   'reset-link': (env, language) => resetLinkEmail({ ...aReader(language), token: newToken() }, env),
+  'staff-invitation': (env, language) =>
+    invitationEmail({ token: newToken(), role: 'packer', by_name: readers[language].name, language }, env),
   'password-changed': (env, language) => passwordChangedEmail(aReader(language), env),
   'password-removed': (env, language) => passwordRemovedEmail(aReader(language), env),
   'email-changed': (env, language) =>

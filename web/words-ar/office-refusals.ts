@@ -69,6 +69,14 @@ export const officeRefusals: typeof english = {
   'Your role does not allow this': 'دورك لا يسمح بهذا الإجراء',
   'You may only set the next status, as far as Shipped':
     'يمكنك الانتقال إلى الحالة الموالية فقط، حتى «في الطريق»',
+  'This person belongs to the staff already': 'هذا الشخص عضو في الفريق',
+  'This address has an open invitation. Send it again or withdraw it.':
+    'توجد دعوة مفتوحة لهذا العنوان. يمكن إعادة إرسالها أو إلغاؤها.',
+  'This invitation has been accepted or withdrawn': 'قُبلت هذه الدعوة أو أُلغيت',
+  'This invitation is no longer valid. Please ask for a new one.':
+    'لم تعد هذه الدعوة صالحة. يُرجى طلب دعوة جديدة.',
+  'This invitation is for another address': 'هذه الدعوة لعنوان آخر',
+  'You belong to the staff already': 'أنت ضمن الفريق',
   'Send the {0} as multipart/form-data': 'يجب إرسال الملف بصيغة multipart/form-data',
   'Send one file, in the field {0}': 'يجب إرسال ملف واحد في الحقل {0}',
   'Send one file': 'يجب إرسال ملف واحد',

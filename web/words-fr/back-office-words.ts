@@ -10,6 +10,7 @@ export const backOfficeWords: typeof english = {
   orders: 'Commandes',
   search: 'Recherche',
   users: 'Comptes',
+  staff: 'Équipe',
   settings: 'Paramètres',
   shop: 'Voir la boutique',
   list: {

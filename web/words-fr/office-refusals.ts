@@ -72,6 +72,14 @@ export const officeRefusals: typeof english = {
   'Your role does not allow this': 'Votre rôle ne le permet pas',
   'You may only set the next status, as far as Shipped':
     'Vous pouvez seulement passer au statut suivant, jusqu’à « Expédiée »',
+  'This person belongs to the staff already': 'Cette personne fait déjà partie de l’équipe',
+  'This address has an open invitation. Send it again or withdraw it.':
+    'Une invitation est en attente pour cette adresse. Renvoyez-la ou annulez-la.',
+  'This invitation has been accepted or withdrawn': 'Cette invitation a été acceptée ou annulée',
+  'This invitation is no longer valid. Please ask for a new one.':
+    'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
+  'This invitation is for another address': 'Cette invitation est pour une autre adresse',
+  'You belong to the staff already': 'Vous faites déjà partie de l’équipe',
   'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',
   'Send one file, in the field {0}': 'Envoyez un fichier, dans le champ {0}',
   'Send one file': 'Envoyez un seul fichier',

@@ -8,6 +8,7 @@ export const backOfficeWords = {
   orders: 'Orders',
   search: 'Search',
   users: 'Users',
+  staff: 'Staff',
   settings: 'Settings',
   shop: 'View shop',
   list: {

@@ -57,6 +57,12 @@ const messages = [
   // Staff
   'Your role does not allow this',
   'You may only set the next status, as far as Shipped',
+  'This person belongs to the staff already',
+  'This address has an open invitation. Send it again or withdraw it.',
+  'This invitation has been accepted or withdrawn',
+  'This invitation is no longer valid. Please ask for a new one.',
+  'This invitation is for another address',
+  'You belong to the staff already',
 
   'Send the {0} as multipart/form-data',
   'Send one file, in the field {0}',

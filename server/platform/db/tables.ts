@@ -13,6 +13,7 @@ import type {
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
+import type { StaffInvitationsTable } from './staff-tables.ts';
 import type {
   CategoryTextsTable,
   FamilyTextsTable,
@@ -52,6 +53,7 @@ export type Tables = SearchTables & {
   uploads: UploadsTable;
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
+  staff_invitations: StaffInvitationsTable;
   wilayas: WilayasTable;
   communes: CommunesTable;
   delivery_rates: DeliveryRatesTable;

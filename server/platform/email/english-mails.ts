@@ -129,6 +129,17 @@ export const englishMails = {
       'The link is valid for 1 hour and works once. Do not share it: anyone who has it can get into your account.',
     otherwise: 'If it was not you, ignore this mail. Your password has not changed.',
   },
+  invitation: {
+    subject: 'You are invited to the back office of Saha',
+    preview: 'The link is valid for 7 days.',
+    title: 'Join the staff of Saha',
+    invited: (by: string, role: string) => `${by} invites you to work in the back office of Saha as ${role}.`,
+    roles: { admin: 'an administrator', confirmer: 'a confirmer', packer: 'a packer', editor: 'an editor' },
+    accept: 'Accept the invitation',
+    validity:
+      'The link is valid for 7 days and works once. Do not share it: anyone who has it can join in your place.',
+    otherwise: 'If you do not know why you got this mail, ignore it. Nothing happens without the link.',
+  },
   alertLinks: {
     subject: 'Please confirm: tell me when it is back',
     title: 'Shall we write to you when it is back?',

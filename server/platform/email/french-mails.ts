@@ -132,6 +132,23 @@ export const frenchMails: typeof english = {
       'Le lien est valable 1\u00a0heure et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut accéder à votre compte.',
     otherwise: 'Si ce n’était pas vous, ignorez cet email. Votre mot de passe n’a pas changé.',
   },
+  invitation: {
+    subject: 'Invitation à l’administration de Saha',
+    preview: 'Le lien est valable 7\u00a0jours.',
+    title: 'Rejoindre l’équipe de Saha',
+    invited: (by, role) => `${by} vous invite à rejoindre l’administration de Saha en tant que ${role}.`,
+    roles: {
+      admin: 'administrateur',
+      confirmer: 'confirmateur',
+      packer: 'préparateur',
+      editor: 'rédacteur',
+    },
+    accept: 'Accepter l’invitation',
+    validity:
+      'Le lien est valable 7\u00a0jours et ne sert qu’une fois. Ne le partagez pas\u00a0: toute personne qui l’a peut prendre votre place.',
+    otherwise:
+      'Si vous ne savez pas pourquoi vous recevez cet email, ignorez-le. Rien ne se passe sans ce lien.',
+  },
   alertLinks: {
     subject: 'À confirmer\u00a0: votre alerte de retour en stock',
     title: 'Vous écrire dès son retour\u00a0?',

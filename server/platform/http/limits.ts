@@ -25,6 +25,8 @@ const rules = {
   resetLinksByEmail: { points: 20, seconds: 3600 },
   codesByAddress: { points: 30, seconds: 3600 },
   codesByEmail: { points: 5, seconds: 3600 },
+  invitationsByUser: { points: 30, seconds: 3600 },
+  invitationsByAddress: { points: 60, seconds: 3600 },
   alertsByAddress: { points: 30, seconds: 3600 },
   alertsByEmail: { points: 10, seconds: 3600 },
   alertsByPhone: { points: 10, seconds: 3600 },

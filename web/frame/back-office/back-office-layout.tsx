@@ -1,5 +1,6 @@
 import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
+import IdCardIcon from 'icon:id-card';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
 import PackageIcon from 'icon:package';
 import PillIcon from 'icon:pill';
@@ -20,6 +21,7 @@ const links = [
   { to: '/admin/needs', icon: HeartHandshakeIcon, text: backOfficeWords.needs },
   { to: '/admin/search', icon: SearchIcon, text: backOfficeWords.search },
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
+  { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
   { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
 ];

@@ -1,0 +1,131 @@
+import type { User } from '../../../shared/accounts.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import type { ParsedInputOf } from '../../../shared/endpoint.ts';
+import { invalidInvitation, type invitationApi } from '../../../shared/staff.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { newId } from '../../platform/db/new-id.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
+import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { InvitationRow } from '../../platform/db/staff-tables.ts';
+import type { Caller, SessionUser } from '../../platform/http/handle-endpoint.ts';
+import type { Resources } from '../../platform/http/resources.ts';
+import { findUserByEmail, lockUser, refuseTakenEmail, toUser, type UserRow } from '../account-queries.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { endSessions, openSession } from '../sessions/open-session.ts';
+import { hashToken } from '../sessions/session-token.ts';
+
+type Reading = { token: string; user: SessionUser | null; now: Date };
+
+/** What the mailed link offers. Uses nothing up, because mail programs open links. Throws ApiError 400. */
+export async function readInvitation(db: Db, { token, user, now }: Reading) {
+  const row = await db
+    .selectFrom('staff_invitations')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) throw invalid();
+  const account = await findUserByEmail(db, row.email);
+  return {
+    email: row.email,
+    role: row.role,
+    hasAccount: account !== undefined,
+    isSignedIn: account !== undefined && account.id === user?.id,
+  };
+}
+
+type Joining = ParsedInputOf<typeof invitationApi.join> & Caller & Resources;
+
+/**
+ * Creates the account of an invited person and signs the calling browser in. A refusal leaves the invitation valid.
+ * Throws ApiError 400 (unknown, used or expired link; weak password), 409 (the address has an account), 503 (too many
+ * hashes at once).
+ */
+export async function joinStaff(db: Db, joining: Joining): Promise<User> {
+  const { body, query, now } = joining;
+  refuseWeakPassword(body.password, { role: 'admin', field: 'password' });
+  const { role } = await readInvitation(db, { token: body.token, user: null, now: now() });
+  const password_hash = await hashPassword(body.password);
+  return runTransaction(db, async (db) => {
+    const { id: invitation, email } = await useInvitation(db, { token: body.token, now: now() });
+    const user = await db
+      .insertInto('users')
+      .values({
+        id: newId(),
+        name: body.name,
+        email,
+        // The link was mailed to this address only.
+        email_proved: true,
+        language: query.lang,
+        role,
+        password_hash,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordJoining(db, { user, invitation, before: null });
+    await openSession(db, { browser: joining, user, now: now() });
+    return toUser(user);
+  }).catch(refuseTakenEmail);
+}
+
+type Accepting = ParsedInputOf<typeof invitationApi.accept> & Caller & { user: SessionUser } & Resources;
+
+/**
+ * Gives the signed-in account the role to which its address was invited, and a new session; its others end (threats
+ * T17). Throws ApiError 400 (unknown, used or expired link), 403 (another account's), 409 (staff already).
+ */
+export async function acceptInvitation(db: Db, accepting: Accepting): Promise<User> {
+  const { body, user: caller, now } = accepting;
+  return runTransaction(db, async (db) => {
+    const account = await lockUser(db, caller.id);
+    const { id: invitation, email, role } = await useInvitation(db, { token: body.token, now: now() });
+    if (email.toLowerCase() !== account.email.toLowerCase()) {
+      throw new ApiError(403, 'This invitation is for another address');
+    }
+    if (account.role !== 'user') throw new ApiError(409, 'You belong to the staff already');
+    const user = await db
+      .updateTable('users')
+      .set({ role, email_proved: true, updated_at: now() })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordJoining(db, { user, invitation, before: account.role });
+    await endSessions(db, user.id);
+    await openSession(db, { browser: accepting, user, now: now() });
+    return toUser(user);
+  });
+}
+
+/**
+ * Deletes the invitation. Of several calls at once the first gets it; the others wait for its commit and find none. A
+ * rollback brings it back.
+ */
+async function useInvitation(db: Db, { token, now }: { token: string; now: Date }): Promise<InvitationRow> {
+  const row = await db
+    .deleteFrom('staff_invitations')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw invalid();
+  return row;
+}
+
+type Joined = { user: UserRow; invitation: string; before: string | null };
+
+async function recordJoining(db: Db, { user, invitation, before }: Joined) {
+  await recordChange(db, {
+    by: user,
+    action: 'staff.joined',
+    subjectId: user.id,
+    changes: { role: [before, user.role], invitation: [invitation, null] },
+  });
+  // The lists of users show and count roles.
+  await dropFromCaches(db, ['users']);
+}
+
+function invalid() {
+  return new ApiError(400, invalidInvitation);
+}

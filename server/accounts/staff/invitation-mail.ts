@@ -1,0 +1,32 @@
+import type { Language } from '../../../shared/languages.ts';
+import type { StaffRole } from '../../../shared/staff.ts';
+import type { Env } from '../../env.ts';
+import { mailIn } from '../../platform/email/mail-language.ts';
+import {
+  greeting,
+  linkButton,
+  paragraph,
+  plainLink,
+  renderEmail,
+} from '../../platform/email/render-email.ts';
+
+type Content = { token: string; role: StaffRole; by_name: string; language: Language };
+
+/** The mail with the link of an invitation. */
+export function invitationEmail({ token, role, by_name, language }: Content, env: Env) {
+  const mail = mailIn(language, env);
+  const { invited, roles, accept, validity, otherwise, ...words } = mail.words.invitation;
+  const link = mail.urlOf(`/invitation?token=${token}`);
+  return renderEmail({
+    ...mail,
+    ...words,
+    children: [
+      greeting(''),
+      paragraph(invited(by_name, roles[role])),
+      linkButton(link, accept),
+      plainLink(link),
+      paragraph(validity),
+      paragraph(otherwise),
+    ],
+  });
+}

@@ -1,0 +1,35 @@
+import { invitationApi, staffApi } from '../../../shared/staff.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { acceptInvitation, joinStaff, readInvitation } from './accept-invitation.ts';
+import { invite, inviteAgain, withdraw } from './invitations.ts';
+import { endSessionsOf, listStaff } from './staff-queries.ts';
+
+/** The staff, its invitations, and how an invited person joins. */
+export const staffRoutes = [
+  handle(staffApi.list, ({ db, now }) => listStaff(db, now())),
+  handle(staffApi.invite, async ({ db, body, query, user, jobs, limits, now }) => {
+    await limits.spend('invitationsByUser', user.id);
+    return invite(db, { body, language: query.lang, by: user, jobs, now: now() });
+  }),
+  handle(staffApi.inviteAgain, async ({ db, params, user, jobs, limits, now }) => {
+    await limits.spend('invitationsByUser', user.id);
+    return inviteAgain(db, { id: params.id, by: user, jobs, now: now() });
+  }),
+  handle(staffApi.withdraw, async ({ db, params, user }) => {
+    await withdraw(db, { id: params.id, by: user });
+    return { message: 'The invitation was withdrawn' };
+  }),
+  handle(staffApi.endSessions, async ({ db, params, user }) => {
+    await endSessionsOf(db, { id: params.id, by: user });
+    return { message: 'The person is signed out on all devices' };
+  }),
+  handle(invitationApi.read, async ({ db, body, user, ip, limits, now }) => {
+    await limits.spend('invitationsByAddress', ip);
+    return readInvitation(db, { token: body.token, user, now: now() });
+  }),
+  handle(invitationApi.join, async (context) => {
+    await context.limits.spend('invitationsByAddress', context.ip);
+    return joinStaff(context.db, context);
+  }),
+  handle(invitationApi.accept, (context) => acceptInvitation(context.db, context)),
+];

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { type Invitation, staffApi } from '../../../shared/staff.ts';
+import { call } from '../../call.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { EmailField } from '../../ui/forms/text-field.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { staffWords } from '../../words/staff-words.ts';
+import { usersWords } from '../../words/users-words.ts';
+import { RoleOptions } from './member-row.tsx';
+import type { StaffChange } from './staff-dialog.tsx';
+
+const words = staffWords.invitations;
+
+/** Mails an invitation. After each one the form is empty again. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const [sent, setSent] = useState(0);
+  const { invite } = staffWords;
+  return (
+    <>
+      <p className="mb-5 text-ink-muted text-sm">{invite.lead}</p>
+      <CheckedForm
+        key={sent}
+        endpoint={staffApi.invite}
+        words={invite}
+        retryField="email"
+        onDone={({ email }) => {
+          showToast({ kind: 'success', text: invite.done(email) });
+          setSent(sent + 1);
+          onInvited();
+        }}
+      >
+        {(errors) => (
+          <>
+            <EmailField label={invite.email} name="email" autoComplete="off" error={errors.email} />
+            <SelectField label={invite.role} name="role" defaultValue="packer" required error={errors.role}>
+              <RoleOptions />
+            </SelectField>
+          </>
+        )}
+      </CheckedForm>
+    </>
+  );
+}
+
+type ListProps = {
+  invitations: Invitation[];
+  onChanged: () => void;
+  onAsk: (asked: StaffChange) => void;
+};
+
+/** The invitations that nobody has accepted yet. */
+export function InvitationList({ invitations, onChanged, onAsk }: ListProps) {
+  if (invitations.length === 0) return <p className="text-ink-muted text-sm">{words.none}</p>;
+  return (
+    <ul className="-my-4 divide-y divide-line">
+      {invitations.map((invitation) => (
+        <InvitationRow key={invitation._id} {...{ invitation, onChanged, onAsk }} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Omit<ListProps, 'invitations'> & { invitation: Invitation };
+
+function InvitationRow({ invitation, onChanged, onAsk }: RowProps) {
+  const { _id: id, email, role, by, sentAt, expiresAt, isExpired } = invitation;
+  const [isSending, setSending] = useState(false);
+
+  async function sendAgain() {
+    setSending(true);
+    try {
+      await call('POST /staff/invitations/:id/send', { params: { id } });
+      showToast({ kind: 'success', text: words.sentAgain(email) });
+      onChanged();
+    } catch (error) {
+      showToast({ kind: 'error', text: refusalText(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <li className="py-4 text-sm">
+      <p className="wrap-anywhere font-semibold">{email}</p>
+      <p className="text-ink-muted">{words.sent(usersWords.roles[role], by, formatDay(sentAt))}</p>
+      <p className="mt-1">
+        {isExpired ? (
+          <Badge tone="warning">{words.expired}</Badge>
+        ) : (
+          <span className="text-ink-muted">{words.validUntil(formatDay(expiresAt))}</span>
+        )}
+      </p>
+      <div className="-mx-3 -mb-2 flex flex-wrap">
+        <Button
+          kind="plain"
+          busy={isSending}
+          aria-label={words.againLabel(email)}
+          onClick={() => void sendAgain()}
+        >
+          {words.again}
+        </Button>
+        <Button
+          kind="danger"
+          aria-label={words.withdrawLabel(email)}
+          onClick={() => onAsk({ action: 'withdraw', invitation })}
+        >
+          {words.withdraw}
+        </Button>
+      </div>
+    </li>
+  );
+}

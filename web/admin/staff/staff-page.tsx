@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pageMeta } from '../../head/page-meta.ts';
+import { privateLoader } from '../../load.ts';
+import { userEntry } from '../../session/local-entries.ts';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { staffWords as words } from '../../words/staff-words.ts';
+import type { Route } from './+types/staff-page.ts';
+import { InvitationList, InviteForm } from './invitations-card.tsx';
+import { MemberRow } from './member-row.tsx';
+import { type StaffChange, StaffDialog } from './staff-dialog.tsx';
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export const clientLoader = privateLoader((call) => call('GET /staff', {}), words.failed);
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-80" />
+    </>
+  );
+}
+
+/** The people of the staff with their roles, and the open invitations (requirements: Staff). */
+export default function StaffPage({ loaderData: { members, invitations } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [asked, ask] = useState<StaffChange | null>(null);
+  const ownId = userEntry.use()?._id;
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card title={words.members}>
+          <ul className="-my-4 divide-y divide-line">
+            {members.map((member) => (
+              <MemberRow key={member._id} member={member} isOwn={member._id === ownId} onAsk={ask} />
+            ))}
+          </ul>
+        </Card>
+        <div className="grid grid-cols-1 gap-5">
+          <Card title={words.invite.title}>
+            <InviteForm onInvited={() => void revalidate()} />
+          </Card>
+          <Card title={words.invitations.title}>
+            <InvitationList invitations={invitations} onChanged={() => void revalidate()} onAsk={ask} />
+          </Card>
+        </div>
+      </div>
+      {asked && <StaffDialog asked={asked} onChanged={() => void revalidate()} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure error={error} title={words.errorTitle} failed={words.failed} tryAgain={words.tryAgain} />
+  );
+}
