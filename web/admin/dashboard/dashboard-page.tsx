@@ -169,7 +169,7 @@ const actions = [
 /** Links to the most frequent tasks. */
 function QuickActions() {
   const may = useMay();
-  const allowed = actions.filter(({ to }) => may(accessOf(to)));
+  const allowed = actions.filter(({ to }) => may(accessOf(to.replace(/\?.*/, ''))));
   return (
     <section aria-label={dashboardWords.actions.title}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">

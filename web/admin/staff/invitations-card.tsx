@@ -99,14 +99,14 @@ function InvitationRow({ invitation, onChanged, onAsk }: RowProps) {
         <Button
           kind="plain"
           busy={isSending}
-          aria-label={words.againLabel(email)}
+          aria-label={usersWords.of(words.again, email)}
           onClick={() => void sendAgain()}
         >
           {words.again}
         </Button>
         <Button
           kind="danger"
-          aria-label={words.withdrawLabel(email)}
+          aria-label={usersWords.of(words.withdraw, email)}
           onClick={() => onAsk({ action: 'withdraw', invitation })}
         >
           {words.withdraw}

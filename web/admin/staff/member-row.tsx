@@ -39,7 +39,7 @@ export function MemberRow({ member, isOwn, onAsk }: Props) {
           {sessions > 0 && (
             <Button
               kind="plain"
-              aria-label={words.signOut.label(name)}
+              aria-label={usersWords.of(words.signOut.action, name)}
               onClick={() => onAsk({ action: 'signOut', member })}
             >
               {words.signOut.action}
@@ -47,7 +47,7 @@ export function MemberRow({ member, isOwn, onAsk }: Props) {
           )}
           <Button
             kind="danger"
-            aria-label={words.remove.label(name)}
+            aria-label={usersWords.of(words.remove.action, name)}
             onClick={() => onAsk({ action: 'remove', member })}
           >
             {words.remove.action}

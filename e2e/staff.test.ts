@@ -1,0 +1,57 @@
+import { newId } from '../server/platform/db/new-id.ts';
+import { anOrder } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
+
+test('an invited packer joins and sees the orders to pack, and nothing else', async ({
+  page,
+  openDevice,
+  shop,
+}) => {
+  const email = `${newId().slice(0, 12)}@example.com`;
+  const order = await anOrder(shop.db, { status: 'Processing', email: 'buyer@example.com' });
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/staff');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('main').getByLabel('Role', { exact: true }).selectOption('Packer');
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toBeVisible();
+  await expectAccessible(page);
+
+  await expect.poll(() => shop.mails.to(email)).toHaveLength(1);
+  const link = /\S+\/invitation\?token=\S+/.exec(shop.mails.to(email)[0]?.text ?? '')?.[0] ?? '';
+  const packer = await openDevice();
+  await packer.goto(link);
+  await expect(packer.getByText(`You join with ${email} as packer.`)).toBeVisible();
+  await expect(packer).toHaveURL('/invitation');
+  await packer.getByLabel('Full Name').fill('Lina Haddad');
+  await packer.getByLabel('Password', { exact: true }).fill('olive tree in the yard');
+  await packer.getByLabel('Confirm Password', { exact: true }).fill('olive tree in the yard');
+  await expectAccessible(packer);
+  await packer.getByRole('button', { name: 'Join' }).click();
+
+  await expect(packer.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const navigation = packer.getByRole('navigation', { name: 'Back office' });
+  await expect(navigation.getByRole('link')).toHaveText(['Dashboard', 'Orders', 'View shop']);
+  await expect(packer.getByText('Revenue')).toHaveCount(0);
+  await expect(packer.getByRole('link', { name: 'Manage Users' })).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'Orders' }).click();
+  await expect(packer.getByRole('link', { name: 'Export' })).toHaveCount(0);
+  await packer.goto(`/admin/orders/${order.id}`);
+  await expect(packer.getByText('buyer@example.com')).toHaveCount(0);
+  for (const name of ['Mark as Paid', 'Send Email']) {
+    await expect(packer.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(packer.getByLabel('Order Status').locator('option')).toHaveText(['Processing', 'Shipped']);
+  await packer.goto('/admin/settings');
+  await expect(packer).toHaveURL('/admin');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove: Lina Haddad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Lina Haddad')).toHaveCount(0);
+  await packer.goto('/admin/orders');
+  await expect(packer).toHaveURL(/\/login\?redirect=/);
+});
