@@ -177,7 +177,9 @@ async function mailsOfAlerts({ app, db, resources, mailTo }: Shop, language: Tex
 }
 
 async function mailOfInvitation({ app, db, mailTo }: Shop, language: TextLanguage) {
-  const { headers } = await signedInAs(db, 'admin');
+  const { headers: sent } = await signedInAs(db, 'admin');
+  // The shop's address begins with https.
+  const headers = { ...sent, cookie: `__Host-${sent.cookie}` };
   const payload = { email: 'invited@example.com', role: 'packer' };
   await app.inject({ method: 'POST', url: `/api/staff/invitations?lang=${language}`, headers, payload });
   return mailTo('invited@example.com');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles, user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { newPassword } from './passwords.ts';
+import { minimumPassword, newPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
 import { emailAddress, typedLine } from './text.ts';
 
@@ -73,8 +73,6 @@ export const invalidInvitation = 'This invitation is no longer valid. Please ask
 /** 256 random bits in base64url. Anything else gets the same message as an expired one. */
 const token = z._default(z.string(invalidInvitation).check(z.maxLength(500, invalidInvitation)), '');
 
-const tooShort = 'Password must be at least 12 characters';
-
 /** The endpoints for the invited person, who has only the mailed link. */
 export const invitationApi = {
   /** `hasAccount`: the address has an account, which accepts the invitation after signing in. Uses nothing up. */
@@ -90,7 +88,10 @@ export const invitationApi = {
     body: z.object({
       token,
       name: typedLine(200, 'Name is required'),
-      password: newPassword(12, { required: 'Password is required', tooShort }),
+      password: newPassword(minimumPassword.admin, {
+        required: 'Password is required',
+        tooShort: `Password must be at least ${minimumPassword.admin} characters`,
+      }),
     }),
     reply: user,
     status: 201,
