@@ -177,7 +177,9 @@ async function mailsOfAlerts({ app, db, resources, mailTo }: Shop, language: Tex
 }
 
 async function mailOfInvitation({ app, db, mailTo }: Shop, language: TextLanguage) {
-  const { headers: sent } = await signedInAs(db, 'admin');
+  const { user, headers: sent } = await signedInAs(db, 'admin');
+  const { name } = typed[language];
+  await db.updateTable('users').set({ name }).where('id', '=', user.id).execute();
   // The shop's address begins with https.
   const headers = { ...sent, cookie: `__Host-${sent.cookie}` };
   const payload = { email: 'invited@example.com', role: 'packer' };

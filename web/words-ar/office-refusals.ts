@@ -77,6 +77,8 @@ export const officeRefusals: typeof english = {
     'لم تعد هذه الدعوة صالحة. يُرجى طلب دعوة جديدة.',
   'This invitation is for another address': 'هذه الدعوة لعنوان آخر',
   'You belong to the staff already': 'أنت ضمن الفريق',
+  'The invitation was withdrawn': 'أُلغيت الدعوة',
+  'The person is signed out on all devices': 'تم تسجيل الخروج من كل الأجهزة',
   'Send the {0} as multipart/form-data': 'يجب إرسال الملف بصيغة multipart/form-data',
   'Send one file, in the field {0}': 'يجب إرسال ملف واحد في الحقل {0}',
   'Send one file': 'يجب إرسال ملف واحد',

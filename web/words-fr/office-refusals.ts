@@ -80,6 +80,8 @@ export const officeRefusals: typeof english = {
     'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
   'This invitation is for another address': 'Cette invitation est pour une autre adresse',
   'You belong to the staff already': 'Vous faites déjà partie de l’équipe',
+  'The invitation was withdrawn': 'L’invitation a été annulée',
+  'The person is signed out on all devices': 'La personne est déconnectée de tous ses appareils',
   'Send the {0} as multipart/form-data': 'Envoyez le fichier en multipart/form-data',
   'Send one file, in the field {0}': 'Envoyez un fichier, dans le champ {0}',
   'Send one file': 'Envoyez un seul fichier',

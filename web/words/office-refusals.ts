@@ -63,6 +63,8 @@ const messages = [
   'This invitation is no longer valid. Please ask for a new one.',
   'This invitation is for another address',
   'You belong to the staff already',
+  'The invitation was withdrawn',
+  'The person is signed out on all devices',
 
   'Send the {0} as multipart/form-data',
   'Send one file, in the field {0}',
