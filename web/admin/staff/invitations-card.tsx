@@ -9,17 +9,17 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { EmailField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
-import { staffWords } from '../../words/staff-words.ts';
+import { adminStaffWords } from '../../words/admin-staff-words.ts';
 import { usersWords } from '../../words/users-words.ts';
 import { RoleOptions } from './member-row.tsx';
 import type { StaffChange } from './staff-dialog.tsx';
 
-const words = staffWords.invitations;
+const words = adminStaffWords.invitations;
 
 /** Mails an invitation. After each one the form is empty again. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [sent, setSent] = useState(0);
-  const { invite } = staffWords;
+  const { invite } = adminStaffWords;
   return (
     <>
       <p className="mb-5 text-ink-muted text-sm">{invite.lead}</p>

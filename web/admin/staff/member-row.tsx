@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
-import { staffWords as words } from '../../words/staff-words.ts';
+import { adminStaffWords as words } from '../../words/admin-staff-words.ts';
 import { usersWords } from '../../words/users-words.ts';
 import type { StaffChange } from './staff-dialog.tsx';
 

@@ -2,7 +2,7 @@ import type { Invitation, StaffMember, StaffRole } from '../../../shared/staff.t
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { staffWords as words } from '../../words/staff-words.ts';
+import { adminStaffWords as words } from '../../words/admin-staff-words.ts';
 import { usersWords } from '../../words/users-words.ts';
 
 /** A change of the staff that asks for a confirmation. */

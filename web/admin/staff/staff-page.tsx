@@ -6,7 +6,7 @@ import { userEntry } from '../../session/local-entries.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { staffWords as words } from '../../words/staff-words.ts';
+import { adminStaffWords as words } from '../../words/admin-staff-words.ts';
 import type { Route } from './+types/staff-page.ts';
 import { InvitationList, InviteForm } from './invitations-card.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -1,8 +1,8 @@
-import type { staffWords as english } from '../words/staff-words.ts';
+import type { adminStaffWords as english } from '../words/admin-staff-words.ts';
 import { counted } from './formats.ts';
 
 /** Words of the staff as administrators manage it. */
-export const staffWords: typeof english = {
+export const adminStaffWords: typeof english = {
   title: 'Équipe',
   description: 'Les personnes qui font marcher la boutique, et leurs rôles.',
   loading: 'Chargement de l’équipe…',

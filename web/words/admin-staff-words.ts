@@ -1,7 +1,7 @@
 import { plural } from './formats.ts';
 
 /** Words of the staff as administrators manage it. */
-export const staffWords = {
+export const adminStaffWords = {
   title: 'Staff',
   description: 'The people who run the shop, and their roles.',
   loading: 'Loading the staff…',
