@@ -10,6 +10,7 @@ import {
   aFamily,
   aNeed,
   anImport,
+  anInvoice,
   anOrder,
   aProduct,
   aSynonymGroup,
@@ -181,6 +182,7 @@ async function storeSamples(db: Db) {
     items: [{ name: 'Zinc 15 mg', size: 'M' }],
   };
   const order = await anOrder(db, orderValues);
+  const invoice = await anInvoice(db, (await anOrder(db, orderValues)).id);
   const uploadedImport = await anImport(db, { file_name: 'zinc.csv', columns: ['name', 'cost'] });
   const name: [string, string] = ['Zinc', 'Zinc 15 mg'];
   const rows = [
@@ -201,7 +203,19 @@ async function storeSamples(db: Db) {
     { product: sized, size: 'M' },
   ]);
   return {
-    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms, pins },
+    ...{
+      child,
+      product,
+      soldOut,
+      need,
+      order,
+      cartItems,
+      checkedImport,
+      uploadedImport,
+      synonyms,
+      pins,
+      invoice,
+    },
     orderValues,
   };
 }

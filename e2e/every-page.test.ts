@@ -7,6 +7,7 @@ import {
   aFamily,
   aNeed,
   anImport,
+  anInvoice,
   anOrder,
   aProduct,
   aSearchTerm,
@@ -126,6 +127,7 @@ async function storeSamples(db: Db) {
   const soldOut = await aProduct(db, { ...values, stock: 0 });
   const need = await aNeed(db, { name: longWord, description: longName, products: [product, sized] });
   const order = await anOrder(db, longOrder);
+  const invoice = await anInvoice(db, (await anOrder(db, longOrder)).id, longName);
   const { checkedImport, uploadedImport } = await storeImports(db);
   await aSearchTerm(db, {
     term: longWord.slice(0, 30),
@@ -140,7 +142,19 @@ async function storeSamples(db: Db) {
     { product: sized, size: 'M' },
   ]);
   return {
-    ...{ child, product, soldOut, need, order, cartItems, checkedImport, uploadedImport, synonyms, pins },
+    ...{
+      child,
+      product,
+      soldOut,
+      need,
+      order,
+      cartItems,
+      checkedImport,
+      uploadedImport,
+      synonyms,
+      pins,
+      invoice,
+    },
     orderValues: longOrder,
   };
 }

@@ -13,7 +13,15 @@ type Stored = { id: string };
 
 /** What is stored in the shop before its pages are opened. */
 export type Samples = Record<
-  'child' | 'product' | 'soldOut' | 'order' | 'checkedImport' | 'uploadedImport' | 'synonyms' | 'pins',
+  | 'child'
+  | 'product'
+  | 'soldOut'
+  | 'order'
+  | 'checkedImport'
+  | 'uploadedImport'
+  | 'synonyms'
+  | 'pins'
+  | 'invoice',
   Stored
 > & {
   need: Stored & { slug: string };
@@ -80,6 +88,8 @@ export const places: Record<string, [Address, RegExp]> = {
     /^Packing Slips/,
   ],
   '/admin/staff': ['/admin/staff', /^Staff/],
+  '/admin/invoices': ['/admin/invoices', /^Invoices/],
+  '/admin/invoices/:id': [({ samples }) => `/admin/invoices/${samples.invoice.id}`, /^Invoice 2/],
   '/admin/users': ['/admin/users', /^User Management/],
   '/admin/products': ['/admin/products', /^Products/],
   '/admin/products?stock': ['/admin/products?stock=out', /^Products/],

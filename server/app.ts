@@ -32,6 +32,7 @@ import { sendContactMail } from './contact/send-contact-mail.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { adminOrderRoutes } from './orders/admin-order-routes.ts';
 import { orderDeskRoutes } from './orders/desk/order-desk-routes.ts';
 import { sendOrderChanged } from './orders/desk/send-order-changed.ts';
@@ -93,6 +94,7 @@ export const endpointRoutes = [
   ...orderRoutes,
   ...adminOrderRoutes,
   ...orderDeskRoutes,
+  ...invoiceRoutes,
   ...userRoutes,
   ...staffRoutes,
   ...contactRoutes,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { lawfulInvoice } from './invoices.ts';
 import { orderSorts, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
@@ -123,7 +124,7 @@ export const adminOrderApi = {
   read: endpoint('POST', '/orders/read', {
     access: 'orders.read',
     body: z.object({ ids: chosenOrders }),
-    reply: z.object({ orders: z.array(order) }),
+    reply: z.object({ orders: z.array(z.extend(order, { invoice: z.optional(lawfulInvoice) })) }),
   }),
   pay: endpoint('PUT', '/orders/:id/pay', {
     access: 'money',

@@ -6,6 +6,7 @@ import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
+import type { invoiceApi } from './invoices.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
@@ -24,6 +25,7 @@ type Groups =
   | typeof deliveryApi
   | typeof familyApi
   | typeof importApi
+  | typeof invoiceApi
   | typeof needFormApi
   | typeof needsApi
   | typeof orderApi

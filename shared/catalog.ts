@@ -100,6 +100,9 @@ export const productDetail = z.extend(product, {
   moreImages: z.array(z.string()),
   /** Only administrators see it; absent for the shop's usual limit (requirements: Low stock). */
   lowStockLimit: z.optional(z.int()),
+  /** Only administrators see these; absent for the rate of the settings, and for an unknown cost. */
+  tvaRate: z.optional(z.int()),
+  costPrice: z.optional(z.number()),
   /** Only administrators see them, and only without `lang`. */
   texts: z.optional(productTexts),
   /** Absent for a product outside a family and for the only member. `label` is this product's own option. */

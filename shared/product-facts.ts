@@ -49,3 +49,18 @@ export const quantityFields = {
   netQuantity: z.optional(z.number()),
   unit: z.optional(z.enum(quantityUnits)),
 };
+
+/** The rates of TVA, in percent. */
+export const tvaRates = [0, 9, 19] as const;
+
+const costMessage = 'Cost price must be a number from 0';
+
+/** What only administrators see. null means the rate of the settings, and an unknown cost. Dinars for one unit. */
+export const accountFields = {
+  tvaRate: z.nullable(z.literal(tvaRates, 'TVA rate is 0, 9 or 19')),
+  costPrice: z.nullable(
+    z
+      .number(costMessage)
+      .check(z.minimum(0, costMessage), z.maximum(1_000_000_000, 'Cost price must be at most 1000000000')),
+  ),
+};

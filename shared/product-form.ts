@@ -6,7 +6,14 @@ import { idParams } from './ids.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { textLanguages } from './languages.ts';
 import { toCentimes } from './prices.ts';
-import { isGtin, longestFact, maxPictures, productClasses, quantityUnits } from './product-facts.ts';
+import {
+  accountFields,
+  isGtin,
+  longestFact,
+  maxPictures,
+  productClasses,
+  quantityUnits,
+} from './product-facts.ts';
 import { foundedFamily, joinedFamily } from './product-families.ts';
 import { blankIsAbsent } from './query-values.ts';
 import { blankableLine, blankableText, line, paragraph, textsBody } from './text.ts';
@@ -112,6 +119,7 @@ const productFields = z.object({
   featured: z.boolean('Featured is true or false'),
   /** null means the shop's usual limit. */
   lowStockLimit: z.nullable(lowStockLimit),
+  ...accountFields,
   ...factBody,
 });
 
@@ -178,6 +186,8 @@ const optionalFields = {
   sizes: z._default(productFields.shape.sizes, []),
   featured: z._default(productFields.shape.featured, false),
   lowStockLimit: z._default(productFields.shape.lowStockLimit, null),
+  tvaRate: z._default(accountFields.tvaRate, null),
+  costPrice: z._default(accountFields.costPrice, null),
   ingredients: z._default(factBody.ingredients, ''),
   usage: z._default(factBody.usage, ''),
   warnings: z._default(factBody.warnings, ''),

@@ -9,7 +9,7 @@ import { pageAccess, routedPath } from './page-access.ts';
  * - `orders.pack`: move an order to its next status, as far as Shipped.
  * - `orders.confirm`: set any status, cancel, send the mails of an order, change its contents, read and write its notes.
  * - `catalog`: products, categories, needs, families, texts, imports and the search.
- * - `money`: revenue and payments.
+ * - `money`: revenue, payments and lawful invoices.
  * - `people`: the accounts of customers, and downloads and lists with their addresses.
  * - `admin`: settings, staff, and everything that has no permission of its own.
  */
@@ -48,6 +48,7 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin\/orders\/[^/]+\/edit$/, 'orders.confirm'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
+  [/^\/admin\/invoices(\/|$)/, 'money'],
   [/^\/admin\/users$/, 'people'],
 ];
 

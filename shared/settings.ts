@@ -180,6 +180,18 @@ export const settingsGroups = {
     changed: isOn(),
     texts: translated(mailTexts),
   }),
+  /** What lawful invoices state, each from a day on; blank is off (requirements: Lawful invoices). */
+  invoices: z.object({
+    /** Whether a delivered order gets its invoice at once. */
+    automatic: z._default(z.boolean('Must be true or false'), false),
+    tvaFrom: day,
+    /** For delivery and for products without a rate of their own, in percent. */
+    tvaRate: z._default(z.enum(['19', '9', '0'], 'TVA rate is 0, 9 or 19'), '19'),
+    stampFrom: day,
+    stampMethod: z._default(z.enum(['whole', 'slices'], 'Choose how the stamp duty is counted'), 'whole'),
+    /** In dinars. */
+    stampLeast: z._default(z.enum(['5', '30'], 'The least stamp duty is 5 or 30 dinars'), '5'),
+  }),
 };
 
 export type SettingsGroup = keyof typeof settingsGroups;
@@ -220,6 +232,7 @@ export const settingsBodies = {
   home: z.extend(settingsGroups.home, { version }),
   delivery: z.extend(settingsGroups.delivery, { version }),
   mails: z.extend(settingsGroups.mails, { version }),
+  invoices: z.extend(settingsGroups.invoices, { version }),
 };
 
 /** What anyone may read, in one language. `whatsapp` is the address of a chat. */
@@ -266,6 +279,7 @@ export const settingsApi = {
       home: storedGroup(settingsGroups.home),
       delivery: storedGroup(settingsGroups.delivery),
       mails: storedGroup(settingsGroups.mails),
+      invoices: storedGroup(settingsGroups.invoices),
     }),
   }),
   seller: save('seller'),
@@ -274,4 +288,5 @@ export const settingsApi = {
   home: save('home'),
   delivery: save('delivery'),
   mails: save('mails'),
+  invoices: save('invoices'),
 };

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import { deliveryTag } from '../server/delivery/read-tariff.ts';
+import { snapshotOf } from '../server/invoices/invoice-snapshot.ts';
 import type { Db } from '../server/platform/db/connection.ts';
 import { tellFollowers } from '../server/platform/db/follow-drops.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
+import { readGroup } from '../server/platform/settings/shop-settings.ts';
 
 /** A stored main category; `parent_id` and `level` make it a child. */
 export async function aCategory(db: Db, values: Partial<Insertable<Tables['categories']>> = {}) {
@@ -241,4 +243,24 @@ export async function somePins(db: Db, sample: string, products: { id: string }[
   const rows = products.map(({ id }, position) => ({ term_id: term.id, product_id: id, position }));
   await db.insertInto('search_pins').values(rows).execute();
   return term;
+}
+
+/** A stored invoice of an order, with TVA and stamp duty. */
+export async function anInvoice(db: Db, orderId: string, sellerName = 'Saha SARL') {
+  const settings = {
+    seller: readGroup('seller', { name: sellerName, address: sellerName, nif: '001612345678902' }),
+    contact: readGroup('contact'),
+    invoices: readGroup('invoices', { tvaFrom: '2026-01-01', stampFrom: '2026-01-01' }),
+  };
+  const now = new Date('2026-03-10T12:00:00Z');
+  const snapshot = await snapshotOf(db, { orderId, settings, now });
+  return db
+    .insertInto('invoices')
+    .values({
+      ...{ id: newId(), kind: 'invoice', order_id: orderId, issued_at: now, made_by: 'Amina' },
+      total_centimes: snapshot.total,
+      snapshot: JSON.stringify(snapshot),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

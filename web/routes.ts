@@ -36,6 +36,8 @@ export default [
     route('admin/orders/print', 'admin/orders/order-papers-page.tsx'),
     route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
     route('admin/orders/:id/edit', 'admin/order-desk/edit-order-page.tsx'),
+    route('admin/invoices', 'admin/invoices/invoices-page.tsx'),
+    route('admin/invoices/:id', 'admin/invoices/invoice-page.tsx'),
     route('admin/users', 'admin/users/users-page.tsx'),
     route('admin/staff', 'admin/staff/staff-page.tsx'),
     route('admin/products', 'admin/products/admin-products-page.tsx'),

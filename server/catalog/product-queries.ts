@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ProductDetail } from '../../shared/catalog.ts';
 import type { TextLanguage } from '../../shared/languages.ts';
+import { toDinars } from '../../shared/prices.ts';
 import { type TextFact, textFacts } from '../../shared/product-facts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -41,7 +42,7 @@ export async function findProduct(
     languages: ['en', ...base.text_languages],
     slugs: base.slugs,
     moreImages: row.more_image_urls,
-    ...(includeHidden && row.low_stock_limit !== null && { lowStockLimit: row.low_stock_limit }),
+    ...(includeHidden && accountOf(row)),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
   };
@@ -84,6 +85,17 @@ async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, langu
   const texts = { ...product, ...category, ...family };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.length)) as {
     [Name in keyof typeof texts]: NonNullable<(typeof texts)[Name]>;
+  };
+}
+
+type AccountColumns = Pick<Selectable<Tables['products']>, 'low_stock_limit' | 'tva_rate' | 'cost_centimes'>;
+
+/** What only administrators see. */
+function accountOf({ low_stock_limit, tva_rate, cost_centimes }: AccountColumns) {
+  return {
+    ...(low_stock_limit !== null && { lowStockLimit: low_stock_limit }),
+    ...(tva_rate !== null && { tvaRate: tva_rate }),
+    ...(cost_centimes !== null && { costPrice: toDinars(cost_centimes) }),
   };
 }
 

@@ -180,6 +180,8 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     productClass,
     moreImages,
     lowStockLimit,
+    tvaRate,
+    costPrice,
     texts: ____,
     ...named
   } = same;
@@ -190,6 +192,8 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     ...(productClass !== undefined && { product_class: productClass }),
     ...(moreImages !== undefined && { more_image_urls: moreImages }),
     ...(lowStockLimit !== undefined && { low_stock_limit: lowStockLimit }),
+    ...(tvaRate !== undefined && { tva_rate: tvaRate }),
+    ...(costPrice !== undefined && { cost_centimes: costPrice === null ? null : toCentimes(costPrice) }),
     ...(price !== undefined && { price_centimes: toCentimes(price) }),
     ...(discountedPrice !== undefined && { discounted_price_centimes: toCentimes(discountedPrice) || null }),
     ...(imageUrl !== undefined && { image_url: imageUrl }),

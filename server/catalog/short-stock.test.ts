@@ -99,6 +99,29 @@ test('the limit of a product can be changed, is audited and is shown only to adm
   ]);
 });
 
+test('the TVA rate and the cost of a product are checked, audited and shown only to administrators', async () => {
+  const { app, db, headers } = await aStockRoom();
+  const { id } = await aProduct(db);
+  const url = `/api/products/${id}`;
+  const set = (payload: object) => app.inject({ method: 'PUT', url, headers, payload });
+  expect((await set({ tvaRate: 9, costPrice: 450.5 })).json()).toMatchObject({
+    tvaRate: 9,
+    costPrice: 450.5,
+  });
+  for (const answer of [await app.inject({ url }), await app.inject({ url: '/api/products' })]) {
+    expect(answer.body).not.toMatch(/tvaRate|costPrice|450/);
+  }
+  for (const wrong of [{ tvaRate: 7 }, { tvaRate: '9' }, { costPrice: -1 }, { costPrice: 'x' }]) {
+    expect((await set(wrong)).statusCode).toBe(400);
+  }
+  await set({ tvaRate: null, costPrice: 0 });
+  const entries = await db.selectFrom('audit_entries').select('changes').orderBy('id').execute();
+  expect(entries.map(({ changes }) => changes)).toEqual([
+    { tvaRate: [null, 9], costPrice: [null, 450.5] },
+    { tvaRate: [9, null], costPrice: [450.5, 0] },
+  ]);
+});
+
 test('the counts and the lists read the index of low stock', async () => {
   const { db } = await aStockRoom();
   await sql`set enable_seqscan = off`.execute(db);

@@ -40,6 +40,8 @@ export class ImportRun {
 
 const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_image_urls'] as const;
 
+const accountColumns = ['tva_rate', 'cost_centimes'] as const;
+
 const seatColumns = ['family_id', 'variant_label', 'family_position'] as const;
 
 const listedColumns = ['brand', 'description', 'discounted_price_centimes', 'features', 'sizes'] as const;
@@ -49,6 +51,7 @@ const keptColumns = [
   ...listedColumns,
   ...textFacts,
   ...factColumns,
+  ...accountColumns,
   ...seatColumns,
 ] as const;
 
@@ -166,6 +169,8 @@ function toRecord(
     barcode: kept(row.barcode, known?.barcode, null),
     product_class: kept(row.class, known?.product_class, null),
     more_image_urls: kept(row.moreUrls, known?.more_image_urls, []),
+    tva_rate: kept(row.tvaRate, known?.tva_rate, null),
+    cost_centimes: kept(row.costPrice, known?.cost_centimes, null),
   };
 }
 
@@ -193,18 +198,19 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
     insert into products as p
       (id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock, image_url,
        features, sizes, category_id, ingredients, usage, warnings, audience, net_quantity, unit, barcode,
-       product_class, more_image_urls, family_id, variant_label, family_position)
+       product_class, more_image_urls, family_id, variant_label, family_position, tva_rate, cost_centimes)
     select
       id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock,
       coalesce(image_url, ''), array(select jsonb_array_elements_text(features)), sizes, category_id,
       ingredients, usage, warnings, audience, net_quantity, unit, barcode, product_class,
-      array(select jsonb_array_elements_text(more_image_urls)), family_id, variant_label, family_position
+      array(select jsonb_array_elements_text(more_image_urls)), family_id, variant_label, family_position,
+      tva_rate, cost_centimes
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
       id text, external_key text, name text, brand text, description text, price_centimes bigint,
       discounted_price_centimes bigint, stock integer, image_url text, features jsonb, sizes jsonb, category_id text,
       ingredients text, usage text, warnings text, audience text, net_quantity double precision, unit text,
       barcode text, product_class text, more_image_urls jsonb, family_id text, variant_label text,
-      family_position smallint
+      family_position smallint, tva_rate smallint, cost_centimes bigint
     )
     on conflict (id) do update set
       name = excluded.name, brand = excluded.brand, description = excluded.description,
@@ -216,17 +222,19 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
       barcode = excluded.barcode, product_class = excluded.product_class,
       more_image_urls = excluded.more_image_urls, family_id = excluded.family_id,
       variant_label = excluded.variant_label, family_position = excluded.family_position,
+      tva_rate = excluded.tva_rate, cost_centimes = excluded.cost_centimes,
       version = p.version + 1, updated_at = now()
     where (
       p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.features, p.sizes,
       p.category_id, p.image_url, p.ingredients, p.usage, p.warnings, p.audience, p.net_quantity, p.unit, p.barcode,
-      p.product_class, p.more_image_urls, p.family_id, p.variant_label, p.family_position
+      p.product_class, p.more_image_urls, p.family_id, p.variant_label, p.family_position, p.tva_rate, p.cost_centimes
     ) is distinct from (
       excluded.name, excluded.brand, excluded.description, excluded.price_centimes,
       excluded.discounted_price_centimes, excluded.stock, excluded.features, excluded.sizes, excluded.category_id,
       coalesce(nullif(excluded.image_url, ''), p.image_url), excluded.ingredients, excluded.usage, excluded.warnings,
       excluded.audience, excluded.net_quantity, excluded.unit, excluded.barcode, excluded.product_class,
-      excluded.more_image_urls, excluded.family_id, excluded.variant_label, excluded.family_position
+      excluded.more_image_urls, excluded.family_id, excluded.variant_label, excluded.family_position,
+      excluded.tva_rate, excluded.cost_centimes
     )
     returning id`.execute(transaction);
   return rows;

@@ -269,7 +269,16 @@ test('importing an export changes nothing, and fills an empty shop with the same
   await aNeed(db, { slug: 'baby', position: 1 });
   await aNeed(db, { slug: 'sun' });
   await importRows([
-    { ...facts, externalKey: 'k', family: 'Milk', option: 'Size', label: '200 ml', needs: 'baby|sun' },
+    {
+      ...facts,
+      externalKey: 'k',
+      family: 'Milk',
+      option: 'Size',
+      label: '200 ml',
+      needs: 'baby|sun',
+      tvaRate: 9,
+      costPrice: 450.5,
+    },
     { externalKey: 'plain', name: '=1+1', description: '\'=quoted\n"lines"', discountedPrice: 99.5 },
     { externalKey: 'l', family: 'Milk', label: '100 ml', sizes: 'S|M=0', stock: 7, category: 'A > B > C' },
     { externalKey: 'm', name_fr: 'Lait', description_fr: 'a\n"b"', features_fr: 'A|B\\|C', label_ar: 'كبير' },
@@ -283,7 +292,7 @@ test('importing an export changes nothing, and fills an empty shop with the same
   });
   const text = await exported(db);
   expect(text.split('\r\n')[0]).toBe(
-    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,images,family,option,label,needs,' +
+    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,tvaRate,costPrice,images,family,option,label,needs,' +
       'name_fr,description_fr,features_fr,ingredients_fr,usage_fr,warnings_fr,audience_fr,label_fr,' +
       'name_ar,description_ar,features_ar,ingredients_ar,usage_ar,warnings_ar,audience_ar,label_ar',
   );
@@ -302,4 +311,21 @@ test('importing an export changes nothing, and fills an empty shop with the same
   await aNeed(other.db, { slug: 'baby', position: 1 });
   expect(await other.run('export.csv', text)).toMatchObject({ created: 5, problems: [] });
   expect(await exported(other.db)).toBe(text);
+});
+
+test('a TVA rate and a cost are stored, kept without their columns, cleared by blanks, and checked', async () => {
+  const { db, importRows } = await aShop();
+  const account = async () =>
+    db.selectFrom('products').select(['tva_rate', 'cost_centimes']).executeTakeFirstOrThrow();
+  await importRows([{ externalKey: 'k', tvaRate: 9, costPrice: '450.5' }]);
+  expect(await account()).toEqual({ tva_rate: 9, cost_centimes: 45_050 });
+  await importRows([{ externalKey: 'k' }]);
+  expect(await account()).toEqual({ tva_rate: 9, cost_centimes: 45_050 });
+  await importRows([{ externalKey: 'k', tvaRate: '', costPrice: '' }]);
+  expect(await account()).toEqual({ tva_rate: null, cost_centimes: null });
+  const { problems } = await importRows([
+    { externalKey: 'l', tvaRate: 7 },
+    { externalKey: 'm', costPrice: -1 },
+  ]);
+  expect(problems.join(' ')).toMatch(/tvaRate is none of 0, 9, 19.*costPrice must not be negative/);
 });

@@ -7,6 +7,7 @@ import {
   maxPictures,
   productClasses,
   quantityUnits,
+  tvaRates,
 } from '../../shared/product-facts.ts';
 import { maxStock } from '../../shared/product-form.ts';
 import { readNumber } from '../../shared/typed-number.ts';
@@ -111,6 +112,24 @@ const netQuantity = clearable(
   ]),
 );
 
+/** Percent, or blank for the rate of the settings. */
+const tvaRate = clearable(
+  z.union([
+    z.literal('').transform(() => null),
+    number.refine((value) => tvaRates.some((rate) => rate === value), `is none of ${tvaRates.join(', ')}`),
+  ]),
+);
+
+/** Blank for an unknown one. */
+const costPrice = clearable(
+  z
+    .union([
+      z.literal('').transform(() => null),
+      number.refine((value) => value >= 0 && value <= maxPrice, 'must not be negative'),
+    ])
+    .transform((dinars) => (dinars === null ? null : toCentimes(dinars))),
+);
+
 const barcode = clearable(
   line(40)
     .transform((value) => value.replace(/[\s-]/g, '') || null)
@@ -190,6 +209,8 @@ export const importRow = z
     unit: oneOf(quantityUnits),
     barcode,
     class: oneOf(productClasses),
+    tvaRate,
+    costPrice,
     /** The pictures after `image`. */
     images: clearable(
       list(2_000, maxPictures - 1)

@@ -137,4 +137,30 @@ export const invariants: Invariant[] = [
       select id, number from (select id, number, count(*) over (partition by number) as orders from orders) numbered
       where orders > 1 or number <> upper(right(id, 8))`,
   },
+  {
+    name: 'I10 series',
+    rule: 'the numbers of invoices have no gap, and their times do not go back',
+    violations: sql`
+      select number, issued_at, before, last from (
+        select number, year, position, issued_at,
+          coalesce(lag(position) over numbered, 0) as before, lag(issued_at) over numbered as time_before,
+          max(position) over (partition by year) as highest
+        from invoices window numbered as (partition by year order by position)
+      ) i full join invoice_series s using (year)
+      where position is distinct from before + 1 or issued_at < time_before or highest is distinct from last`,
+  },
+  {
+    name: 'I10 invoices',
+    rule: 'an order has at most one invoice that holds, and nothing takes back more of it than it has',
+    violations: sql`
+      select i.order_id, count(*) as invoices, string_agg(i.number, ', ') as numbers
+      from invoices i where i.kind = 'invoice'
+        and not exists (select from invoices c where c.cancels = i.id and c.kind = 'cancellation')
+      group by i.order_id having count(*) > 1
+      union all
+      select i.order_id, count(*), i.number
+      from invoices i join invoices c on c.cancels = i.id
+      group by i.id, i.order_id, i.number, i.total_centimes, i.kind
+      having sum(c.total_centimes) > i.total_centimes or i.kind <> 'invoice' or bool_or(c.order_id <> i.order_id)`,
+  },
 ];

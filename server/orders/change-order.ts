@@ -3,6 +3,8 @@ import type { StatusResults } from '../../shared/admin-orders.ts';
 import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
 import { type OrderStatus, packedStatus } from '../../shared/order-terms.ts';
 import { may } from '../../shared/roles.ts';
+import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
+import { invoiceDelivery } from '../invoices/make-invoice.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -19,8 +21,9 @@ type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss;
 /**
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
- * other status clears it (invariant I5). The buyer gets a mail. Setting the same status changes nothing. Throws ApiError
- * 403 (not the packer's next step), 404 (no such order), 409 (too few units left).
+ * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
+ * mail. Setting the same status changes nothing. Throws ApiError 403 (not the packer's next step), 404 (no such order),
+ * 409 (too few units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Setting): Promise<OrderRow> {
   return changeOrder(db, {
@@ -38,6 +41,8 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
         .where('id', '=', id)
         .execute();
       await enqueueOrderState(db, { id, status, jobs });
+      if (status === 'Cancelled') await cancelInvoiceOf(db, { orderId: id, by, now });
+      if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
       const movedStock = [before, status].includes('Cancelled');
       if (movedStock) await dropFromCaches(db, stockTags(order));
       return { action: 'order.status', changes: { status: [before, status] } };

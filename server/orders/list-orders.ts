@@ -4,6 +4,7 @@ import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
+import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { CountCache, countRows } from '../platform/db/count-cache.ts';
 import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
@@ -52,8 +53,17 @@ export async function listOrders(
 /** The orders with these ids, in this order. One that is unknown or hidden from the caller is left out. */
 export async function readOrders(db: Db, ids: string[], user: SessionUser) {
   const rows = await ordersWithItems(db).where('id', 'in', ids).execute();
+  const visible = rows.filter(({ status }) => isVisible(status, user));
+  const invoices = new Map(
+    (
+      await validInvoices(
+        db,
+        visible.map(({ id }) => id),
+      )
+    ).map((invoice) => [invoice.orderId, invoice]),
+  );
   const found = new Map(
-    rows.filter(({ status }) => isVisible(status, user)).map((row) => [row.id, forStaff(toOrder(row), user)]),
+    visible.map((row) => [row.id, { ...forStaff(toOrder(row), user), invoice: invoices.get(row.id) }]),
   );
   return { orders: [...new Set(ids)].flatMap((id) => found.get(id) ?? []) };
 }

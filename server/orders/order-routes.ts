@@ -1,3 +1,4 @@
+import { invoiceApi } from '../../shared/invoices.ts';
 import { orderApi } from '../../shared/orders.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { keepGuestBrowser, readGuestBrowser } from './guest-browser.ts';
@@ -6,7 +7,7 @@ import { findOrdersOf, toOrder } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './price-order.ts';
 import { requestCancel } from './request-cancel.ts';
-import { showGuestOrder, showOrder } from './show-order.ts';
+import { showGuestOrder, showInvoice, showOrder } from './show-order.ts';
 import { trackOrder } from './track-order.ts';
 
 export const orderRoutes = [
@@ -32,4 +33,10 @@ export const orderRoutes = [
   handle(orderApi.track, (context) => trackOrder(context.db, context)),
   handle(orderApi.mine, async ({ db, user }) => (await findOrdersOf(db, user.id)).map(toOrder)),
   handle(orderApi.show, ({ db, params, user }) => showOrder(db, { id: params.id, user })),
+  handle(invoiceApi.own, async ({ db, params, user }) =>
+    showInvoice(db, await showOrder(db, { id: params.id, user })),
+  ),
+  handle(invoiceApi.guest, async (context) =>
+    showInvoice(context.db, await showGuestOrder(context.db, context)),
+  ),
 ];

@@ -1,6 +1,7 @@
 import { notFound } from '../../shared/api-error.ts';
 import type { ShownOrder } from '../../shared/orders.ts';
 import { may } from '../../shared/roles.ts';
+import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
 import type { Limits } from '../platform/http/limits.ts';
@@ -52,8 +53,18 @@ export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<Shown
   return isOld && !isOwnBrowser ? masked(order) : order;
 }
 
+/** The invoice of an order that the caller may see, as far as they may see the buyer's address. */
+export async function showInvoice(db: Db, { _id, shippingAddress: { phone, street } }: ShownOrder) {
+  // An erased person's invoice stays for the books only.
+  if (phone === '' || street === hiddenStreet) return { invoice: null };
+  const [invoice = null] = await validInvoices(db, [_id]);
+  return { invoice };
+}
+
+const hiddenStreet = '•••';
+
 function masked(order: ShownOrder): ShownOrder {
   const { shippingAddress: address } = order;
   const phone = address.phone.replace(/\d(?=(?:\D*\d){2})/g, '•');
-  return { ...order, shippingAddress: { ...address, phone, street: '•••' } };
+  return { ...order, shippingAddress: { ...address, phone, street: hiddenStreet } };
 }

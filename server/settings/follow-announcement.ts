@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReplyCache } from '../platform/cache/reply-cache.ts';
 import type { Resources } from '../platform/http/resources.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
-import { dayOf } from './public-settings.ts';
 
 const lookEveryMs = 1_000;
 

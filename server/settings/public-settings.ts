@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { timeZone } from '../../shared/dates.ts';
 import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
 import { internationalNumber } from '../../shared/settings.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 
 type Reader = { language: Language | undefined; now: Date };
 
@@ -23,13 +23,6 @@ export function publicSettings(settings: ShopSettings, { language = 'en', now }:
 function isAnnounced({ announcement: { text, from, until } }: ShopSettings, now: Date) {
   const today = dayOf(now);
   return text !== '' && (from === '' || from <= today) && (until === '' || today <= until);
-}
-
-const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-
-/** The day in the shop's time zone, YYYY-MM-DD. */
-export function dayOf(time: Date) {
-  return days.format(time);
 }
 
 /** The same in all languages, so that a closed text stays closed in another one. */

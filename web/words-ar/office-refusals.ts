@@ -51,6 +51,22 @@ export const officeRefusals: typeof english = {
   'Somebody else has changed these pins in the meantime': 'عدّل شخص آخر هذه المنتجات المثبتة في هذه الأثناء',
   'Pinned search not found': 'البحث المثبت غير موجود',
   'Pins deleted successfully': 'تم إلغاء تثبيت المنتجات',
+  // Invoices
+  'Kind of invoice is unknown': 'نوع الفاتورة غير معروف',
+  'A reason is required': 'السبب مطلوب',
+  'Enter the seller’s name, address and NIF in the settings first':
+    'أدخل أولاً اسم البائع وعنوانه ورقم تعريفه الجبائي في الإعدادات',
+  'This order already has the invoice {0}': 'لهذه الطلبية فاتورة برقم \u2066{0}\u2069',
+  'A pending order gets no invoice: confirm it first': 'لا فاتورة لطلبية في الانتظار: أكّدها أولاً',
+  'A cancelled order gets no invoice': 'لا فاتورة لطلبية ملغاة',
+  'Invoice not found': 'الفاتورة غير موجودة',
+  'Only an invoice can be cancelled': 'لا يمكن إلغاء إلا فاتورة',
+  'The invoice {0} is already cancelled': 'الفاتورة \u2066{0}\u2069 ملغاة من قبل',
+  'TVA rate is 0, 9 or 19': 'معدل الرسم على القيمة المضافة 0 أو 9 أو 19',
+  'Choose how the stamp duty is counted': 'اختر طريقة حساب حق الطابع',
+  'The least stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
+  'Cost price must be a number from 0': 'سعر الشراء عدد ابتداءً من 0',
+  'Cost price must be at most 1000000000': 'سعر الشراء لا يتجاوز 1000000000',
   // Several orders at once
   'Payment is unknown': 'حالة الدفع غير معروفة',
   'Choose at least one order': 'يرجى اختيار طلب واحد على الأقل',

@@ -17,6 +17,7 @@ export const adminOrdersWords: typeof english = {
   tryAgain: 'Réessayer',
   list: {
     title: 'Commandes',
+    invoices: 'Factures',
     loading: 'Chargement des commandes…',
     failed: 'Les commandes n’ont pas pu être chargées',
     errorTitle: 'Erreur de chargement',

@@ -118,6 +118,8 @@ export const adminProductsWords: typeof english = {
       discountedPrice: 'Prix remisé (DA)',
       stock: 'Stock',
       lowStockLimit: 'Seuil d’alerte du stock',
+      tvaRate: 'Taux de TVA',
+      costPrice: 'Prix d’achat (DA)',
       category: 'Catégorie',
       featured: 'Produit mis en avant',
       productClass: 'Type de produit',
@@ -135,6 +137,9 @@ export const adminProductsWords: typeof english = {
       stock: 'Les unités commandées pendant la saisie sont tout de même déduites.',
       lowStockLimit: (usual) =>
         `À ce niveau ou en dessous, le produit est à commander de nouveau. Vide\u00a0: le seuil habituel de ${usual}.`,
+      tvaRate: 'Le prix l’inclut. Demandez à votre comptable quels produits sont à 9\u00a0%.',
+      costPrice:
+        'Ce que vous payez pour une unité. Les clients ne le voient jamais\u00a0; les rapports en tirent les marges.',
       featured: 'La page d’accueil le présente en premier.',
       barcode: '8, 12, 13 ou 14 chiffres, comme sur l’emballage.',
       netQuantity: 'Ce que contient l’emballage. Pour 1 litre, saisissez 1000\u00a0ml.',
@@ -151,6 +156,8 @@ export const adminProductsWords: typeof english = {
       confirm: 'Enregistrer quand même',
       dismiss: 'Continuer la saisie',
     },
+    usualRate: 'Taux des paramètres',
+    percent: (rate) => `${rate}\u00a0%`,
     chooseCategory: 'Choisir une catégorie',
     noCategories: 'Tout produit appartient à une catégorie, et il n’y en a pas encore.',
     createCategory: 'Créer une catégorie',

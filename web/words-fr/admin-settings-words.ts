@@ -15,6 +15,7 @@ export const adminSettingsWords: typeof english = {
     announcement: 'Annonce',
     delivery: 'Textes de livraison',
     mails: 'Emails',
+    invoices: 'Factures',
   },
   leads: {
     seller:
@@ -26,6 +27,8 @@ export const adminSettingsWords: typeof english = {
     delivery: 'Ce que les pages disent de la livraison. Les prix des commandes n’en dépendent pas.',
     mails:
       'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
+    invoices:
+      'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
@@ -121,6 +124,28 @@ export const adminSettingsWords: typeof english = {
       senderName: 'À la place du nom réglé sur le serveur. L’adresse ne change pas.',
       closing: 'À la fin de tous les emails aux clients, par exemple votre nom et votre téléphone',
       switches: '«\u00a0Envoyer l’email\u00a0» d’une commande envoie son email même s’il est désactivé ici.',
+    },
+  },
+  invoices: {
+    accountant:
+      'Consultez votre comptable avant d’activer quoi que ce soit ici. Une facture ne peut jamais être modifiée.',
+    tvaFrom: 'Indiquer la TVA à partir du',
+    tvaRate: 'Taux habituel',
+    rates: { 19: '19\u00a0%', 9: '9\u00a0%', 0: '0\u00a0%' },
+    stampFrom: 'Indiquer le droit de timbre à partir du',
+    stampMethod: 'Mode de calcul',
+    methods: { whole: 'Un seul taux pour toute la somme', slices: 'Chaque tranche à son taux' },
+    stampLeast: 'Droit minimal',
+    least: { five: '5\u00a0DA', thirty: '30\u00a0DA' },
+    automatic: 'Établir la facture à la livraison de la commande',
+    cards: { tva: 'TVA', stamp: 'Droit de timbre sur les espèces', moment: 'Moment de la facturation' },
+    hints: {
+      tvaFrom: 'Le premier jour. Vide\u00a0: aucune TVA sur les factures. Sous l’IFU, jamais de TVA.',
+      tvaRate: 'Pour la livraison et les produits sans taux propre. Les prix l’incluent.',
+      stampFrom:
+        'Le premier jour. Vide\u00a0: aucun droit. Il est à votre charge\u00a0: le client paie le total de la commande.',
+      automatic:
+        'Sinon, le bouton «\u00a0Établir la facture\u00a0» d’une commande s’en charge, par exemple avant l’emballage du colis.',
     },
   },
   announcement: {

@@ -54,6 +54,23 @@ export const officeRefusals: typeof english = {
     'Quelqu’un d’autre a modifié ces produits épinglés entre-temps',
   'Pinned search not found': 'Recherche épinglée introuvable',
   'Pins deleted successfully': 'Produits désépinglés',
+  // Invoices
+  'Kind of invoice is unknown': 'Type de facture inconnu',
+  'A reason is required': 'Le motif est obligatoire',
+  'Enter the seller’s name, address and NIF in the settings first':
+    'Saisissez d’abord le nom, l’adresse et le NIF du vendeur dans les paramètres',
+  'This order already has the invoice {0}': 'Cette commande a déjà la facture {0}',
+  'A pending order gets no invoice: confirm it first':
+    'Une commande en attente n’a pas de facture\u00a0: confirmez-la d’abord',
+  'A cancelled order gets no invoice': 'Une commande annulée n’a pas de facture',
+  'Invoice not found': 'Facture introuvable',
+  'Only an invoice can be cancelled': 'Seule une facture peut être annulée',
+  'The invoice {0} is already cancelled': 'La facture {0} est déjà annulée',
+  'TVA rate is 0, 9 or 19': 'Le taux de TVA est 0, 9 ou 19',
+  'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',
+  'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
+  'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
+  'Cost price must be at most 1000000000': 'Le prix d’achat doit être au plus de 1000000000',
   // Several orders at once
   'Payment is unknown': 'Paiement inconnu',
   'Choose at least one order': 'Choisissez au moins une commande',

@@ -17,6 +17,7 @@ export const adminOrdersWords = {
   tryAgain: 'Try Again',
   list: {
     title: 'Orders',
+    invoices: 'Invoices',
     loading: 'Loading orders…',
     failed: 'Failed to fetch orders',
     errorTitle: 'Error Loading Orders',

@@ -13,6 +13,7 @@ export const adminSettingsWords = {
     announcement: 'Announcement',
     delivery: 'Delivery Texts',
     mails: 'E-mails',
+    invoices: 'Invoices',
   },
   leads: {
     seller:
@@ -22,6 +23,7 @@ export const adminSettingsWords = {
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
     delivery: 'What the pages say about delivery. The prices of an order do not come from here.',
     mails: 'The mails to your customers. Those about signing in and passwords always go out.',
+    invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',
   },
   never: 'Nothing saved yet',
   lastSaved: (time: string, name: string) => `Last saved on ${time} by ${name}`,
@@ -117,6 +119,26 @@ export const adminSettingsWords = {
       senderName: 'In place of the name in the settings of the server. The address stays.',
       closing: 'At the end of every mail to customers, such as your name and phone',
       switches: '“Send Email” of an order sends its mail even if it is off here.',
+    },
+  },
+  invoices: {
+    accountant: 'Ask your accountant before you switch anything on here. An invoice can never be changed.',
+    tvaFrom: 'State TVA from',
+    tvaRate: 'Usual Rate',
+    rates: { 19: '19%', 9: '9%', 0: '0%' },
+    stampFrom: 'State the Stamp Duty from',
+    stampMethod: 'How It Is Counted',
+    methods: { whole: 'One rate for the whole sum', slices: 'Each slice at its own rate' },
+    stampLeast: 'Least Duty',
+    least: { five: '5 DA', thirty: '30 DA' },
+    automatic: 'Make the invoice when an order is delivered',
+    cards: { tva: 'TVA', stamp: 'Stamp duty on cash', moment: 'When invoices are made' },
+    hints: {
+      tvaFrom: 'The first day. If empty, invoices state no TVA. Under the IFU they never do.',
+      tvaRate: 'For delivery and for products without a rate of their own. Prices include it.',
+      stampFrom:
+        'The first day. If empty, invoices state none. You bear it: the customer pays the total of the order.',
+      automatic: 'Otherwise “Make Invoice” of an order makes it, for example before the parcel is packed.',
     },
   },
   announcement: {

@@ -37,6 +37,9 @@ export type AuditAction =
   | 'pins.created'
   | 'pins.changed'
   | 'pins.deleted'
+  | 'invoice.made'
+  | 'invoice.cancellation'
+  | 'invoice.credit'
   | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */

@@ -11,6 +11,7 @@ import type {
   WilayasTable,
 } from './delivery-tables.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type { InvoicesTable } from './invoice-tables.ts';
 import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffInvitationsTable } from './staff-tables.ts';
@@ -47,6 +48,7 @@ export type Tables = SearchTables & {
   order_items: OrderItemsTable;
   order_notes: OrderNotesTable;
   idempotency_keys: IdempotencyKeysTable;
+  invoices: InvoicesTable;
   contact_messages: ContactMessagesTable;
   stock_alerts: StockAlertsTable;
   restocks: RestocksTable;
@@ -152,6 +154,8 @@ type ProductsTable = {
   more_image_urls: Generated<string[]>;
   low_stock_limit: Generated<number | null>;
   weight_grams: Generated<number | null>;
+  tva_rate: Generated<number | null>;
+  cost_centimes: Generated<number | null>;
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Generated<Date>;

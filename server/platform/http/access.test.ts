@@ -26,13 +26,18 @@ function refusalOf(caller: Role | 'guest', { access }: Endpoint) {
   return may(caller, access) ? undefined : 403;
 }
 
+type Owning = (app: App, db: Db, owner: Headers) => Promise<string>;
+
+const ownOrder: Owning = async (app, db, owner) => {
+  const product = await aProduct(db);
+  const reply = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]), owner);
+  return reply.json()._id;
+};
+
 /** For each user endpoint with an id, creates a record that belongs to the user. Other users must get 404 for it. */
-const owned: Record<string, (app: App, db: Db, owner: Headers) => Promise<string>> = {
-  'GET /orders/:id': async (app, db, owner) => {
-    const product = await aProduct(db);
-    const reply = await postOrder(app, anOrderBody([{ productId: product.id, quantity: 1 }]), owner);
-    return reply.json()._id;
-  },
+const owned: Record<string, Owning> = {
+  'GET /orders/:id': ownOrder,
+  'GET /orders/:id/invoice': ownOrder,
 };
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineTotal } from '../../../shared/cart.ts';
+import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/invoices.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { localUrl } from '../../session/local-url.ts';
@@ -10,19 +11,24 @@ import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { LawfulInvoice } from './lawful-invoice.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead } from './order-parts.tsx';
 
 const words = invoiceWords;
 
 /** Without settings, an invoice has placeholders for the seller, which is better than no page. */
-type Props = { order: Order; settings: PublicSettings | undefined };
+type Props = {
+  order: Order & { invoice?: LawfulInvoiceData | null | undefined };
+  settings: PublicSettings | undefined;
+};
 
 /**
  * An order as an A4 sheet that is only printed (web/app.css). It is always part of the page, so that the browser's own
- * Print command prints it too.
+ * Print command prints it too. An order with a lawful invoice shows that one.
  */
 export function Invoice({ order, settings }: Props) {
+  if (order.invoice) return <LawfulInvoice invoice={order.invoice} />;
   return (
     <article data-sheet="" className="hidden text-sm print:block">
       <Head order={order} settings={settings} />

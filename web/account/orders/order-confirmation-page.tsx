@@ -53,6 +53,8 @@ export function HydrateFallback() {
 /** Nothing else on the page waits for them. */
 const OrderActions = lazy(async () => ({ default: (await import('./order-actions.tsx')).OrderActions }));
 
+const GuestInvoice = lazy(async () => ({ default: (await import('./guest-invoice.tsx')).GuestInvoice }));
+
 const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id } });
 
 /** The page that a guest sees after ordering, and later the state of the order. Its URL is the key to the order. */
@@ -87,6 +89,13 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
       <Suspense>
         <OrderActions order={order} onChange={setOrder} />
       </Suspense>
+      {order.status !== 'Pending' && (
+        <div className="mt-6">
+          <Suspense>
+            <GuestInvoice orderId={order._id} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

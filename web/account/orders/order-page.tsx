@@ -1,6 +1,7 @@
 import PrinterIcon from 'icon:printer';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { orderNumber } from '../../../shared/ids.ts';
+import type { LawfulInvoice } from '../../../shared/invoices.ts';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { call } from '../../call.ts';
@@ -27,12 +28,16 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
   return pageMeta(words);
 }
 
-const load: Load<{ order: ShownOrder; settings?: PublicSettings }> = async (call, { params }) => {
-  const [order, settings] = await Promise.all([
-    call('GET /orders/:id', { params: { id: params.id ?? '' } }),
+type Loaded = { order: ShownOrder; invoice: LawfulInvoice | null; settings?: PublicSettings };
+
+const load: Load<Loaded> = async (call, { params }) => {
+  const input = { params: { id: params.id ?? '' } };
+  const [order, { invoice }, settings] = await Promise.all([
+    call('GET /orders/:id', input),
+    call('GET /orders/:id/invoice', input),
     readSettings(call),
   ]);
-  return { order, ...(settings && { settings }) };
+  return { order, invoice, ...(settings && { settings }) };
 };
 
 export const loader = existenceLoader(load);
@@ -62,7 +67,8 @@ const OrderActions = lazy(async () => ({ default: (await import('./order-actions
 const readOrder = (id: string) => call('GET /orders/:id', { params: { id } });
 
 /** A user's own order, with an invoice for the printer. */
-export default function OrderPage({ loaderData: { order: loaded, settings } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order: loaded, invoice, settings } = loaderData;
   const [order, setOrder] = usePresentOrder(loaded, readOrder);
   // The back office opens the invoice in the buyer's language with `#print` (requirements: Invoice).
   const [prints, setPrints] = useState(() => (window.location.hash === '#print' ? 1 : 0));
@@ -75,7 +81,7 @@ export default function OrderPage({ loaderData: { order: loaded, settings } }: R
         <OrderActions order={order} onChange={setOrder} />
       </Suspense>
       <Suspense>
-        <Invoice order={order} settings={settings} />
+        <Invoice order={{ ...order, invoice }} settings={settings} />
         <Printing prints={prints} />
       </Suspense>
     </div>

@@ -22,6 +22,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { InternalNotes } from './internal-notes.tsx';
+import { InvoiceCard, validInvoice } from './invoice-card.tsx';
 import {
   CustomerInformation,
   CustomerNotes,
@@ -63,7 +64,8 @@ export function HydrateFallback() {
 /** One order with everything that administrators can do to it (requirements: Admin order). */
 export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
-  const { order, history } = admin;
+  const { order, history, invoices } = admin;
+  const may = useMay();
   return (
     <>
       <AdminOrderHeader admin={admin} />
@@ -102,12 +104,13 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               total={{ label: words.summary.total, amount: order.totalPrice }}
             />
           </Card>
+          {may('money') && <InvoiceCard admin={admin} />}
           <Card title={words.timeline.title}>
             <Timeline entries={adminTimeline(order, history)} />
           </Card>
         </div>
       </div>
-      <Invoice order={order} settings={loaderData.settings} />
+      <Invoice order={{ ...order, invoice: validInvoice(invoices) }} settings={loaderData.settings} />
     </>
   );
 }

@@ -47,6 +47,11 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListHeading title={words.title}>
+        {may('money') && (
+          <ButtonLink to="/admin/invoices" kind="secondary">
+            {words.invoices}
+          </ButtonLink>
+        )}
         {may('people') && (
           <DownloadLink href={adminOrderList.exportUrl(state, '/api/orders/export')} text={words.export} />
         )}

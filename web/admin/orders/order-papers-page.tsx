@@ -1,7 +1,7 @@
 import PackageSearchIcon from 'icon:package-search';
 import PrinterIcon from 'icon:printer';
 import { useEffect } from 'react';
-import type { Call } from '../../../shared/api.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { languages } from '../../../shared/languages.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { PublicSettings } from '../../../shared/settings.ts';
@@ -126,7 +126,9 @@ function OrderNames({ orders }: { orders: Order[] }) {
   );
 }
 
-type SheetsProps = { papers: Papers; orders: Order[]; settings: PublicSettings | undefined };
+type PrintedOrder = ReplyFrom<'POST /orders/read'>['orders'][number];
+
+type SheetsProps = { papers: Papers; orders: PrintedOrder[]; settings: PublicSettings | undefined };
 
 function Sheets({ papers, orders, settings }: SheetsProps) {
   if (papers === 'pickList') return orders.length > 0 && <PickListSheet orders={orders} />;

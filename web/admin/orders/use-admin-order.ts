@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
+import type { Call } from '../../../shared/api.ts';
+import type { LawfulInvoice } from '../../../shared/invoices.ts';
 import type { OrderNote } from '../../../shared/order-desk.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
@@ -19,6 +21,8 @@ type LoadedOrder = {
   order: Order;
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
+  /** The lawful invoices with all that take them back, oldest first. */
+  invoices: LawfulInvoice[];
   settings?: PublicSettings;
 };
 
@@ -34,24 +38,37 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history, notes, settings] = await Promise.all([
+  const [order, history, notes, invoices, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
+    readInvoices(call, input),
     readSettings(call),
   ]);
-  return { order, history, notes, ...(settings && { settings }) };
+  return { order, history, notes, invoices, ...(settings && { settings }) };
 };
+
+/** All invoices for those who manage them; for others the one to print. */
+async function readInvoices(call: Call, input: { params: { id: string } }) {
+  if (mayNow('money')) return call('GET /orders/:id/invoices', input);
+  const { invoice } = await call('GET /orders/:id/invoice', input);
+  return invoice ? [invoice] : [];
+}
 
 /** The order with the actions of an administrator. Only one action runs at a time. */
 export function useAdminOrder(opened: LoadedOrder) {
-  const [shown, setShown] = useState<Pick<LoadedOrder, 'order' | 'history'>>(opened);
+  const [shown, setShown] = useState<Pick<LoadedOrder, 'order' | 'history' | 'invoices'>>(opened);
   const [busy, setBusy] = useState<Action | null>(null);
   const isBusy = useRef(false);
   const params = { id: shown.order._id };
 
   useEffect(() => setShown(opened), [opened]);
+
+  async function refreshInvoices() {
+    const invoices = await readInvoices(call, { params }).catch(() => undefined);
+    if (invoices) setShown((last) => ({ ...last, invoices }));
+  }
 
   async function run({ action, request, done, waiting }: Doing) {
     if (isBusy.current) return;
@@ -61,11 +78,13 @@ export function useAdminOrder(opened: LoadedOrder) {
     const report = (result: Toast) => (wait ? replaceToast(wait, result) : showToast(result));
     try {
       const order = await request();
-      setShown({ order, history: shown.history });
+      setShown({ ...shown, order });
       report({ kind: 'success', text: done });
       // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
-      setShown({ order, history });
+      setShown({ ...shown, order, history });
+      // A delivery may have made the invoice, and a cancellation has cancelled it.
+      if (action === 'status') await refreshInvoices();
     } catch (error) {
       report({ kind: 'error', text: refused[action](refusalText(error)) });
     } finally {
@@ -77,6 +96,7 @@ export function useAdminOrder(opened: LoadedOrder) {
   return {
     ...shown,
     busy,
+    refreshInvoices,
     setStatus: (status: OrderStatus) =>
       run({
         action: 'status',

@@ -34,6 +34,8 @@ const product: ProductDetail = {
   barcode: '4006381333931',
   productClass: 'supplement',
   lowStockLimit: 12,
+  tvaRate: 9,
+  costPrice: 450.5,
 };
 const loaded = startProductDraft(product);
 const errorsOf = (change: Partial<ProductDraft>) =>

@@ -38,6 +38,9 @@ const productDraft = z.object({
   stock: z.string(),
   /** '' for the shop's usual limit. */
   lowStockLimit: z.string(),
+  /** '' for the rate of the settings. */
+  tvaRate: z.string(),
+  costPrice: z.string(),
   category: z.string(),
   featured: z.boolean(),
   /** '' if unknown, like all facts below. */
@@ -75,6 +78,8 @@ const emptyDraft: ProductDraft = {
   discountedPrice: '',
   stock: '',
   lowStockLimit: '',
+  tvaRate: '',
+  costPrice: '',
   category: '',
   featured: false,
   productClass: '',
@@ -95,7 +100,7 @@ const optionalTexts = ['brand', 'productClass', 'barcode', 'unit', ...textFacts]
 export function startProductDraft(product: ProductDetail | null): ProductDraft {
   if (!product) return emptyDraft;
   const { name, description, imageUrl, moreImages, discountedPrice, netQuantity, featured } = product;
-  const { lowStockLimit } = product;
+  const { lowStockLimit, tvaRate, costPrice } = product;
   const texts = optionalTexts.map((text) => [text, product[text] ?? '']);
   return {
     ...emptyDraft,
@@ -106,6 +111,8 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     discountedPrice: discountedPrice ? String(discountedPrice) : '',
     stock: String(product.stock),
     lowStockLimit: lowStockLimit === undefined ? '' : String(lowStockLimit),
+    tvaRate: tvaRate === undefined ? '' : String(tvaRate),
+    costPrice: costPrice === undefined ? '' : String(costPrice),
     category: product.category._id,
     netQuantity: netQuantity === undefined ? '' : String(netQuantity),
     ...Object.fromEntries(texts),
@@ -162,7 +169,7 @@ export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null
 /** The values of the fields, without blank rows and lines and without unchanged translations. */
 function toValues(draft: ProductDraft, start: TextsDraft) {
   const { features, sizes, price, discountedPrice, stock, lowStockLimit, texts, ...others } = draft;
-  const { netQuantity, unit, productClass, ...same } = others;
+  const { netQuantity, unit, productClass, tvaRate, costPrice, ...same } = others;
   return {
     ...same,
     texts: changedTexts(start, texts),
@@ -172,6 +179,8 @@ function toValues(draft: ProductDraft, start: TextsDraft) {
     discountedPrice: readNumber(discountedPrice) ?? 0,
     stock: readNumber(stock),
     lowStockLimit: readNumber(lowStockLimit) ?? null,
+    tvaRate: readNumber(tvaRate) ?? null,
+    costPrice: readNumber(costPrice) ?? null,
     netQuantity: readNumber(netQuantity) ?? null,
     unit: unit || null,
     productClass: productClass || null,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usualStockLimit } from '../../../shared/admin-products.ts';
 import type { Category, ProductDetail } from '../../../shared/catalog.ts';
 import type { WaitingPeople } from '../../../shared/contact.ts';
 import type { Family } from '../../../shared/product-families.ts';
@@ -26,6 +25,7 @@ import type { Route } from './+types/product-form-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { CategoryOptions, nestCategories } from './nested-categories.tsx';
 import { PicturesField } from './pictures-field.tsx';
+import { PriceCard } from './price-card.tsx';
 import { ProductLanguages } from './product-languages.tsx';
 import { SizesEditor } from './sizes-editor.tsx';
 import { StaleSaveDialog } from './stale-save.tsx';
@@ -208,39 +208,6 @@ function AboutCards({ form, categories }: CardProps) {
         />
       </Card>
     </>
-  );
-}
-
-function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
-  const { fields, hints } = words;
-  const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
-  return (
-    <Card title={words.cards.price}>
-      <div className="space-y-5">
-        <TextField {...field('price')} {...number} label={fields.price} required />
-        <TextField
-          {...field('discountedPrice')}
-          {...number}
-          label={fields.discountedPrice}
-          hint={hints.discountedPrice}
-        />
-        <TextField
-          {...field('stock')}
-          {...number}
-          label={fields.stock}
-          {...(saved && { hint: hints.stock })}
-          required
-          inputMode="numeric"
-        />
-        <TextField
-          {...field('lowStockLimit')}
-          {...number}
-          label={fields.lowStockLimit}
-          hint={hints.lowStockLimit(usualStockLimit)}
-          inputMode="numeric"
-        />
-      </div>
-    </Card>
   );
 }
 

@@ -13,12 +13,13 @@ import { AnnouncementSettings } from './announcement-settings.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { DeliverySettings } from './delivery-settings.tsx';
 import { HomeSettings } from './home-settings.tsx';
+import { InvoiceSettings } from './invoice-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
 
-const groups = ['seller', 'contact', 'home', 'announcement', 'delivery', 'mails'] as const;
+const groups = ['seller', 'contact', 'home', 'announcement', 'delivery', 'mails', 'invoices'] as const;
 type Group = (typeof groups)[number];
 
 type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
@@ -79,6 +80,7 @@ function Group({ group, settings }: Loaded) {
     announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
+    invoices: () => <InvoiceSettings {...propsOf('invoices')} />,
   } satisfies Record<Group, () => ReactNode>;
   return <Fragment key={stored[group].version}>{forms[group]()}</Fragment>;
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { anOrder, aProduct } from '../test/factories.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './shop.ts';
+
+test('an invoice is made, printed on both papers, read by the buyer, cancelled and listed', async ({
+  page,
+  shop,
+  openDevice,
+}) => {
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Legal Name').fill('Invoicing SARL');
+  await page.getByLabel('Registered Address').fill('5 rue des Frères\n16000 Alger');
+  await page.getByLabel('Tax Number (NIF)').fill('001612345678902');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.goto('/admin/settings/invoices');
+  await page.getByLabel('State TVA from').fill('2026-01-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  const product = await aProduct(shop.db, { name: 'Invoiced Cream', tva_rate: 9 });
+  const items = [{ product_id: product.id, name: 'Invoiced Cream', quantity: 2, price_centimes: 109_000 }];
+  const order = await anOrder(shop.db, { items, status: 'Shipped', full_name: 'Amina Facture' });
+  await page.goto(`/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Make Invoice' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Invoice' }).click();
+  const link = page.getByRole('link', { name: /^\d{4}-\d{6}$/ });
+  await expect(link).toBeVisible();
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${number}`);
+  const sheet = page.getByRole('article');
+  for (const text of [
+    'Invoicing SARL',
+    'Amina Facture',
+    'Invoiced Cream',
+    // 2 × 1090.00 at 9 %, and 1000.00 at 19 %.
+    '2000.00 DA180.00 DA2180.00 DA',
+    '840.34 DA159.66 DA1000.00 DA',
+    '2840.34 DA339.66 DA3180.00 DA',
+    'Arrêtée la présente facture à la somme de : trois mille cent quatre-vingts dinars algériens.',
+  ]) {
+    await expect(sheet).toContainText(text);
+  }
+  await expectAccessible(page);
+  expect(await sheetSizes(page)).toEqual(['595 842']);
+  await page.getByLabel('80 mm').check();
+  expect(await sheetSizes(page)).toEqual(['227 842']);
+
+  const guest = await openDevice();
+  await guest.goto(`/order-confirmation/${order.id}`);
+  await expect(guest.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
+  await guest.emulateMedia({ media: 'print' });
+  await expect(guest.locator('body')).toContainText(number);
+
+  await page.goto(`/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Cancel Invoice' }).click();
+  await page.getByLabel(/^Reason/).fill('Wrong name');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Invoice' }).click();
+  await expect(page.getByText(/^Cancelled by/)).toBeVisible();
+  await page.goto('/admin/invoices?keyword=Facture');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByText('Together 0.00 DA')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(`Cancellationof ${number}`);
+});
+
+/** Width and height of each page of the printed document, in points. */
+async function sheetSizes(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g), ([, width, height]) =>
+    [width, height].map((points) => Math.round(Number(points))).join(' '),
+  );
+}

@@ -1,0 +1,82 @@
+type Line = { total: number; rate: number };
+
+/**
+ * The TVA in totals that include it, by rate, and the part of each line without it. Each sum is rounded to a centime
+ * once. The lines share its rounding, so they add up to it.
+ */
+export function splitTva(lines: Line[]) {
+  const sums = new Map<number, number>();
+  const nets = lines.map(({ total, rate }) => {
+    const before = sums.get(rate) ?? 0;
+    sums.set(rate, before + total);
+    return withoutTva(before + total, rate) - withoutTva(before, rate);
+  });
+  const taxes = [...sums]
+    .sort(([a], [b]) => b - a)
+    .map(([rate, gross]) => {
+      const net = withoutTva(gross, rate);
+      return { rate, net, tva: gross - net, gross };
+    });
+  return { nets, taxes };
+}
+
+function withoutTva(gross: number, rate: number) {
+  return gross - Math.round((gross * rate) / (100 + rate));
+}
+
+export type StampMethod = 'whole' | 'slices';
+
+type StampRule = {
+  /** The first day on which the rule holds. */
+  from: string;
+  /** A cash payment up to this sum owes nothing. */
+  free: number;
+  /** The centimes for each hundred dinars, begun ones included, up to a sum. */
+  steps: { upTo: number; perHundred: number }[];
+};
+
+/** The stamp duty on cash, in centimes, newest rule first: finance law for 2025, article 46. */
+const stampRules: StampRule[] = [
+  {
+    from: '2025-01-01',
+    free: 300_00,
+    steps: [
+      { upTo: 30_000_00, perHundred: 100 },
+      { upTo: 100_000_00, perHundred: 150 },
+      { upTo: Number.POSITIVE_INFINITY, perHundred: 200 },
+    ],
+  },
+];
+
+type Stamped = { total: number; day: string; method: StampMethod; least: number };
+
+/**
+ * The stamp duty on a sum paid in cash on this day. The law can be read in two ways, between which the settings choose: the rate of the step
+ * holds for the whole sum, or each slice has its own. 0 before the first rule.
+ */
+export function stampDuty({ total, day, method, least }: Stamped) {
+  const rule = stampRules.find(({ from }) => from <= day);
+  if (!rule || total <= rule.free) return 0;
+  const duty = method === 'whole' ? dutyOnWhole(total, rule) : dutyOnSlices(total, rule);
+  return Math.max(duty, least);
+}
+
+function dutyOnWhole(total: number, { steps }: StampRule) {
+  const step = steps.find(({ upTo }) => total <= upTo);
+  return begunHundreds(total) * (step?.perHundred ?? 0);
+}
+
+function dutyOnSlices(total: number, { steps }: StampRule) {
+  let from = 0;
+  let duty = 0;
+  for (const { upTo, perHundred } of steps) {
+    duty += begunHundreds(Math.max(0, Math.min(total, upTo) - from)) * perHundred;
+    from = upTo;
+    if (total <= upTo) break;
+  }
+  return duty;
+}
+
+function begunHundreds(centimes: number) {
+  return Math.ceil(centimes / 100_00);
+}

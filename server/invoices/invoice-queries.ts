@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { LawfulInvoice } from '../../shared/invoices.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import { closingOf } from './printed-texts.ts';
+
+type Other = { _id: string; number: string };
+
+/** Another invoice by id and number, from a table that is joined as `name`. */
+export function otherInvoice(name: 'taken' | 'cancelling') {
+  return sql<Other | null>`case when ${sql.ref(`${name}.id`)} is not null
+    then jsonb_build_object('_id', ${sql.ref(`${name}.id`)}, 'number', ${sql.ref(`${name}.number`)}) end`;
+}
+
+/** The invoices with the ones that they take back and that cancel them, for the caller to narrow. */
+export function linkedInvoices(db: Db) {
+  return db
+    .selectFrom('invoices as i')
+    .leftJoin('invoices as taken', 'taken.id', 'i.cancels')
+    .leftJoin('invoices as cancelling', (join) =>
+      join.onRef('cancelling.cancels', '=', 'i.id').on('cancelling.kind', '=', 'cancellation'),
+    );
+}
+
+function wholeInvoices(db: Db) {
+  return linkedInvoices(db)
+    .select(['i.id', 'i.number', 'i.kind', 'i.order_id', 'i.reason', 'i.issued_at', 'i.snapshot'])
+    .select([otherInvoice('taken').as('cancels'), otherInvoice('cancelling').as('cancelled_by')])
+    .orderBy('i.year')
+    .orderBy('i.position');
+}
+
+type InvoiceRow = Awaited<ReturnType<ReturnType<typeof wholeInvoices>['execute']>>[number];
+
+export async function findInvoice(db: Db, id: string) {
+  const row = await wholeInvoices(db).where('i.id', '=', id).executeTakeFirst();
+  return row && toInvoice(row);
+}
+
+/** The invoices of these orders with all that take them back, oldest first. */
+export async function invoicesOf(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return [];
+  return (await wholeInvoices(db).where('i.order_id', 'in', orderIds).execute()).map(toInvoice);
+}
+
+/** The invoices of these orders that hold: each order has at most one. */
+export async function validInvoices(db: Db, orderIds: string[]) {
+  const all = await invoicesOf(db, orderIds);
+  return all.filter(({ kind, cancelledBy }) => kind === 'invoice' && !cancelledBy);
+}
+
+type Stored = { id: string; number: string; snapshot: InvoiceSnapshot };
+
+/** The invoice of an order that holds, with what is left of its lines after credits. */
+export async function findValidInvoice(db: Db, orderId: string) {
+  const rows = await wholeInvoices(db).where('i.order_id', '=', orderId).execute();
+  const invoice: Stored | undefined = rows.find((row) => row.kind === 'invoice' && !row.cancelled_by);
+  if (!invoice) return undefined;
+  const credits = rows.filter(({ kind, cancels }) => kind === 'credit' && cancels?._id === invoice.id);
+  const credited = new Map<number, number>();
+  for (const { line, quantity } of credits.flatMap(({ snapshot }) => snapshot.lines)) {
+    credited.set(line, (credited.get(line) ?? 0) + quantity);
+  }
+  const left = invoice.snapshot.lines.map((line) => ({
+    ...line,
+    quantity: line.quantity - (credited.get(line.line) ?? 0),
+  }));
+  return { ...invoice, left: left.filter(({ quantity }) => quantity > 0), isWhole: credits.length === 0 };
+}
+
+function toInvoice({ snapshot, ...row }: InvoiceRow): LawfulInvoice {
+  const { lines, taxes, stampDuty, total, ...same } = snapshot;
+  return {
+    ...same,
+    _id: row.id,
+    number: row.number,
+    kind: row.kind,
+    issuedAt: row.issued_at.toISOString(),
+    orderId: row.order_id,
+    ...(row.cancels && { cancels: row.cancels }),
+    ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),
+    reason: row.reason,
+    lines: lines.map(toLine),
+    ...(taxes && {
+      taxes: taxes.map(({ rate, net, tva, gross }) => ({
+        rate,
+        net: toDinars(net),
+        tva: toDinars(tva),
+        gross: toDinars(gross),
+      })),
+    }),
+    ...(stampDuty !== undefined && { stampDuty: toDinars(stampDuty) }),
+    total: toDinars(total),
+    closing: closingOf(row.kind, snapshot.inWords),
+  };
+}
+
+function toLine({ line: _, price, total, net, ...same }: InvoicedLine) {
+  return {
+    ...same,
+    price: toDinars(price),
+    total: toDinars(total),
+    ...(net !== undefined && { net: toDinars(net) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { notFound } from '../../shared/api-error.ts';
+import { invoiceApi } from '../../shared/invoices.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
+import { findInvoice, invoicesOf } from './invoice-queries.ts';
+import { exportInvoices, listInvoices } from './list-invoices.ts';
+import { makeInvoice } from './make-invoice.ts';
+
+export const invoiceRoutes = [
+  handle(invoiceApi.list, ({ db, query }) => listInvoices(db, query)),
+  handle(invoiceApi.export, async ({ db, query }) => exportInvoices(db, query)),
+  handle(invoiceApi.show, async ({ db, params }) => {
+    const invoice = await findInvoice(db, params.id);
+    if (!invoice) throw notFound('Invoice not found');
+    return invoice;
+  }),
+  handle(invoiceApi.ofOrder, async ({ db, params }) => {
+    const order = await db.selectFrom('orders').select('id').where('id', '=', params.id).executeTakeFirst();
+    if (!order) throw notFound('Order not found');
+    return invoicesOf(db, [params.id]);
+  }),
+  handle(invoiceApi.make, ({ db, params, user, now }) =>
+    makeInvoice(db, { orderId: params.id, by: user, now: now() }),
+  ),
+  handle(invoiceApi.cancel, ({ db, params, body, user, now }) =>
+    cancelInvoice(db, { id: params.id, reason: body.reason, by: user, now: now() }),
+  ),
+];

@@ -1,0 +1,75 @@
+import { cashOnDelivery } from '../../shared/order-terms.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { type StampMethod, splitTva, stampDuty } from './invoice-figures.ts';
+import type { SellerSettings } from './make-invoice.ts';
+
+type Snapping = { orderId: string; settings: SellerSettings; now: Date };
+
+/** All that the invoice of a locked order prints, as it is now. The prices of an order include TVA. */
+export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): Promise<InvoiceSnapshot> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('order_items as i')
+    .leftJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.name', 'i.name_as_read', 'i.size', 'i.quantity', 'i.price_centimes', 'p.tva_rate'])
+    .where('order_id', '=', orderId)
+    .orderBy('i.position')
+    .execute();
+  const standard = standardRate(settings, dayOf(now));
+  const lines = items.map(({ name, name_as_read, size, quantity, price_centimes, tva_rate }, line) => ({
+    ...{ line, name: name_as_read ?? name, quantity, ...(size && { size }) },
+    price: price_centimes,
+    total: quantity * price_centimes,
+    ...(standard !== undefined && { rate: tva_rate ?? standard }),
+  }));
+  const shipping = order.shipping_price_centimes;
+  const delivery = {
+    ...{ line: items.length, name: '', quantity: 1, price: shipping, total: shipping },
+    ...(standard !== undefined && { rate: standard }),
+  };
+  return {
+    language: order.language,
+    orderedAt: order.created_at.toISOString(),
+    paymentMethod: order.payment_method,
+    seller: { ...settings.seller, phone: settings.contact.phone },
+    buyer: {
+      fullName: order.full_name,
+      phone: order.phone,
+      street: order.street,
+      city: order.city,
+      Wilaya: order.wilaya,
+      postalCode: order.postal_code,
+      country: order.country,
+    },
+    ...figuresOf(shipping > 0 ? [...lines, delivery] : lines),
+    ...stampOf(order.total_price_centimes, { settings, now, method: order.payment_method }),
+  };
+}
+
+/** The lines with their part without TVA, the sums by rate and the total, in figures and words. */
+export function figuresOf(lines: InvoicedLine[]) {
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const inWords = amountInWords(total);
+  if (lines.some(({ rate }) => rate === undefined)) return { lines, total, inWords };
+  const { nets, taxes } = splitTva(lines.map((line) => ({ total: line.total, rate: line.rate ?? 0 })));
+  return { lines: lines.map((line, place) => ({ ...line, net: nets[place] ?? 0 })), taxes, total, inWords };
+}
+
+/** The rate of products without their own; undefined if no TVA may be stated, as under the IFU. */
+function standardRate({ seller, invoices: { tvaFrom, tvaRate } }: SellerSettings, day: string) {
+  const isStated = seller.regime !== 'ifu' && tvaFrom !== '' && tvaFrom <= day;
+  return isStated ? Number(tvaRate) : undefined;
+}
+
+type Stamping = { settings: SellerSettings; now: Date; method: string };
+
+function stampOf(total: number, { settings: { invoices }, now, method }: Stamping) {
+  const { stampFrom, stampMethod, stampLeast } = invoices;
+  const day = dayOf(now);
+  if (method !== cashOnDelivery || stampFrom === '' || day < stampFrom) return {};
+  const rule = { day, method: stampMethod satisfies StampMethod, least: Number(stampLeast) * 100 };
+  return { stampDuty: stampDuty({ total, ...rule }) };
+}

@@ -1,0 +1,127 @@
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { LawfulInvoice } from '../../shared/invoices.ts';
+import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { ShopSettings } from '../../shared/settings.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readGroup } from '../platform/settings/shop-settings.ts';
+import { findInvoice, findValidInvoice } from './invoice-queries.ts';
+import { snapshotOf } from './invoice-snapshot.ts';
+
+type Making = { orderId: string; by: Pick<SessionUser, 'id' | 'name'>; now: Date };
+
+/**
+ * Makes the invoice of an order, with the next number of its year (requirements: Lawful invoices). The order is locked
+ * first and the series last, so that of two calls one makes it and the other is refused. Throws ApiError 404 and 409.
+ */
+export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice> {
+  return runTransaction(db, async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', making.orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) throw notFound('Order not found');
+    refuseStatus(order.status);
+    const settings = await readSellerSettings(db);
+    if (!isKnown(settings.seller)) {
+      throw new ApiError(409, 'Enter the seller’s name, address and NIF in the settings first');
+    }
+    const made = await findValidInvoice(db, making.orderId);
+    if (made) throw new ApiError(409, `This order already has the invoice ${made.number}`);
+    return insertOrderInvoice(db, { ...making, settings });
+  });
+}
+
+/**
+ * Makes the invoice of a locked order that has just been delivered, if the settings want that. Without the seller's
+ * details it makes none: a delivery must not fail for it.
+ */
+export async function invoiceDelivery(db: Db, making: Making) {
+  const settings = await readSellerSettings(db);
+  if (!settings.invoices.automatic || !isKnown(settings.seller)) return;
+  if (await findValidInvoice(db, making.orderId)) return;
+  await insertOrderInvoice(db, { ...making, settings });
+}
+
+function refuseStatus(status: OrderStatus) {
+  switch (status) {
+    case 'Pending':
+      throw new ApiError(409, 'A pending order gets no invoice: confirm it first');
+    case 'Cancelled':
+      throw new ApiError(409, 'A cancelled order gets no invoice');
+    case 'Processing':
+    case 'Shipped':
+    case 'Delivered':
+      return;
+  }
+}
+
+export type SellerSettings = Pick<ShopSettings, 'seller' | 'contact' | 'invoices'>;
+
+/** Read from the database, because an invoice can never be changed and the memory may be a second behind. */
+async function readSellerSettings(db: Db): Promise<SellerSettings> {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+  const stored = (name: string) => rows.find((row) => row.name === name)?.value;
+  return {
+    seller: readGroup('seller', stored('seller')),
+    contact: readGroup('contact', stored('contact')),
+    invoices: readGroup('invoices', stored('invoices')),
+  };
+}
+
+function isKnown({ name, address, nif }: SellerSettings['seller']) {
+  return name !== '' && address !== '' && nif !== '';
+}
+
+async function insertOrderInvoice(
+  db: Db,
+  { orderId, by, now, settings }: Making & { settings: SellerSettings },
+) {
+  const snapshot = await snapshotOf(db, { orderId, settings, now });
+  return insertInvoice(db, { kind: 'invoice', orderId, cancels: null, reason: '', snapshot, by, now });
+}
+
+type Inserting = Making & {
+  kind: LawfulInvoice['kind'];
+  cancels: { id: string; number: string } | null;
+  reason: string;
+  snapshot: InvoiceSnapshot;
+};
+
+/** Inserts an invoice of a locked order. A trigger gives it the next number and locks the series until the commit. */
+export async function insertInvoice(db: Db, { snapshot, cancels, by, now, ...same }: Inserting) {
+  const { kind, orderId, reason } = same;
+  const id = newId();
+  await db
+    .insertInto('invoices')
+    .values({
+      ...{ id, kind, reason },
+      order_id: orderId,
+      cancels: cancels?.id ?? null,
+      issued_at: now,
+      total_centimes: snapshot.total,
+      snapshot: JSON.stringify(snapshot),
+      made_by: by.name,
+    })
+    .execute();
+  const invoice = await findInvoice(db, id);
+  if (!invoice) throw notFound('Invoice not found');
+  await recordChange(db, {
+    by,
+    action: `invoice.${kind === 'invoice' ? 'made' : kind}`,
+    subjectId: id,
+    changes: {
+      number: [null, invoice.number],
+      order: [null, orderId],
+      ...(cancels && { cancels: [null, cancels.number] }),
+      ...(reason && { reason: [null, reason] }),
+    },
+  });
+  return invoice;
+}

@@ -1,0 +1,15 @@
+import type { InvoiceKind } from '../../shared/invoices.ts';
+import type { Language } from '../../shared/languages.ts';
+
+/** The sentence that closes an Algerian invoice, in French in every language. */
+export function closingOf(kind: InvoiceKind, inWords: string) {
+  const paper = kind === 'credit' ? 'Arrêté le présent avoir' : 'Arrêtée la présente facture';
+  return `${paper} à la somme de\u00a0: ${inWords}.`;
+}
+
+/** The reason on an invoice that is cancelled with its order, in the order's language. */
+export const orderCancelled: Record<Language, string> = {
+  en: 'Order cancelled',
+  fr: 'Commande annulée',
+  ar: 'إلغاء الطلبية',
+};

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { csvPieces } from './csv.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams } from './ids.ts';
+import { languages } from './languages.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf } from './query-values.ts';
+import { typedLine } from './text.ts';
+
+/** `cancellation` takes back a whole invoice, `credit` some of its lines (requirements: Lawful invoices). */
+export const invoiceKinds = ['invoice', 'cancellation', 'credit'] as const;
+
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+const named = z.object({ _id: id, number: z.string() });
+
+const invoiceLine = z.object({
+  /** The name as the buyer read it; '' for the delivery. */
+  name: z.string(),
+  size: z.optional(z.string()),
+  quantity: z.int(),
+  /** For one unit, with TVA. */
+  price: z.number(),
+  total: z.number(),
+  /** Percent, and the total without it; absent if the invoice states no TVA. */
+  rate: z.optional(z.int()),
+  net: z.optional(z.number()),
+});
+
+/** An invoice as it was made; nothing of it ever changes but `cancelledBy`. Amounts are dinars. */
+export const lawfulInvoice = z.object({
+  _id: id,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issuedAt: z.iso.datetime(),
+  orderId: id,
+  orderedAt: z.iso.datetime(),
+  /** The language of the order. */
+  language: z.enum(languages),
+  /** The invoice that this one takes back. */
+  cancels: z.optional(named),
+  cancelledBy: z.optional(named),
+  reason: z.string(),
+  seller: z.object({
+    name: z.string(),
+    legalForm: z.string(),
+    capital: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    rc: z.string(),
+    nif: z.string(),
+    nis: z.string(),
+    ai: z.string(),
+    regime: z.enum(['', 'real', 'ifu']),
+  }),
+  buyer: z.object({
+    fullName: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    Wilaya: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  lines: z.array(invoiceLine),
+  /** The sums by rate, the highest first; absent if the invoice states no TVA. */
+  taxes: z.optional(
+    z.array(z.object({ rate: z.int(), net: z.number(), tva: z.number(), gross: z.number() })),
+  ),
+  /** Borne by the seller, so it is not part of the total. */
+  stampDuty: z.optional(z.number()),
+  total: z.number(),
+  /** The total in French words. */
+  inWords: z.string(),
+  /** The French sentence with it that closes an Algerian invoice. */
+  closing: z.string(),
+  paymentMethod: z.string(),
+});
+
+export type LawfulInvoice = z.infer<typeof lawfulInvoice>;
+
+/** An invoice in the list. The amounts of cancellations and credits are negative, so that a column can be summed. */
+const listedInvoice = z.object({
+  _id: id,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issuedAt: z.iso.datetime(),
+  orderId: id,
+  buyer: z.string(),
+  total: z.number(),
+  cancels: z.optional(named),
+  cancelledBy: z.optional(named),
+});
+
+export type ListedInvoice = z.infer<typeof listedInvoice>;
+
+/** `keyword` searches number and buyer. Both days are included, in the shop's time zone. */
+const invoiceFilter = {
+  keyword: blankIsAbsent(keyword),
+  kind: blankIsAbsent(z.enum(invoiceKinds, 'Kind of invoice is unknown')),
+  startDate: calendarDay('Start date'),
+  endDate: calendarDay('End date'),
+};
+
+const invoiceListQuery = z.object({ ...pageOf, ...invoiceFilter });
+
+export type InvoiceListQuery = z.output<typeof invoiceListQuery>;
+
+/** The lawful invoice of an order that holds; null if there is none, and where the address is masked. */
+const ownInvoice = z.object({ invoice: z.nullable(lawfulInvoice) });
+
+/** The endpoints of invoices. Apart from the orders, whose contract many pages load. */
+export const invoiceApi = {
+  /** For the buyer and for staff who may see the order. */
+  own: endpoint('GET', '/orders/:id/invoice', { access: 'user', params: idParams, reply: ownInvoice }),
+  guest: endpoint('GET', '/orders/guest/:id/invoice', {
+    access: 'anyone',
+    params: idParams,
+    reply: ownInvoice,
+  }),
+  list: endpoint('GET', '/invoices', {
+    access: 'money',
+    query: invoiceListQuery,
+    reply: z.object({
+      invoices: z.array(listedInvoice),
+      count: z.int(),
+      pages: z.int(),
+      page: z.int(),
+      /** The sum of all that were found. */
+      total: z.number(),
+    }),
+  }),
+  export: endpoint('GET', '/invoices/export', {
+    access: 'money',
+    query: z.object(invoiceFilter),
+    download: 'invoices',
+    reply: csvPieces,
+  }),
+  show: endpoint('GET', '/invoices/:id', { access: 'money', params: idParams, reply: lawfulInvoice }),
+  /** The invoices of an order with all that take them back, oldest first. */
+  ofOrder: endpoint('GET', '/orders/:id/invoices', {
+    access: 'money',
+    params: idParams,
+    reply: z.array(lawfulInvoice),
+  }),
+  /** Answers 409 for an order that has one, is not confirmed or is cancelled, and without the seller's details. */
+  make: endpoint('POST', '/orders/:id/invoice', {
+    access: 'money',
+    params: idParams,
+    reply: lawfulInvoice,
+    status: 201,
+  }),
+  /** Answers the cancelling invoice; 409 for one that is cancelled already or is no invoice. */
+  cancel: endpoint('POST', '/invoices/:id/cancel', {
+    access: 'money',
+    params: idParams,
+    body: z.object({ reason: typedLine(200, 'A reason is required') }),
+    reply: lawfulInvoice,
+    status: 201,
+  }),
+};

@@ -1,0 +1,97 @@
+import PrinterIcon from 'icon:printer';
+import { useState } from 'react';
+import { LawfulInvoice, type Paper } from '../../account/orders/lawful-invoice.tsx';
+import { pageMeta } from '../../head/page-meta.ts';
+import { existenceLoader, privateLoader } from '../../load.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { backOfficeWords } from '../../words/back-office-words.ts';
+import type { Route } from './+types/invoice-page.ts';
+
+const words = adminInvoicesWords.invoice;
+
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (loaderData) return pageMeta({ title: words.heading(loaderData.number) });
+  if (error) return pageMeta({ title: isMissing(error) ? words.notFound : words.errorTitle });
+  return pageMeta(adminInvoicesWords);
+}
+
+export const loader = existenceLoader((call, { params }) =>
+  call('GET /invoices/:id', { params: { id: params.id ?? '' } }),
+);
+
+export const clientLoader = privateLoader(
+  (call, { params }) => call('GET /invoices/:id', { params: { id: params.id ?? '' } }),
+  words.failed,
+);
+
+export function HydrateFallback() {
+  return (
+    <>
+      <BackLink to="/admin/invoices">{words.back}</BackLink>
+      <h1 className="mt-2 font-bold text-2xl tracking-tight">{adminInvoicesWords.title}</h1>
+      <p className="sr-only">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+const papers: Paper[] = ['a4', 'roll'];
+
+/** One lawful invoice as it is printed, on the chosen paper. */
+export default function InvoicePage({ loaderData: invoice }: Route.ComponentProps) {
+  const [paper, setPaper] = useState<Paper>('a4');
+  return (
+    <>
+      <BackLink to="/admin/invoices">{words.back}</BackLink>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-bold text-2xl tracking-tight">{words.heading(invoice.number)}</h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <fieldset className="flex items-center gap-4 text-sm">
+            <legend className="sr-only">{words.papers}</legend>
+            {papers.map((kind) => (
+              <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-2">
+                <input
+                  type="radio"
+                  name="paper"
+                  checked={paper === kind}
+                  onChange={() => setPaper(kind)}
+                  className="size-5 accent-brand-strong"
+                />
+                {words.paper[kind]}
+              </label>
+            ))}
+          </fieldset>
+          <ButtonLink to={`/admin/orders/${invoice.orderId}`} kind="secondary">
+            {words.order}
+          </ButtonLink>
+          <Button onClick={() => window.print()}>
+            <PrinterIcon className="size-4.5" />
+            {words.print}
+          </Button>
+        </div>
+      </div>
+      <div
+        className={`mt-6 overflow-x-auto rounded-card border border-line bg-surface ${paper === 'roll' ? 'mx-auto max-w-80 p-4' : 'max-w-4xl p-6 sm:p-10'}`}
+      >
+        <LawfulInvoice invoice={invoice} paper={paper} isShown />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.failed}
+      tryAgain={backOfficeWords.list.tryAgain}
+      missing={{ title: words.notFound, text: words.notFoundText }}
+      back={{ to: '/admin/invoices', text: words.back }}
+    />
+  );
+}

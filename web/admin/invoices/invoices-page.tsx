@@ -1,0 +1,173 @@
+import FileTextIcon from 'icon:file-text';
+import { Link } from 'react-router';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import { groupedNumber } from '../../../shared/ids.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { privateLoader } from '../../load.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
+import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { RefreshButton } from '../../ui/refresh-button.tsx';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { DownloadLink } from '../list/download-link.tsx';
+import { KeywordField, ListFilters } from '../list/list-filters.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
+import { ListProblem, ListResults, ListSkeleton } from '../list/list-results.tsx';
+import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import type { Route } from './+types/invoices-page.ts';
+import { invoiceList } from './invoice-list.ts';
+
+const words = adminInvoicesWords;
+
+type Listed = ReplyFrom<'GET /invoices'>['invoices'][number];
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export const clientLoader = privateLoader(async (call: Call, { url }) => {
+  const state = invoiceList.read(url.searchParams);
+  return { state, ...(await foundOrProblem(call('GET /invoices', { query: state }))) };
+}, words.failed);
+
+export function HydrateFallback() {
+  return <ListSkeleton title={words.title} loading={words.loading} />;
+}
+
+/** The list of all lawful invoices and of those that take them back (requirements: Lawful invoices). */
+export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
+  const { found, problem } = loaderData;
+  const { state, isLoading, isRefreshing, readAgain } = useAdminList(invoiceList, loaderData.state);
+  return (
+    <>
+      <ListHeading title={words.title}>
+        <DownloadLink href={invoiceList.exportUrl(state, '/api/invoices/export')} text={words.export} />
+        <RefreshButton text={words.refresh} isRefreshing={isRefreshing} onRefresh={readAgain} />
+      </ListHeading>
+      <div className="mt-6">
+        <Filters state={state} />
+      </div>
+      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+      {found && (
+        <ListResults
+          label={words.title}
+          list={invoiceList}
+          {...{ state, found, isLoading }}
+          toolbar={
+            <p aria-live="polite" className="mb-3 flex flex-wrap gap-x-6 text-ink-muted text-sm tabular-nums">
+              <span>{words.found(found.invoices.length, found.count)}</span>
+              {found.count > 0 && <span>{words.sum(formatPrice(found.total))}</span>}
+            </p>
+          }
+          empty={{ icon: FileTextIcon, filteredIcon: FileTextIcon, words: words.empty }}
+        >
+          {found.invoices.length > 0 && <InvoiceTable invoices={found.invoices} />}
+        </ListResults>
+      )}
+    </>
+  );
+}
+
+function Filters({ state }: { state: Route.ComponentProps['loaderData']['state'] }) {
+  const { draft, fill, show } = useFilterDraft(invoiceList, state);
+  const { filters } = words;
+  return (
+    <ListFilters
+      label={filters.label}
+      columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_1fr_auto] md:*:first:col-span-1"
+      onApply={show}
+    >
+      <KeywordField
+        label={filters.keyword}
+        placeholder={filters.keywordPlaceholder}
+        value={draft.keyword}
+        onFill={(keyword) => fill({ keyword })}
+      />
+      <FilterSelect label={filters.kind} value={draft.kind} onChoose={(kind) => show({ kind })}>
+        <option value="">{filters.allKinds}</option>
+        {Object.entries(words.kinds).map(([kind, text]) => (
+          <option key={kind} value={kind}>
+            {text}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterInput
+        type="date"
+        label={filters.startDate}
+        value={draft.startDate}
+        onFill={(startDate) => fill({ startDate })}
+      />
+      <FilterInput
+        type="date"
+        label={filters.endDate}
+        value={draft.endDate}
+        onFill={(endDate) => fill({ endDate })}
+      />
+      <div className="md:pb-0.5">
+        <Button type="submit" kind="secondary">
+          {filters.apply}
+        </Button>
+      </div>
+    </ListFilters>
+  );
+}
+
+function InvoiceTable({ invoices }: { invoices: Listed[] }) {
+  const { number, date, kind, order, buyer, total } = words.columns;
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-4 *:py-3 *:text-start *:font-semibold">
+            <th scope="col">{number}</th>
+            <th scope="col">{date}</th>
+            <th scope="col">{kind}</th>
+            <th scope="col">{order}</th>
+            <th scope="col">{buyer}</th>
+            <th scope="col" className="text-end!">
+              {total}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice._id} invoice={invoice} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: Listed }) {
+  const { _id, number, issuedAt, kind, orderId, buyer, total, cancels, cancelledBy } = invoice;
+  return (
+    <tr className="tabular-nums *:px-4 *:py-2.5">
+      <th scope="row" className="whitespace-nowrap text-start">
+        <Link to={`/admin/invoices/${_id}`} prefetch="intent" className={linkStyles}>
+          {number}
+        </Link>
+      </th>
+      <td className="whitespace-nowrap">{formatDay(issuedAt)}</td>
+      <td>
+        {words.kinds[kind]}
+        {cancels && <span className="block text-ink-muted text-xs">{words.takesBack(cancels.number)}</span>}
+        {cancelledBy && (
+          <span className="block text-danger text-xs">{words.cancelledBy(cancelledBy.number)}</span>
+        )}
+      </td>
+      <td className="whitespace-nowrap">
+        <Link to={`/admin/orders/${orderId}`} prefetch="intent" className={linkStyles}>
+          {groupedNumber(orderId)}
+        </Link>
+      </td>
+      <td className="own-direction wrap-anywhere min-w-32">{buyer}</td>
+      <td className="whitespace-nowrap text-end font-semibold">{formatPrice(total)}</td>
+    </tr>
+  );
+}
+
+const linkStyles =
+  'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-strong hover:underline';

@@ -1,0 +1,52 @@
+import { usualStockLimit } from '../../../shared/admin-products.ts';
+import { tvaRates } from '../../../shared/product-facts.ts';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+const words = adminProductsWords.form;
+
+/** The prices of a product, its stock, and what only the accounts need. */
+export function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
+  const { fields, hints } = words;
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <Card title={words.cards.price}>
+      <div className="space-y-5">
+        <TextField {...field('price')} {...number} label={fields.price} required />
+        <TextField
+          {...field('discountedPrice')}
+          {...number}
+          label={fields.discountedPrice}
+          hint={hints.discountedPrice}
+        />
+        <TextField
+          {...field('stock')}
+          {...number}
+          label={fields.stock}
+          {...(saved && { hint: hints.stock })}
+          required
+          inputMode="numeric"
+        />
+        <TextField
+          {...field('lowStockLimit')}
+          {...number}
+          label={fields.lowStockLimit}
+          hint={hints.lowStockLimit(usualStockLimit)}
+          inputMode="numeric"
+        />
+        <SelectField {...field('tvaRate')} label={fields.tvaRate} hint={hints.tvaRate}>
+          <option value="">{words.usualRate}</option>
+          {tvaRates.map((rate) => (
+            <option key={rate} value={rate}>
+              {words.percent(rate)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('costPrice')} {...number} label={fields.costPrice} hint={hints.costPrice} />
+      </div>
+    </Card>
+  );
+}
