@@ -61,6 +61,7 @@ export const officeRefusals: typeof english = {
   'A cancelled order gets no invoice': 'لا فاتورة لطلبية ملغاة',
   'Invoice not found': 'الفاتورة غير موجودة',
   'Only an invoice can be cancelled': 'لا يمكن إلغاء إلا فاتورة',
+  'Cancel the invoice {0} before you change the order': 'ألغِ الفاتورة \u2066{0}\u2069 قبل تعديل الطلبية',
   'The invoice {0} is already cancelled': 'الفاتورة \u2066{0}\u2069 ملغاة من قبل',
   'TVA rate is 0, 9 or 19': 'معدل الرسم على القيمة المضافة 0 أو 9 أو 19',
   'Choose how the stamp duty is counted': 'اختر طريقة حساب حق الطابع',

@@ -65,6 +65,8 @@ export const officeRefusals: typeof english = {
   'A cancelled order gets no invoice': 'Une commande annulée n’a pas de facture',
   'Invoice not found': 'Facture introuvable',
   'Only an invoice can be cancelled': 'Seule une facture peut être annulée',
+  'Cancel the invoice {0} before you change the order':
+    'Annulez la facture {0} avant de modifier la commande',
   'The invoice {0} is already cancelled': 'La facture {0} est déjà annulée',
   'TVA rate is 0, 9 or 19': 'Le taux de TVA est 0, 9 ou 19',
   'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',

@@ -51,6 +51,7 @@ const messages = [
   'A cancelled order gets no invoice',
   'Invoice not found',
   'Only an invoice can be cancelled',
+  'Cancel the invoice {0} before you change the order',
   'The invoice {0} is already cancelled',
   'TVA rate is 0, 9 or 19',
   'Choose how the stamp duty is counted',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { aCategory, aDeliveryRate, aProduct, communeId } from '../../../test/factories.ts';
+import { aCategory, aDeliveryRate, anInvoice, aProduct, communeId } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
@@ -267,4 +267,16 @@ test('delivery to the same place never becomes dearer, and another place takes t
   });
   expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'This commune is in another wilaya']);
   expect(await violations()).toEqual([]);
+});
+
+test('an invoiced order cannot be changed until its invoice is cancelled', async () => {
+  const { db, cream, id, ask, edit, stock } = await aDesk();
+  await ask('PUT', `${id}/status`, { status: 'Processing' });
+  await anInvoice(db, id);
+  const refused = await edit([{ productId: cream.id, quantity: 3 }]);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'Cancel the invoice 2026-000001 before you change the order',
+  ]);
+  expect(await stock(cream.id)).toBe(8);
 });

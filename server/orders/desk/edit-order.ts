@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/order-desk.ts';
 import { toDinars } from '../../../shared/prices.ts';
+import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -22,7 +23,7 @@ type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now
 /**
  * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
  * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
- * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, too few units left, not for
+ * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, too few units left, not for
  * sale, stale `quotedTotal`) and 400 (size not chosen).
  */
 export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
@@ -39,6 +40,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const items = priced.lines.map(toItem);
       const changes = changesOf(order, { ...address, items, priced });
       if (Object.keys(changes).length === 0) return undefined;
+      await refuseInvoiced(db, id);
       if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
         throw new ApiError(409, 'This order is paid, so its total must stay the same');
       }
@@ -103,6 +105,13 @@ function toForm(order: OrderRow, version: number): OrderForm {
       price: toDinars(item.price_centimes),
     })),
   };
+}
+
+/** An invoice cannot change with its order. */
+async function refuseInvoiced(db: Db, id: string) {
+  const invoice = await findValidInvoice(db, id);
+  if (!invoice) return;
+  throw new ApiError(409, `Cancel the invoice ${invoice.number} before you change the order`);
 }
 
 /** The answer to somebody who did not see the present contents has them, so that the form can show them. */
