@@ -98,9 +98,8 @@ export const productDetail = z.extend(product, {
   slugs: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   /** The pictures after `imageUrl`, in their order. */
   moreImages: z.array(z.string()),
-  /** Only administrators see it; absent for the shop's usual limit (requirements: Low stock). */
+  /** Only administrators see these; absent for the usual limit and rate, and for an unknown cost (requirements: Low stock). */
   lowStockLimit: z.optional(z.int()),
-  /** Only administrators see these; absent for the rate of the settings, and for an unknown cost. */
   tvaRate: z.optional(z.int()),
   costPrice: z.optional(z.number()),
   /** Only administrators see them, and only without `lang`. */

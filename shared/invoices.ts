@@ -91,8 +91,6 @@ const listedInvoice = z.object({
   cancelledBy: z.optional(named),
 });
 
-export type ListedInvoice = z.infer<typeof listedInvoice>;
-
 /** `keyword` searches number and buyer. Both days are included, in the shop's time zone. */
 const invoiceFilter = {
   keyword: blankIsAbsent(keyword),

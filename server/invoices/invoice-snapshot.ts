@@ -1,10 +1,13 @@
 import { cashOnDelivery } from '../../shared/order-terms.ts';
+import type { ShopSettings } from '../../shared/settings.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { type StampMethod, splitTva, stampDuty } from './invoice-figures.ts';
-import type { SellerSettings } from './make-invoice.ts';
+
+/** What an invoice takes from the settings. */
+export type SellerSettings = Pick<ShopSettings, 'seller' | 'contact' | 'invoices'>;
 
 type Snapping = { orderId: string; settings: SellerSettings; now: Date };
 

@@ -1,7 +1,6 @@
 import { ApiError, notFound } from '../../shared/api-error.ts';
 import type { LawfulInvoice } from '../../shared/invoices.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
-import type { ShopSettings } from '../../shared/settings.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoiceSnapshot } from '../platform/db/invoice-tables.ts';
@@ -10,7 +9,7 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readGroup } from '../platform/settings/shop-settings.ts';
 import { findInvoice, findValidInvoice } from './invoice-queries.ts';
-import { snapshotOf } from './invoice-snapshot.ts';
+import { type SellerSettings, snapshotOf } from './invoice-snapshot.ts';
 
 type Making = { orderId: string; by: Pick<SessionUser, 'id' | 'name'>; now: Date };
 
@@ -61,8 +60,6 @@ function refuseStatus(status: OrderStatus) {
       return;
   }
 }
-
-export type SellerSettings = Pick<ShopSettings, 'seller' | 'contact' | 'invoices'>;
 
 /** Read from the database, because an invoice can never be changed and the memory may be a second behind. */
 async function readSellerSettings(db: Db): Promise<SellerSettings> {

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * An order as an A4 sheet that is only printed (web/app.css). It is always part of the page, so that the browser's own
+ * An order as an A4 sheet that is only printed (web/print.css). It is always part of the page, so that the browser's own
  * Print command prints it too. An order with a lawful invoice shows that one.
  */
 export function Invoice({ order, settings }: Props) {
