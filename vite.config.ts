@@ -56,6 +56,15 @@ const onSignInPages = [
 /** What the pages for signing in share with the profile. */
 const onAccountPages = ['web/ui/forms/(checked-form|password-field)', 'shared/(passwords|query-values)'];
 
+/** Modules of the cart and the checkout, which show what delivery costs. */
+const onPagesWithShipping = ['shared/delivery-price', 'web/shop/cart/use-shipping'];
+
+/** Modules of all steps of the checkout. */
+const onCheckoutSteps = [
+  'web/shop/checkout/(step-frame|checkout-step|checkout-summary)',
+  'web/words(-fr|-ar)?/checkout-words',
+];
+
 /** Modules of lists with filters and pages, in the shop and in the back office. */
 const onListPages = ['web/ui/(pagination|read-page|forms/filter-field)'];
 
@@ -82,7 +91,9 @@ const sharedFiles = [
   { name: 'catalog', test: oneOf(onProductPages) },
   // Before the orders, which name the wilayas in Arabic: otherwise the forms would load them.
   { name: 'forms', test: oneOf(onFormPages) },
+  { name: 'delivery', test: oneOf(onPagesWithShipping) },
   { name: 'orders', test: oneOf(onBuyersPages) },
+  { name: 'checkout', test: oneOf(onCheckoutSteps) },
   { name: 'my-orders', test: oneOf(onOrderLists) },
   { name: 'order', test: oneOf(onOrderPages) },
   { name: 'account', test: oneOf(onAccountPages) },

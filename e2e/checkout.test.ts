@@ -54,7 +54,7 @@ test('each missing part of the address is named, and the first gets the focus', 
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
 
-  const missing = ['Full name', 'Email', 'Phone', 'Street', 'City', 'Wilaya', 'Postal code'];
+  const missing = ['Full name', 'Email', 'Phone', 'Wilaya', 'City', 'Postal code', 'Street'];
   await expect(page.getByRole('alert')).toHaveText(missing.map((part) => `${part} is required`));
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await page.getByLabel('Full Name').fill('Amina Benali');

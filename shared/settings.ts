@@ -111,6 +111,8 @@ const senderName = optionalLine(60).check(
 
 const isOn = () => z._default(z.boolean('Must be true or false'), true);
 
+const isOff = () => z._default(z.boolean('Must be true or false'), false);
+
 const phone = () => blankOr(phoneNumber('Phone is required'), 'Phone number is invalid');
 const email = () =>
   blankOr(emailAddress('Email is required', 'Email address is invalid'), 'Email address is invalid');
@@ -166,8 +168,13 @@ export const settingsGroups = {
     sections,
     texts: translated(homeTexts),
   }),
-  /** What the pages say about delivery; the prices of an order do not come from here. */
-  delivery: z.object({ ...deliveryTexts.shape, texts: translated(deliveryTexts) }),
+  /** What the pages say about delivery, and what the checkout asks for; the prices of an order do not come from here. */
+  delivery: z.object({
+    ...deliveryTexts.shape,
+    emailIsOptional: isOff(),
+    postalCodeIsOptional: isOff(),
+    texts: translated(deliveryTexts),
+  }),
   mails: z.object({
     senderName,
     ...mailTexts.shape,

@@ -11,6 +11,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { enqueueAll } from '../platform/jobs/job.ts';
+import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { batchOrders } from './batch-orders.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { claimKeys, findEarlierOrder, hashBody } from './idempotency-keys.ts';
@@ -54,7 +55,7 @@ type Placed = { order: OrderRow; isNew: boolean };
  * orders).
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
-  requireGuestEmail(request);
+  await requireGuestEmail(db, request);
   const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db) });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);
@@ -65,8 +66,10 @@ async function followUp(db: Db, { buyer, language }: OrderRequest, { order }: Pl
   await Promise.all([dropBoughtProducts(db, order), keepLanguage(db, { user: buyer.user, language })]);
 }
 
-function requireGuestEmail({ buyer, body }: OrderRequest) {
+/** Couriers need the phone number; the settings may do without the address. */
+async function requireGuestEmail(db: Db, { buyer, body }: OrderRequest) {
   if (buyer.user || body.shippingAddress.email) return;
+  if ((await readShopSettings(db)).delivery.emailIsOptional) return;
   const message = 'Email is required';
   throw new ApiError(400, message, { fields: { 'shippingAddress.email': message } });
 }

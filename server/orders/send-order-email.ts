@@ -19,6 +19,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const { id, by, mailer, env, limits, now } = sending;
   const order = await findOrder(db, id);
   if (!order) throw notFound('Order not found');
+  if (order.email === '') throw new ApiError(409, 'This order has no email address');
   await limits.spend('mailsByRecipient', emailKey(order.email));
   const shop = await mailEnv(db, env);
   const mail = orderStateEmail(order, shop);

@@ -42,7 +42,7 @@ export const sendOrderState = mailJob({
       .executeTakeFirst();
     if (!due || due.told_status === due.status) return undefined;
     const order = await findOrder(db, orderId);
-    if (!order) return undefined;
+    if (!order || order.email === '') return undefined;
     return { ...orderStateEmail(order, env), to: order.email };
   },
   onSent: ({ orderId, status }, { db }) =>

@@ -16,6 +16,7 @@ export const orderWords: typeof english = {
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   taxIncluded: 'مشمولة',
   method: (method) => (method === cashOnDelivery ? 'الدفع عند الاستلام' : method),
+  atDesk: (point) => (point ? `نقطة الاستلام: ${isolated(point)}` : 'التوصيل إلى نقطة استلام'),
   country: (country) => (country === 'Algeria' ? 'الجزائر' : country),
   confirmation: {
     title: 'تأكيد الطلبية',

@@ -115,6 +115,7 @@ export const refusalWords: typeof english = {
   'Order number is required': 'رقم الطلبية مطلوب',
   'An order number has 8 letters and digits': 'يتكوّن رقم الطلبية من 8 حروف وأرقام',
   'No order has this number and this phone number': 'لا توجد طلبية بهذا الرقم ورقم الهاتف هذا',
+  'This order has no email address': 'لا يوجد بريد إلكتروني لهذه الطلبية',
   'This order can no longer be cancelled': 'لم يعد من الممكن إلغاء هذه الطلبية',
   'The order cannot be taken up again: {0} {1}': 'لا يمكن استئناف الطلبية: {0} {1}',
   'The mail server did not accept the e-mail. Please try again later.':

@@ -106,6 +106,11 @@ export const adminSettingsWords: typeof english = {
     summary: 'Accueil\u00a0: comment ça marche',
     pledge: 'Pied de page',
     card: 'Textes sur la livraison',
+    checkout: 'Ce que la commande demande',
+    emailIsOptional: 'Les invités peuvent ne pas donner d’email',
+    postalCodeIsOptional: 'Le code postal peut être déduit de la commune',
+    checkoutHint:
+      'Les livreurs ont besoin du téléphone. Sans email, un invité ne reçoit aucun message sur sa commande.',
   },
   mails: {
     senderName: 'Nom de l’expéditeur',

@@ -15,6 +15,7 @@ export const orderWords: typeof english = {
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   taxIncluded: 'incluses',
   method: (method) => (method === cashOnDelivery ? 'Paiement à la livraison' : method),
+  atDesk: (point) => (point ? `Point relais\u00a0: ${point}` : 'Livraison en point relais'),
   country: (country) => (country === 'Algeria' ? 'Algérie' : country),
   confirmation: {
     title: 'Confirmation de commande',

@@ -120,6 +120,7 @@ export const refusalWords: typeof english = {
   'An order number has 8 letters and digits': 'Un numéro de commande a 8 lettres et chiffres',
   'No order has this number and this phone number':
     'Aucune commande ne correspond à ce numéro et à ce numéro de téléphone',
+  'This order has no email address': 'Cette commande n’a pas d’adresse email',
   'This order can no longer be cancelled': 'Cette commande ne peut plus être annulée',
   'The order cannot be taken up again: {0} {1}': 'La commande ne peut pas être reprise : {0} {1}',
   'The mail server did not accept the e-mail. Please try again later.':

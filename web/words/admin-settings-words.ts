@@ -101,6 +101,10 @@ export const adminSettingsWords = {
     summary: 'Home Page: How it works',
     pledge: 'Footer',
     card: 'Texts about delivery',
+    checkout: 'What the checkout asks for',
+    emailIsOptional: 'Guests may leave out their e-mail',
+    postalCodeIsOptional: 'The postal code may be left to the commune',
+    checkoutHint: 'Couriers need the phone number. Without an e-mail a guest gets no mails about the order.',
   },
   mails: {
     senderName: 'Sender’s Name',

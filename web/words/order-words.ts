@@ -17,6 +17,8 @@ export const orderWords = {
   method: (method: string) => method,
   /** The country of an order, which is stored in English. */
   country: (country: string) => country,
+  /** A delivery to a pickup point, whose name and address are known once the order is placed. */
+  atDesk: (point?: string) => (point ? `Pickup point: ${point}` : 'Delivery to a pickup point'),
   confirmation: {
     title: 'Order Confirmation',
     loading: 'Loading your order…',

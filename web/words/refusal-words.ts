@@ -107,6 +107,7 @@ const messages = [
   'An order number has 8 letters and digits',
   'No order has this number and this phone number',
   'This order can no longer be cancelled',
+  'This order has no email address',
   'The order cannot be taken up again: {0} {1}',
   'The mail server did not accept the e-mail. Please try again later.',
   'Status is unknown',

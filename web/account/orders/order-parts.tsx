@@ -97,11 +97,12 @@ export function OrderFigures({ sums }: { sums: Sums }) {
 type Address = Pick<
   Order['shippingAddress'],
   'fullName' | 'street' | 'city' | 'Wilaya' | 'postalCode' | 'country' | 'phone' | 'email'
->;
+> &
+  Pick<Partial<Order['shippingAddress']>, 'deliveryKind' | 'pickupPoint'>;
 
 /** An address as on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
-  const { fullName, street, city, Wilaya, postalCode, country, phone, email } = address;
+  const { fullName, street, city, Wilaya, postalCode, country, phone, email, deliveryKind } = address;
   return (
     <address className="wrap-break-word text-ink-muted text-sm not-italic leading-6">
       <p className="font-semibold text-ink">{fullName}</p>
@@ -112,6 +113,9 @@ export function AddressLines({ address }: { address: Address }) {
         <bdi dir="ltr">{phone}</bdi>
       </p>
       {email && <p>{email}</p>}
+      {deliveryKind === 'desk' && (
+        <p className="mt-2 font-medium text-ink">{orderWords.atDesk(address.pickupPoint)}</p>
+      )}
     </address>
   );
 }

@@ -12,6 +12,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 const words = adminSettingsWords.delivery;
 const lines = ['alger', 'elsewhere', 'express', 'pledge'] as const;
 const translated = [...lines, 'summary'] as const;
+const switches = ['emailIsOptional', 'postalCodeIsOptional'] as const;
 const most = { alger: 120, elsewhere: 120, express: 120, pledge: 80, summary: 300 };
 
 type Props = { loaded: StoredGroup<'delivery'>; onLoad: (stored: StoredGroup<'delivery'>) => void };
@@ -23,6 +24,23 @@ export function DeliverySettings({ loaded, onLoad }: Props) {
   const { field, draft, texts } = form;
   return (
     <SettingsFrame form={form} onLoad={onLoad}>
+      <Card title={words.checkout}>
+        <div className="space-y-3">
+          {switches.map((name) => (
+            <label key={name} className="flex min-h-11 items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                name={name}
+                checked={draft[name]}
+                onChange={({ target }) => form.setField(name, target.checked)}
+                className="size-5 accent-brand-strong"
+              />
+              {words[name]}
+            </label>
+          ))}
+          <p className="text-ink-muted text-sm">{words.checkoutHint}</p>
+        </div>
+      </Card>
       <LanguageTabs
         id="delivery"
         asked={query.get('language')}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkAddress, fillFromProfile, startAddress } from './address-draft.ts';
+import { checkAddress, startAddress } from './address-draft.ts';
+import { fillFromProfile } from './fill-from-profile.ts';
+import { undelivered } from './known-communes.ts';
 
 const filled = {
   fullName: 'Amina Benali',
@@ -12,12 +14,14 @@ const filled = {
   email: 'amina@example.com',
 };
 
+const asGuest = { isGuest: true, rules: { emailIsOptional: false, postalCodeIsOptional: false } };
+
 test('a complete address is valid', () => {
-  expect(checkAddress(filled, true)).toMatchObject({ errors: null, body: { Wilaya: 'Alger' } });
+  expect(checkAddress(filled, asGuest)).toMatchObject({ errors: null, body: { Wilaya: 'Alger' } });
 });
 
 test('each missing part gets the message of the requirements', () => {
-  const { errors } = checkAddress(startAddress(null, null), true);
+  const { errors } = checkAddress(startAddress(null, null), asGuest);
   expect(errors).toEqual({
     fullName: 'Full name is required',
     street: 'Street is required',
@@ -30,18 +34,18 @@ test('each missing part gets the message of the requirements', () => {
 });
 
 test('a guest needs a valid e-mail address, a customer needs none', () => {
-  expect(checkAddress({ ...filled, email: ' ' }, true).errors).toEqual({ email: 'Email is required' });
-  expect(checkAddress({ ...filled, email: 'amina@' }, true).errors).toEqual({
+  expect(checkAddress({ ...filled, email: ' ' }, asGuest).errors).toEqual({ email: 'Email is required' });
+  expect(checkAddress({ ...filled, email: 'amina@' }, asGuest).errors).toEqual({
     email: 'Email address is invalid',
   });
-  expect(checkAddress({ ...filled, email: 'amina@' }, false)).toMatchObject({
+  expect(checkAddress({ ...filled, email: 'amina@' }, { ...asGuest, isGuest: false })).toMatchObject({
     errors: null,
     body: { email: '' },
   });
 });
 
 test('a wilaya outside the list counts as missing', () => {
-  expect(checkAddress({ ...filled, Wilaya: 'Algiers' }, true).errors).toEqual({
+  expect(checkAddress({ ...filled, Wilaya: 'Algiers' }, asGuest).errors).toEqual({
     Wilaya: 'Wilaya is required',
   });
 });
@@ -73,4 +77,44 @@ test('the profile fills in only the empty parts of the saved address', () => {
 
 test('the country is always Algeria', () => {
   expect(startAddress({ ...filled, country: 'France' }, null).country).toBe('Algeria');
+});
+
+test('the settings may leave out the e-mail, and the postal code of a chosen commune', () => {
+  const rules = { emailIsOptional: true, postalCodeIsOptional: true };
+  const blank = { ...filled, email: '', postalCode: '', communeId: 487 };
+  expect(checkAddress(blank, { isGuest: true, rules }).errors).toBeNull();
+  expect(checkAddress(blank, asGuest).errors).toEqual({
+    email: 'Email is required',
+    postalCode: 'Postal code is required',
+  });
+  expect(checkAddress({ ...blank, communeId: undefined }, { isGuest: true, rules }).errors).toEqual({
+    postalCode: 'Postal code is required',
+  });
+});
+
+test('a place without delivery, and a missing pickup point, are named at their fields', () => {
+  const option = { price: 400, freeAbove: null, weightSteps: [], minDays: null, maxDays: null };
+  const points = [{ _id: 'a'.repeat(36), name: 'Agence', address: '', hours: '' }];
+  const desk = { ...option, kind: 'desk' as const, points };
+  const errorsOf = (draft: object, options: (typeof desk)[]) => undelivered({ ...filled, ...draft }, options);
+  expect(errorsOf({}, [])).toEqual({ Wilaya: 'We do not deliver to this wilaya yet' });
+  expect(errorsOf({ communeId: 487 }, [])).toEqual({ city: 'We do not deliver to this commune yet' });
+  expect(errorsOf({ deliveryKind: 'desk' }, [desk])).toEqual({
+    pickupPointId: 'Please choose a pickup point',
+  });
+  expect(errorsOf({ deliveryKind: 'desk', pickupPointId: 'a'.repeat(36) }, [desk])).toEqual({});
+});
+
+test('a wilaya that was chosen in the cart is not mixed with the city of a profile elsewhere', () => {
+  const address = {
+    street: '3 Rue Larbi',
+    city: 'Oran',
+    Wilaya: 'Oran',
+    postalCode: '31000',
+    country: 'Algeria',
+  };
+  const known = { name: 'Amina', phone: '0550123456', address };
+  const chosen = { ...startAddress(null, null), Wilaya: 'Alger' };
+  expect(fillFromProfile(chosen, known)).toMatchObject({ fullName: 'Amina', Wilaya: 'Alger', city: '' });
+  expect(fillFromProfile({ ...chosen, Wilaya: 'Oran' }, known)).toMatchObject({ city: 'Oran' });
 });

@@ -1,8 +1,7 @@
 import type { User } from '../../../shared/accounts.ts';
-import type { Profile } from '../../../shared/profile.ts';
 import { shippingAddress } from '../../../shared/shipping-address.ts';
 import { noAddress, type StoredAddress } from '../../session/local-entries.ts';
-import { checkValues } from '../../ui/forms/check-values.ts';
+import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 
 /** An address as typed so far, valid or not. */
 export type AddressDraft = StoredAddress;
@@ -18,31 +17,33 @@ export function startAddress(saved: AddressDraft | null, customer: Partial<Custo
   return { ...draft, country: noAddress.country, phone: customer?.phone || draft.phone };
 }
 
+/** The parts that are texts. */
+export type TextPart = Exclude<keyof AddressDraft, 'communeId' | 'deliveryKind' | 'pickupPointId'>;
+
+/** What the settings say about the parts of an address. */
+export type AddressRules = { emailIsOptional: boolean; postalCodeIsOptional: boolean };
+
+type Checking = {
+  isGuest: boolean;
+  rules: AddressRules;
+  /** Errors that the contract cannot see. */
+  alsoWrong?: FieldErrors | undefined;
+};
+
 /**
- * The saved address, with its empty parts filled in from the customer's profile
- * (requirements: Shipping address). A wilaya that was chosen in the cart may be another one than that of the profile,
- * whose street, city and postal code then do not belong to it.
+ * The address as an order takes it, or an error for each invalid part. Only guests must give an e-mail address, and a
+ * postal code may be left to the commune if the settings say so.
  */
-export function fillFromProfile(saved: AddressDraft | null, { name, phone, address }: KnownCustomer) {
-  const draft = { ...(saved ?? noAddress) };
-  const isElsewhere = draft.Wilaya !== '' && draft.Wilaya !== address.Wilaya;
-  const { street, city, Wilaya, postalCode, country } = address;
-  const place = isElsewhere ? {} : { street, city, Wilaya, postalCode };
-  const known: Partial<Record<TextPart, string>> = { ...place, country, fullName: name, phone };
-  for (const [part, text] of Object.entries(known)) draft[part as TextPart] ||= text;
-  return draft;
-}
-
-type TextPart = Exclude<keyof AddressDraft, 'communeId' | 'deliveryKind' | 'pickupPointId'>;
-
-type KnownCustomer = Pick<Profile, 'name' | 'phone' | 'address'>;
-
-/** The address as an order takes it, or an error for each invalid part. Only guests must give an e-mail address. */
-export function checkAddress(draft: AddressDraft, isGuest: boolean) {
+export function checkAddress(draft: AddressDraft, { isGuest, rules, alsoWrong }: Checking) {
   const email = isGuest ? draft.email.trim() : '';
+  const needsCode = !draft.postalCode.trim() && !rules.postalCodeIsOptional;
   return checkValues(
     shippingAddress,
     { ...draft, email },
-    isGuest && !email ? { email: 'Email is required' } : {},
+    {
+      ...(isGuest && !email && !rules.emailIsOptional && { email: 'Email is required' }),
+      ...(needsCode && { postalCode: 'Postal code is required' }),
+      ...alsoWrong,
+    },
   );
 }

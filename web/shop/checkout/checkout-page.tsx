@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
-import { readProfile } from '../../account/profile/read-profile.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, type Load, readSettings, serverLoader } from '../../load.ts';
 import {
   cartItemsEntry,
   paymentMethodEntry,
@@ -15,10 +15,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingArea } from '../../ui/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { checkAddress, fillFromProfile, startAddress } from './address-draft.ts';
+import type { Route } from './+types/checkout-page.ts';
+import { type AddressRules, checkAddress, startAddress } from './address-draft.ts';
 import { reachableStep, stepFromUrl, stepUrl } from './checkout-step.ts';
-import { PaymentStep } from './payment-step.tsx';
-import type { ReviewProps } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { useStepFocus } from './step-frame.tsx';
 import { StepIndicator } from './step-indicator.tsx';
@@ -29,18 +28,32 @@ export function meta() {
   return pageMeta(checkoutWords);
 }
 
+const load: Load<AddressRules> = async (call) => {
+  const { emailIsOptional = false, postalCodeIsOptional = false } =
+    (await readSettings(call))?.delivery ?? {};
+  return { emailIsOptional, postalCodeIsOptional };
+};
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** The steps are one page. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** Three steps from cart to order, drawn in the browser. The page is as high as the window, so that nothing jumps. */
-export default function CheckoutPage() {
+export default function CheckoutPage({ loaderData: rules }: Route.ComponentProps) {
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
       <h1 className="page-title">{checkoutWords.title}</h1>
-      {useHydrated() ? <Checkout /> : <CheckoutSkeleton />}
+      {useHydrated() ? <Checkout rules={rules} /> : <CheckoutSkeleton />}
     </div>
   );
 }
 
 /** The step in the URL, or the first step before it that is not filled in. */
-function Checkout() {
+function Checkout({ rules }: { rules: AddressRules }) {
   const items = cartItemsEntry.use();
   const user = userEntry.use();
   const { isKnown } = useCustomer(user);
@@ -48,13 +61,13 @@ function Checkout() {
   const hasPayment = paymentMethodEntry.use() !== null;
   const [isPlaced, setPlaced] = useState(false);
   const [search] = useSearchParams();
-  const { body: address } = checkAddress(draft, !user);
+  const { body: address } = checkAddress(draft, { isGuest: !user, rules });
   const requested = stepFromUrl(search);
   const step = reachableStep(requested, { hasAddress: address !== null, hasPayment });
-  const ReviewStep = useReviewStep();
-  useStepFocus(step === 'review' && !ReviewStep ? null : step);
+  const later = useLaterSteps();
+  useStepFocus(step !== 'shipping' && !later ? null : step);
 
-  if (isPlaced) return <LoadingArea text={checkoutWords.review.processing} />;
+  if (isPlaced) return <LoadingArea text={checkoutWords.processing} />;
   if (items.length === 0) return <Navigate to="/cart" replace />;
   if (!isKnown) return <CheckoutSkeleton />;
   if (step !== requested) return <Navigate to={stepUrl(step)} replace />;
@@ -64,27 +77,33 @@ function Checkout() {
   return (
     <div className="mt-8 space-y-8">
       <StepIndicator current={step} />
-      {step === 'shipping' && <ShippingStep draft={draft} user={user} items={items} />}
-      {step === 'payment' && <PaymentStep address={draft} items={items} />}
-      {step === 'review' &&
-        address &&
-        (ReviewStep ? <ReviewStep items={items} address={address} onPlaced={leave} /> : <CheckoutSkeleton />)}
+      {step === 'shipping' && <ShippingStep {...{ draft, user, items, rules }} />}
+      {step !== 'shipping' && !later && <CheckoutSkeleton />}
+      {step === 'payment' && later && <later.PaymentStep address={draft} items={items} />}
+      {step === 'review' && later && address && (
+        <later.ReviewStep items={items} address={address} onPlaced={leave} />
+      )}
     </div>
   );
 }
 
-/** The last step, which is loaded while the steps before it are filled in; null until then. */
-function useReviewStep() {
-  const [step, setStep] = useState<{ ReviewStep: ComponentType<ReviewProps> } | null>(null);
+type LaterSteps = Pick<typeof import('./payment-step.tsx'), 'PaymentStep'> &
+  Pick<typeof import('./review-step.tsx'), 'ReviewStep'>;
+
+/** The steps after the first, which are loaded while that is filled in; null until then. */
+function useLaterSteps() {
+  const [steps, setSteps] = useState<LaterSteps | null>(null);
   useEffect(() => {
-    import('./review-step.tsx').then(setStep, (error: unknown) =>
-      // Thrown while rendering, so that the page shows it as any other failure to load.
-      setStep(() => {
-        throw error;
-      }),
+    Promise.all([import('./payment-step.tsx'), import('./review-step.tsx')]).then(
+      ([{ PaymentStep }, { ReviewStep }]) => setSteps({ PaymentStep, ReviewStep }),
+      (error: unknown) =>
+        // Thrown while rendering, so that the page shows it as any other failure to load.
+        setSteps(() => {
+          throw error;
+        }),
     );
   }, []);
-  return step?.ReviewStep;
+  return steps;
 }
 
 /**
@@ -99,8 +118,8 @@ function useCustomer(user: StoredUser | null) {
   useEffect(() => {
     if (id === null) return;
     const controller = new AbortController();
-    readProfile({ signal: controller.signal })
-      .then((profile) => shippingAddressEntry.set(fillFromProfile(shippingAddressEntry.get(), profile)))
+    import('./fill-from-profile.ts')
+      .then(({ readIntoAddress }) => readIntoAddress(controller.signal))
       .catch(() => undefined)
       .finally(() => !controller.signal.aborted && setKnownId(id));
     return () => controller.abort();

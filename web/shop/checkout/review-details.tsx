@@ -9,9 +9,10 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { reviewWords } from '../../words/review-words.ts';
 import { stepUrl } from './checkout-step.ts';
 
-const words = checkoutWords.review;
+const words = reviewWords;
 
 type Props = { items: CartItem[]; address: ShippingAddress; notes: string; quote: Quote | null };
 

@@ -8,15 +8,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
+import { reviewWords } from '../../words/review-words.ts';
 import { stepUrl } from './checkout-step.ts';
 import { ReviewDetails } from './review-details.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { orderInput, usePlaceOrder } from './use-place-order.ts';
 import { useQuote } from './use-quote.ts';
 
-const words = checkoutWords.review;
+const words = reviewWords;
 
-export type ReviewProps = { items: CartItem[]; address: ShippingAddress; onPlaced: () => void };
+type ReviewProps = { items: CartItem[]; address: ShippingAddress; onPlaced: () => void };
 
 /** Step 3: the whole order as the shop prices it, and the button that places it. */
 export function ReviewStep({ items, address, onPlaced }: ReviewProps) {
@@ -69,7 +70,7 @@ function ReviewSummary({ quoting, placing }: { quoting: Quoting; placing: Placin
           disabled={!mayPlace}
           onClick={() => void placing.place(quote?.totalPrice)}
         >
-          {placing.isPlacing ? words.processing : words.placeOrder}
+          {placing.isPlacing ? checkoutWords.processing : words.placeOrder}
         </Button>
         <ButtonLink to={stepUrl('payment')} kind="plain" size="large" wide>
           {checkoutWords.back}

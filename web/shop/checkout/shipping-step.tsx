@@ -1,39 +1,60 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CartItem } from '../../../shared/cart.ts';
+import { type CartItem, cartSubtotal } from '../../../shared/cart.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { type AddressDraft, checkAddress } from './address-draft.ts';
+import { useShipping } from '../cart/use-shipping.ts';
+import { type AddressDraft, type AddressRules, checkAddress, type TextPart } from './address-draft.ts';
 import { stepUrl } from './checkout-step.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
+import { useCommunes } from './use-communes.ts';
 
 const words = checkoutWords.shipping;
 
-type Props = { draft: AddressDraft; user: StoredUser | null; items: CartItem[] };
+/** Only shops with several ways of delivery, or with days, need it. */
+const DeliveryChoice = lazy(async () => ({
+  default: (await import('./delivery-choice.tsx')).DeliveryChoice,
+}));
+
+type Props = { draft: AddressDraft; user: StoredUser | null; items: CartItem[]; rules: AddressRules };
 
 /** Step 1: the shipping address. Every change is stored at once, so that a reload loses nothing. */
-export function ShippingStep({ draft, user, items }: Props) {
+export function ShippingStep({ draft, user, items, rules }: Props) {
   const notes = orderNotesEntry.use();
   const navigate = useNavigate();
-  const { field, props } = useForm(
+  const subtotal = cartSubtotal(items);
+  const { options } = useShipping(draft, subtotal);
+  // Several parts may change before the page is drawn again.
+  const onChange = (part: Partial<AddressDraft>) =>
+    shippingAddressEntry.set({ ...draft, ...shippingAddressEntry.get(), ...part });
+  const communes = useCommunes(draft, onChange);
+  const form = useForm(
     {
       values: draft,
-      onChange: (part) => shippingAddressEntry.set({ ...draft, ...part }),
-      check: (typed) => checkAddress(typed, !user),
+      onChange,
+      check: (typed) =>
+        checkAddress(typed, {
+          ...{ isGuest: !user, rules },
+          alsoWrong: options ? communes.known?.undelivered(typed, options) : undefined,
+        }),
     },
     () => {
       shippingAddressEntry.set(draft);
       void navigate(stepUrl('payment'));
     },
   );
+  const { props, errors } = form;
+  const [first] = options ?? [];
+  const hasChoice = first && (options?.length !== 1 || first.kind === 'desk' || first.maxDays !== null);
 
   return (
     <StepFrame
@@ -41,7 +62,16 @@ export function ShippingStep({ draft, user, items }: Props) {
       aside={<CheckoutSummary items={items} address={draft} />}
     >
       <form {...props} className="space-y-8">
-        <AddressFields field={field} user={user} />
+        <AddressFields {...{ form, communes, draft, user, rules }} />
+        {options && hasChoice && (
+          <Suspense fallback={<Skeleton className="h-26" />}>
+            <DeliveryChoice
+              {...{ options, draft, subtotal }}
+              change={form.change}
+              error={errors.pickupPointId}
+            />
+          </Suspense>
+        )}
         <TextArea
           label={words.notes}
           hint={words.notesHint}
@@ -60,15 +90,21 @@ export function ShippingStep({ draft, user, items }: Props) {
   );
 }
 
-type FieldsProps = { field: Form<AddressDraft>['field']; user: StoredUser | null };
+type FieldsProps = Pick<Props, 'draft' | 'user' | 'rules'> & {
+  form: Form<AddressDraft>;
+  communes: ReturnType<typeof useCommunes>;
+};
 
 /**
  * The parts of a shipping address (requirements: Shipping address). Only guests enter an e-mail address; a phone number
- * from the profile cannot be changed here.
+ * from the profile cannot be changed here. The wilaya comes before the city, which it helps to complete, and the city
+ * before the postal code, which follows from it.
  */
-function AddressFields({ field, user }: FieldsProps) {
+function AddressFields({ form: { field, change }, communes, draft, user, rules }: FieldsProps) {
+  const [isTyping, setTyping] = useState(false);
+  const listId = useId();
   const part = (
-    name: keyof typeof words & keyof AddressDraft,
+    name: keyof typeof words & TextPart,
     autoComplete: string,
     more: Partial<ComponentProps<typeof TextField>> = {},
   ) => (
@@ -81,19 +117,32 @@ function AddressFields({ field, user }: FieldsProps) {
     />
   );
   const knownPhone = Boolean(user?.phone);
+  const { known } = communes;
+  const cityHint = known?.cityHint(draft.city, isTyping);
+  const postalCodeHint = known?.postalCodeHint(draft.postalCode);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">{part('fullName', 'name', { maxLength: 200 })}</div>
-      {!user && part('email', 'email', { type: 'email', inputMode: 'email', hint: words.emailHint })}
+      {!user &&
+        part('email', 'email', {
+          ...{ type: 'email', inputMode: 'email', hint: words.emailHint },
+          required: !rules.emailIsOptional,
+        })}
       {part('phone', 'tel', {
         type: 'tel',
         inputMode: 'tel',
         readOnly: knownPhone,
         hint: knownPhone ? words.phoneFromProfile : words.phoneHint,
       })}
-      <div className="sm:col-span-2">{part('street', 'address-line1', { maxLength: 300 })}</div>
-      {part('city', 'address-level2', { maxLength: 200 })}
-      <SelectField {...field('Wilaya')} label={words.Wilaya} required autoComplete="shipping address-level1">
+      <SelectField
+        {...field('Wilaya')}
+        label={words.Wilaya}
+        required
+        autoComplete="shipping address-level1"
+        onChange={({ target }) =>
+          change({ Wilaya: target.value, communeId: undefined, pickupPointId: undefined })
+        }
+      >
         <option value="">{words.chooseWilaya}</option>
         {wilayas.map((name) => (
           <option key={name} value={name}>
@@ -101,7 +150,26 @@ function AddressFields({ field, user }: FieldsProps) {
           </option>
         ))}
       </SelectField>
-      {part('postalCode', 'postal-code', { inputMode: 'numeric', maxLength: 20 })}
+      {part('city', 'address-level2', {
+        maxLength: 200,
+        list: listId,
+        ...(cityHint && { hint: cityHint }),
+        onFocus: () => setTyping(true),
+        onBlur: () => setTyping(false),
+        onChange: ({ target }) => communes.typeCity(target.value),
+      })}
+      <datalist id={listId}>
+        {known?.communes.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      {part('postalCode', 'postal-code', {
+        inputMode: 'numeric',
+        maxLength: 20,
+        required: !rules.postalCodeIsOptional,
+        ...(postalCodeHint && { hint: postalCodeHint }),
+      })}
+      <div className="sm:col-span-2">{part('street', 'address-line1', { maxLength: 300 })}</div>
       {part('country', 'country-name', { readOnly: true, value: orderWords.country('Algeria') })}
     </div>
   );

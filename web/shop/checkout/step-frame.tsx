@@ -33,7 +33,9 @@ export function useStepFocus(step: CheckoutStep | null) {
   const lastStep = useRef(step);
   useEffect(() => {
     if (step === null || lastStep.current === step) return;
+    const isFirst = lastStep.current === null;
     lastStep.current = step;
+    if (isFirst) return;
     document.getElementById(stepTitleId)?.focus({ preventScroll: true });
   }, [step]);
 }

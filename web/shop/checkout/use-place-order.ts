@@ -8,9 +8,9 @@ import type { ShippingAddress } from '../../../shared/shipping-address.ts';
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { userEntry } from '../../session/local-entries.ts';
-import { checkoutWords } from '../../words/checkout-words.ts';
+import { reviewWords } from '../../words/review-words.ts';
 
-const words = checkoutWords.review;
+const words = reviewWords;
 
 /** The body of `POST /orders`, and of `POST /orders/quote`. */
 export type OrderInput = InputTo<'POST /orders'>['body'];

@@ -3,7 +3,7 @@ import { isApiError } from '../../../shared/api-error.ts';
 import type { Quote } from '../../../shared/order-terms.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
-import { checkoutWords } from '../../words/checkout-words.ts';
+import { reviewWords } from '../../words/review-words.ts';
 import type { OrderInput } from './use-place-order.ts';
 
 type Answer = { quote: Quote | null; problem: string | null };
@@ -42,7 +42,7 @@ async function readQuote(body: OrderInput, signal: AbortSignal): Promise<Answer>
     const quote = await call(
       'POST /orders/quote',
       { query: inPageLanguage, body },
-      { signal, failed: checkoutWords.review.quoteFailed },
+      { signal, failed: reviewWords.quoteFailed },
     );
     return { quote: await inThisLanguage(quote), problem: null };
   } catch (error) {

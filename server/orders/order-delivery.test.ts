@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { tellFollowers } from '../platform/db/follow-drops.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 async function aShop() {
-  const { app, db } = await createTestApp();
+  const { app, db, resources } = await createTestApp();
   const product = await aProduct(db, { stock: 1000, weight_grams: 400 });
   const lines = [{ productId: product.id, quantity: 1 }];
   const order = (address: object = {}, more: object = {}) =>
@@ -12,7 +15,7 @@ async function aShop() {
   const quote = (address: object) =>
     app.inject({ method: 'POST', url: '/api/orders/quote', payload: anOrderBody(lines, { ...address }) });
   const orders = () => db.selectFrom('orders').selectAll().orderBy('created_at').execute();
-  return { app, db, order, quote, orders };
+  return { app, db, resources, order, quote, orders };
 }
 
 test('an order keeps its wilaya, kind, weight, and no commune if none was chosen', async () => {
@@ -161,4 +164,37 @@ test('a rule makes delivery free above its limit, and weight adds to the price',
   await aDeliveryRate(db);
   expect((await order()).json()).toMatchObject({ shippingPrice: 1050 });
   expect((await order({ Wilaya: 'Blida' })).json()).toMatchObject({ shippingPrice: 0 });
+});
+
+test('a guest may leave out the e-mail if the settings say so, and gets no mails', async () => {
+  const shop = await aShop();
+  const { db, order } = shop;
+  expect((await order({ email: '' })).json().fields).toEqual({
+    'shippingAddress.email': 'Email is required',
+  });
+  const value = JSON.stringify({ emailIsOptional: true });
+  const saved = {
+    name: 'delivery',
+    id: newId(),
+    version: 1,
+    value,
+    changed_at: new Date(),
+    changed_by: 'Amina',
+  };
+  await db.insertInto('settings').values(saved).execute();
+  tellFollowers(['settings']);
+  const placed = await order({ email: '' });
+  expect(placed.statusCode).toBe(201);
+  const { resources } = shop;
+  const job = { orderId: placed.json()._id };
+  const mailer = {
+    send: () => Promise.reject(new Error('A mail without an address')),
+    close: () => undefined,
+  };
+  await sendOrderConfirmation.run(job, {
+    ...resources,
+    mailer,
+    jobId: newId(),
+    signal: new AbortController().signal,
+  });
 });

@@ -1,0 +1,113 @@
+import HomeIcon from 'icon:house';
+import StoreIcon from 'icon:store';
+import { useEffect, useId } from 'react';
+import type { DeliveryOption } from '../../../shared/delivery.ts';
+import { deliveryPrice } from '../../../shared/delivery-price.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { cartWords } from '../../words/cart-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { deliveryChoiceWords as words } from '../../words/review-words.ts';
+import type { AddressDraft } from './address-draft.ts';
+
+const icons = { home: HomeIcon, desk: StoreIcon };
+
+type Props = {
+  options: DeliveryOption[];
+  draft: AddressDraft;
+  /** In dinars. */
+  subtotal: number;
+  error: string | undefined;
+  change: (part: Partial<AddressDraft>) => void;
+};
+
+/** The ways of delivery to the place, each with its price and days, and the pickup points of the chosen one. */
+export function DeliveryChoice({ options, draft, subtotal, error, change }: Props) {
+  const titleId = useId();
+  const chosen = options.find(({ kind }) => kind === (draft.deliveryKind ?? 'home')) ?? options[0];
+  const onlyPoint = chosen?.points?.length === 1 ? chosen.points[0]?._id : undefined;
+
+  // A kind that is not offered here gives way to one that is, and a single point needs no choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each rendering.
+  useEffect(() => {
+    if (!chosen) return;
+    const point = onlyPoint ?? chosen.points?.find(({ _id }) => _id === draft.pickupPointId)?._id;
+    if (chosen.kind === (draft.deliveryKind ?? 'home') && point === draft.pickupPointId) return;
+    change({ deliveryKind: chosen.kind, pickupPointId: point });
+  }, [chosen?.kind, draft.deliveryKind, draft.pickupPointId, onlyPoint]);
+
+  return (
+    <fieldset aria-labelledby={titleId} className="min-w-0">
+      <legend id={titleId} className="mb-1.5 font-medium text-sm">
+        {words.title}
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map((option) => (
+          <Kind
+            key={option.kind}
+            option={option}
+            subtotal={subtotal}
+            isChosen={option === chosen}
+            onChoose={() => change({ deliveryKind: option.kind, pickupPointId: undefined })}
+          />
+        ))}
+      </div>
+      {chosen?.points && (
+        <div className="mt-4">
+          <SelectField
+            label={words.point}
+            name="pickupPointId"
+            required
+            error={error}
+            value={draft.pickupPointId ?? ''}
+            onChange={({ target }) => change({ pickupPointId: target.value || undefined })}
+          >
+            <option value="">{words.choosePoint}</option>
+            {chosen.points.map(({ _id, name, address, hours }) => (
+              <option key={_id} value={_id}>
+                {[name, address, hours].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type KindProps = { option: DeliveryOption; subtotal: number; isChosen: boolean; onChoose: () => void };
+
+function Kind({ option, subtotal, isChosen, onChoose }: KindProps) {
+  const Icon = icons[option.kind];
+  const price = deliveryPrice(option, { items: subtotal, grams: 0 });
+  const days = daysText(option);
+  const look = isChosen ? 'border-brand-strong bg-brand-soft' : 'border-line';
+  return (
+    <label className={`flex cursor-pointer items-start gap-3 rounded-card border-2 p-4 ${look}`}>
+      <input
+        type="radio"
+        name="deliveryKind"
+        value={option.kind}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-brand-strong"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{words.kinds[option.kind]}</span>
+          <span className="whitespace-nowrap font-semibold tabular-nums">
+            {price === 0 ? cartWords.summary.free : formatPrice(price)}
+          </span>
+        </span>
+        <span className="mt-1 flex items-center gap-1.5 text-ink-muted text-sm">
+          <Icon className="size-4" />
+          {days ?? words.about[option.kind]}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function daysText({ minDays, maxDays }: DeliveryOption) {
+  const [from, to] = [minDays ?? maxDays, maxDays ?? minDays];
+  return from === null || to === null ? undefined : words.days(from, to);
+}

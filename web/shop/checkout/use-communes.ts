@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { AddressDraft } from './address-draft.ts';
+import type { KnownCommunes } from './known-communes.ts';
+
+/**
+ * The communes of the wilaya of the address, and the parts of it that follow from a typed city: the commune, with its
+ * postal code. A city that was typed, saved or filled in by the browser before the communes are known is found later.
+ */
+export function useCommunes(draft: AddressDraft, change: (part: Partial<AddressDraft>) => void) {
+  const { Wilaya, city, communeId, postalCode } = draft;
+  const [read, setRead] = useState<KnownCommunes | null>(null);
+  useEffect(() => {
+    if (!Wilaya) return;
+    let isAbandoned = false;
+    import('./known-communes.ts')
+      .then(({ readCommunes }) => readCommunes(Wilaya))
+      .then(
+        (communes) => !isAbandoned && setRead(communes),
+        // Without the list the city stays as it was typed, and the rate is that of the wilaya.
+        () => undefined,
+      );
+    return () => {
+      isAbandoned = true;
+    };
+  }, [Wilaya]);
+  const known = read?.wilaya === Wilaya ? read : null;
+
+  const found = known?.find(city);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each rendering.
+  useEffect(() => {
+    if (!known || found?.id === communeId) return;
+    change({ communeId: found?.id, pickupPointId: undefined, ...(found && !postalCode && withCode(found)) });
+  }, [known, found?.id]);
+
+  return {
+    known,
+    typeCity(city: string) {
+      const found = known?.find(city);
+      change({ city, communeId: found?.id, pickupPointId: undefined, ...(found && withCode(found)) });
+    },
+  };
+}
+
+/** The postal code of a commune, if it is known. */
+function withCode({ postalCode }: { postalCode: string }) {
+  return postalCode === '' ? {} : { postalCode };
+}

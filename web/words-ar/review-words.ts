@@ -1,0 +1,46 @@
+import type {
+  deliveryChoiceWords as englishChoice,
+  placeHintWords as englishHints,
+  reviewWords as englishReview,
+} from '../words/review-words.ts';
+import { type CountedNoun, counted } from './formats.ts';
+
+const days: CountedNoun = ['يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم'];
+
+/** Words of the last step of the checkout. */
+export const reviewWords: typeof englishReview = {
+  total: 'مجموع الطلبية',
+  items: 'المنتجات',
+  deliverTo: 'عنوان التوصيل',
+  payment: 'الدفع',
+  quoting: 'جارٍ التحقق من الأسعار والتوفر…',
+  quoteFailed: 'تعذّر حساب المجموع.',
+  tryAgain: 'إعادة المحاولة',
+  unavailableTitle: 'بعض المنتجات لا يمكن طلبها',
+  unavailableText: 'يمكنك تعديلها أو حذفها في السلة، ثم العودة إلى هنا.',
+  priceChanged: (from) => `كان ${from} في سلتك`,
+  placeOrder: 'تأكيد الطلبية',
+  failed: 'تعذّر تسجيل الطلبية',
+  changedTitle: 'لم تُسجَّل الطلبية بعد',
+  unansweredTitle: 'لم يصل رد على محاولتك الأخيرة',
+  unansweredText:
+    'يكفي تأكيد الطلبية من جديد لإتمامها. وإن كانت قد وصلتنا فستظهر لك تلك الطلبية نفسها، فهي لا تُسجَّل مرتين أبدًا.',
+};
+
+/** Words of the ways of delivery, where there is a choice. */
+export const deliveryChoiceWords: typeof englishChoice = {
+  title: 'طريقة التوصيل',
+  kinds: { home: 'إلى المنزل', desk: 'إلى نقطة استلام' },
+  about: { home: 'يصلك الطرد إلى باب بيتك', desk: 'تستلم الطرد بنفسك' },
+  days: (from, to) =>
+    from === to ? counted(to, days, 'في اليوم نفسه') : `من ${from} إلى ${counted(to, days, '0')}`,
+  point: 'نقطة الاستلام',
+  choosePoint: 'اختيار نقطة الاستلام',
+};
+
+/** Words about city and postal code, which need the communes of a wilaya. */
+export const placeHintWords: typeof englishHints = {
+  cityHint: 'تكفي الحروف الأولى، ثم اختيار البلدية من القائمة.',
+  cityUnknown: (wilaya) => `لم نجد هذه البلدية في ولاية ${wilaya}. يُرجى التحقق من الاسم ومن الولاية.`,
+  postalCodeElsewhere: (wilaya) => `هذا الرمز البريدي تابع لولاية ${wilaya}. يُرجى التحقق منه ومن الولاية.`,
+};

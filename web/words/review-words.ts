@@ -1,0 +1,41 @@
+import { plural } from './formats.ts';
+
+/** Words of the last step of the checkout. */
+export const reviewWords = {
+  total: 'Order Total',
+  items: 'Items',
+  deliverTo: 'Deliver to',
+  payment: 'Payment',
+  quoting: 'Checking prices and stock…',
+  quoteFailed: 'The total could not be calculated.',
+  tryAgain: 'Try Again',
+  unavailableTitle: 'Some items cannot be ordered',
+  unavailableText: 'Change or remove them in your cart, then come back.',
+  priceChanged: (from: string) => `was ${from} in your cart`,
+  placeOrder: 'Place Order',
+  failed: 'Failed to place order',
+  changedTitle: 'Nothing was ordered yet',
+  unansweredTitle: 'Your last attempt got no answer',
+  unansweredText:
+    'Place the order again to finish. If it has already reached us, you will see that order. It is never placed twice.',
+};
+
+/** Words of the ways of delivery, where there is a choice. */
+export const deliveryChoiceWords = {
+  title: 'Delivery',
+  kinds: { home: 'To your door', desk: 'To a pickup point' },
+  about: { home: 'The courier comes to you', desk: 'You collect your parcel' },
+  days: (from: number, to: number) =>
+    from === to ? plural(to, { one: '1 day', other: `${to} days` }) : `${from}–${to} days`,
+  point: 'Pickup point',
+  choosePoint: 'Select a pickup point',
+};
+
+/** Words about city and postal code, which need the communes of a wilaya. */
+export const placeHintWords = {
+  cityHint: 'Type the first letters and choose your commune.',
+  cityUnknown: (wilaya: string) =>
+    `We do not know this commune in ${wilaya}. Is it spelt right, and the wilaya too?`,
+  postalCodeElsewhere: (wilaya: string) =>
+    `This is a postal code of ${wilaya}. Please check it and the wilaya.`,
+};
