@@ -3,8 +3,11 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { languages, localPath } from '../shared/languages.ts';
 import { aCategory, anImport, anOrder, aProduct, productTexts } from '../test/factories.ts';
 import { checkoutWords as englishWords } from '../web/words/checkout-words.ts';
+import { reviewWords as englishReview } from '../web/words/review-words.ts';
 import { checkoutWords as arabicWords } from '../web/words-ar/checkout-words.ts';
+import { reviewWords as arabicReview } from '../web/words-ar/review-words.ts';
 import { checkoutWords as frenchWords } from '../web/words-fr/checkout-words.ts';
+import { reviewWords as frenchReview } from '../web/words-fr/review-words.ts';
 import { enterAs } from './enter-as.ts';
 import { expectStillAccessible } from './expect-accessible.ts';
 import { expect, type Shop, test, waitingForReact } from './shop.ts';
@@ -41,6 +44,7 @@ for (const language of others) {
 const guestWords = {
   en: {
     ...englishWords,
+    review: englishReview,
     addToCart: 'Add to Cart',
     toCheckout: 'Proceed to Checkout',
     thanks: 'Thank you for your order!',
@@ -48,6 +52,7 @@ const guestWords = {
   },
   fr: {
     ...frenchWords,
+    review: frenchReview,
     addToCart: 'Ajouter au panier',
     toCheckout: 'Finaliser la commande',
     thanks: 'Merci pour votre commande\u00a0!',
@@ -55,6 +60,7 @@ const guestWords = {
   },
   ar: {
     ...arabicWords,
+    review: arabicReview,
     addToCart: 'إضافة إلى السلة',
     toCheckout: 'إتمام الطلبية',
     thanks: 'شكرًا على طلبيتك!',
