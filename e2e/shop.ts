@@ -89,6 +89,7 @@ async function openShop(variables: Record<string, string>) {
     DATABASE_URL: connectionString,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PRIVATE_WEBHOOKS: 'on',
     ...variables,
   });
   await shop.untilReady();

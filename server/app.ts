@@ -72,6 +72,9 @@ import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
 import { deleteOldTerms } from './search/delete-old-terms.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { followWebhooks } from './webhooks/follow-webhooks.ts';
+import { deleteOldWebhookEvents, sendWebhooks } from './webhooks/send-webhooks.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 type AppOptions = {
   resources: Resources;
@@ -102,6 +105,7 @@ export const endpointRoutes = [
   ...alertRoutes,
   ...settingsRoutes,
   ...adminSearchRoutes,
+  ...webhookRoutes,
 ];
 
 /** Every job of the shop; each has its own queue. */
@@ -126,6 +130,8 @@ export const shopJobs: Job<object>[] = [
   deleteOldTerms,
   sweepImages,
   runImport,
+  sendWebhooks,
+  deleteOldWebhookEvents,
 ];
 
 const maxBodyBytes = 256 * 1024;
@@ -179,6 +185,7 @@ export async function createApp({
   registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
   followAnnouncement(app, { resources, cache });
+  followWebhooks(resources);
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);
   registerCrawlers(app, { resources, cache, listPages: pages?.listPublicPages ?? (async () => []) });

@@ -94,6 +94,10 @@ const variables = z.object({
     .enum(['on', 'off'], { error: 'is neither on nor off' })
     .default('on')
     .transform((text) => text === 'on'),
+  PRIVATE_WEBHOOKS: z
+    .enum(['on', 'off'], { error: 'is neither on nor off' })
+    .default('off')
+    .transform((text) => text === 'on'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 
@@ -199,6 +203,8 @@ function toSettings(read: z.infer<typeof variables>) {
     /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. */
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,
+    /** Whether webhooks may lead to private addresses and use plain http. */
+    privateWebhooks: read.PRIVATE_WEBHOOKS,
     /** Allows other machines to read /metrics. */
     metricsToken: read.METRICS_TOKEN,
   };

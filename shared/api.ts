@@ -17,6 +17,7 @@ import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
 import type { invitationApi, staffApi } from './staff.ts';
 import type { usersApi } from './users.ts';
+import type { webhookApi } from './webhooks.ts';
 
 type Groups =
   | typeof catalogApi
@@ -43,7 +44,8 @@ type Groups =
   | typeof pinApi
   | typeof staffApi
   | typeof invitationApi
-  | typeof usersApi;
+  | typeof usersApi
+  | typeof webhookApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
 

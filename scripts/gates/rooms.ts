@@ -26,6 +26,7 @@ const rooms = {
     contact: [],
     alerts: ['accounts/sessions'],
     settings: ['catalog'],
+    webhooks: ['orders'],
     demo: [],
     invariants: [],
     'mail-preview': [
@@ -71,6 +72,7 @@ const rooms = {
     'admin/translations': ['admin/list', 'admin/texts'],
     'admin/search': ['admin/list', 'admin/products'],
     'admin/import': ['admin/list'],
+    'admin/integrations': ['admin/list', 'admin/products'],
     'admin/settings': ['account/orders', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': ['admin/list', 'account/orders', 'shop/cart'],
     'admin/order-desk': ['admin/list', 'admin/products', 'shop/cart'],

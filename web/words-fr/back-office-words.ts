@@ -11,6 +11,7 @@ export const backOfficeWords: typeof english = {
   search: 'Recherche',
   users: 'Comptes',
   staff: 'Équipe',
+  integrations: 'Intégrations',
   settings: 'Paramètres',
   shop: 'Voir la boutique',
   list: {

@@ -53,6 +53,24 @@ export const officeRefusals: typeof english = {
   'Somebody else has changed these pins in the meantime':
     'Quelqu’un d’autre a modifié ces produits épinglés entre-temps',
   'Pinned search not found': 'Recherche épinglée introuvable',
+  'Type the address': 'Saisissez l’adresse',
+  'The address must begin with https:// or http://, without a user name or a password':
+    'L’adresse doit commencer par https:// ou http://, sans nom d’utilisateur ni mot de passe',
+  'This is not an address': 'Ce n’est pas une adresse',
+  'The address must begin with https://': 'L’adresse doit commencer par https://',
+  'Events must be a list': 'Les événements doivent être une liste',
+  'This event does not exist': 'Cet événement n’existe pas',
+  'Choose at least one event': 'Choisissez au moins un événement',
+  'An event can be chosen only once': 'Un événement ne peut être choisi qu’une fois',
+  'On is true or false': 'Activé vaut true ou false',
+  'A shop has at most {0} webhooks': 'Une boutique a au plus {0} webhooks',
+  'Somebody else has changed this webhook in the meantime':
+    'Quelqu’un d’autre a modifié ce webhook entre-temps',
+  'Webhook not found': 'Webhook introuvable',
+  'Webhook deleted': 'Webhook supprimé',
+  'Delivery not found': 'Envoi introuvable',
+  'Switch the webhook on first': 'Activez d’abord le webhook',
+  'State is waiting, delivered or failed': 'L’état est waiting, delivered ou failed',
   'Pins deleted successfully': 'Produits désépinglés',
   // Invoices
   'Kind of invoice is unknown': 'Type de facture inconnu',

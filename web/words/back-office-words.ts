@@ -9,6 +9,7 @@ export const backOfficeWords = {
   search: 'Search',
   users: 'Users',
   staff: 'Staff',
+  integrations: 'Integrations',
   settings: 'Settings',
   shop: 'View shop',
   list: {

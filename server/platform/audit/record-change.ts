@@ -40,6 +40,10 @@ export type AuditAction =
   | 'invoice.made'
   | 'invoice.cancellation'
   | 'invoice.credit'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.secret'
+  | 'webhook.deleted'
   | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */

@@ -22,6 +22,12 @@ import type {
   ProductTextsTable,
   SettingsTable,
 } from './text-tables.ts';
+import type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookEventsTable,
+  WebhooksTable,
+} from './webhook-tables.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = SearchTables & {
@@ -64,6 +70,10 @@ export type Tables = SearchTables & {
   imports: ImportsTable;
   import_files: ImportFilesTable;
   import_rows: ImportRowsTable;
+  webhooks: WebhooksTable;
+  webhook_events: WebhookEventsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_attempts: WebhookAttemptsTable;
 };
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;

@@ -8,6 +8,7 @@ import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
 import StoreIcon from 'icon:store';
 import UsersRoundIcon from 'icon:users-round';
+import WebhookIcon from 'icon:webhook';
 import { NavLink, Outlet } from 'react-router';
 import { accessOf, may } from '../../../shared/roles.ts';
 import { userEntry } from '../../session/local-entries.ts';
@@ -22,6 +23,7 @@ const links = [
   { to: '/admin/search', icon: SearchIcon, text: backOfficeWords.search },
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
   { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
+  { to: '/admin/webhooks', icon: WebhookIcon, text: backOfficeWords.integrations },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
   { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
 ];

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { notFound } from '../../shared/api-error.ts';
+import type { ReplyOf } from '../../shared/endpoint.ts';
+import type { Webhook, WebhookDelivery, webhookApi } from '../../shared/webhooks.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+const pageSize = 20;
+
+/** All webhooks, oldest first. */
+export async function listWebhooks(db: Db): Promise<Webhook[]> {
+  const { rows } = await sql<{ webhook: Webhook }>`
+    select ${asWebhook} as webhook from webhooks w order by created_at, id`.execute(db);
+  return rows.map(({ webhook }) => webhook);
+}
+
+/** Throws ApiError 404. */
+export async function readWebhook(db: Db, id: string): Promise<Webhook> {
+  const { rows } = await sql<{ webhook: Webhook }>`
+    select ${asWebhook} as webhook from webhooks w where id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound('Webhook not found');
+  return found.webhook;
+}
+
+type Query = { id: string; query: z.output<typeof webhookApi.deliveries.query> };
+
+/** One page of the deliveries of a webhook, newest first. Throws ApiError 404. */
+export async function listDeliveries(
+  db: Db,
+  { id, query: { state, pageNumber = 1 } }: Query,
+): Promise<ReplyOf<typeof webhookApi.deliveries>> {
+  await readWebhook(db, id);
+  const wanted = sql`webhook_id = ${id} and ${state ? sql`state = ${state}` : sql`true`}`;
+  const { rows } = await sql<{ count: number; deliveries: WebhookDelivery[] }>`
+    select (select count(*) from webhook_deliveries where ${wanted}) as count, (
+      select coalesce(jsonb_agg(${asDelivery} order by d.id desc), '[]') from (
+        select * from webhook_deliveries where ${wanted}
+        order by id desc limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
+      ) d join webhook_events e on e.id = d.event_id
+    ) as deliveries`.execute(db);
+  const { count, deliveries } = rows[0] ?? { count: 0, deliveries: [] };
+  return { deliveries, count, pages: Math.ceil(count / pageSize), page: pageNumber };
+}
+
+/** Throws ApiError 404. */
+export async function readDelivery(db: Db, id: string): Promise<WebhookDelivery> {
+  const { rows } = await sql<{ delivery: WebhookDelivery }>`
+    select ${asDelivery} as delivery
+    from webhook_deliveries d join webhook_events e on e.id = d.event_id where d.id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound('Delivery not found');
+  return found.delivery;
+}
+
+/** A time in the form of the API; jsonb leaves out the Z. */
+const isoTime = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The row `w` of `webhooks`. */
+const asWebhook = sql`jsonb_strip_nulls(jsonb_build_object(
+  '_id', w.id, 'url', w.url, 'events', w.events, 'version', w.version,
+  'isOn', w.stopped_at is null, 'stoppedReason', w.stopped_reason,
+  'failing', (
+    select jsonb_build_object(
+      'waiting', count(*) filter (where state = 'waiting' and attempts > 0),
+      'failed', count(*) filter (where state = 'failed')
+    )
+    from webhook_deliveries where webhook_id = w.id and state <> 'delivered'
+  ),
+  'lastDeliveredAt', (
+    select ${isoTime('a.at')} from webhook_deliveries d join webhook_attempts a on a.delivery_id = d.id
+    where d.webhook_id = w.id and d.state = 'delivered' and a.problem is null order by d.id desc, a.id desc limit 1
+  )
+))`;
+
+/** The row `d` of `webhook_deliveries` with its event `e`. */
+const asDelivery = sql`jsonb_strip_nulls(jsonb_build_object(
+  '_id', d.id::text, 'event', e.id, 'kind', e.kind, 'happenedAt', ${isoTime('e.happened_at')}, 'state', d.state,
+  'dueAt', case when d.state = 'waiting' then ${isoTime('d.due_at')} end,
+  'attempts', (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'at', ${isoTime('a.at')}, 'status', a.status, 'problem', a.problem, 'milliseconds', a.milliseconds
+      ) order by a.id desc
+    ), '[]')
+    from webhook_attempts a where a.delivery_id = d.id
+  )
+))`;
