@@ -57,12 +57,21 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expect(guest.locator('body')).toContainText(number);
 
   await page.goto(`/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Record a Return' }).click();
+  await page.getByLabel('Units (at most 2)').fill('1');
+  await page.getByLabel('Reason').fill('Damaged');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Record a Return' }).click();
+  await expect(page.getByText('1 × Invoiced Cream: Back to stock')).toBeVisible();
+  await expect(page.getByText('-1090.00 DA')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Returned: 1 item')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Invoice' }).click();
   await page.getByLabel(/^Reason/).fill('Wrong name');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Invoice' }).click();
   await expect(page.getByText(/^Cancelled by/)).toBeVisible();
   await page.goto('/admin/invoices?keyword=Facture');
-  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByText('Together 0.00 DA')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(`Cancellationof ${number}`);
 });

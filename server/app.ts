@@ -38,6 +38,7 @@ import { orderDeskRoutes } from './orders/desk/order-desk-routes.ts';
 import { sendOrderChanged } from './orders/desk/send-order-changed.ts';
 import { deleteOldIdempotencyKeys } from './orders/idempotency-keys.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { returnRoutes } from './orders/returns/return-routes.ts';
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts';
 import { sendOrderState } from './orders/send-order-state.ts';
 import type { ReplyCache } from './platform/cache/reply-cache.ts';
@@ -98,6 +99,7 @@ export const endpointRoutes = [
   ...adminOrderRoutes,
   ...orderDeskRoutes,
   ...invoiceRoutes,
+  ...returnRoutes,
   ...userRoutes,
   ...staffRoutes,
   ...contactRoutes,

@@ -6,7 +6,7 @@ import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
-import type { invoiceApi } from './invoices.ts';
+import type { invoiceApi, returnApi } from './invoices.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
@@ -27,6 +27,7 @@ type Groups =
   | typeof familyApi
   | typeof importApi
   | typeof invoiceApi
+  | typeof returnApi
   | typeof needFormApi
   | typeof needsApi
   | typeof orderApi

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxQuantity } from './cart.ts';
 import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
@@ -153,6 +154,73 @@ export const invoiceApi = {
     params: idParams,
     body: z.object({ reason: typedLine(200, 'A reason is required') }),
     reply: lawfulInvoice,
+    status: 201,
+  }),
+};
+
+/** As in an order. */
+const maxLines = 100;
+
+const returnedLine = z.object(
+  {
+    /** The place of the line in the order, from 0. */
+    position: z.int('Choose a line of the order').check(z.minimum(0, 'Choose a line of the order')),
+    quantity: z
+      .int('Quantity must be a whole number')
+      .check(
+        z.minimum(1, 'Quantity must be at least 1'),
+        z.maximum(maxQuantity, `Quantity must be at most ${maxQuantity}`),
+      ),
+    /** Whether the units can be sold again; otherwise they are written off. */
+    restocked: z.boolean('Must be true or false'),
+  },
+  'Choose a line of the order',
+);
+
+const refundMessage = 'Refund must be a number from 0';
+
+/** `refund` is the money that went back, in dinars. `seen` is the number of returns that the form showed. */
+const returnBody = z.object({
+  reason: typedLine(200, 'A reason is required'),
+  lines: z.array(returnedLine, 'Choose at least one line').check(
+    z.minLength(1, 'Choose at least one line'),
+    z.maxLength(maxLines, `An order takes at most ${maxLines} lines`),
+    z.refine(
+      (lines) => new Set(lines.map(({ position }) => position)).size === lines.length,
+      'A line can be named only once',
+    ),
+  ),
+  refund: z
+    .number(refundMessage)
+    .check(z.minimum(0, refundMessage), z.maximum(1_000_000_000, 'Refund must be at most 1000000000')),
+  seen: z.int('Send the number of returns that you have seen'),
+});
+
+export type ReturnBody = z.output<typeof returnBody>;
+
+/** The returns of an order, oldest first. */
+const orderReturns = z.array(
+  z.object({
+    _id: id,
+    at: z.iso.datetime(),
+    by: z.string(),
+    reason: z.string(),
+    refund: z.number(),
+    lines: z.array(returnedLine),
+  }),
+);
+
+export type OrderReturns = z.infer<typeof orderReturns>;
+
+/** The endpoints of returns and refunds (requirements: Returns). */
+export const returnApi = {
+  list: endpoint('GET', '/orders/:id/returns', { access: 'money', params: idParams, reply: orderReturns }),
+  /** Answers all returns of the order; 409 if somebody else has recorded one that the caller has not seen. */
+  record: endpoint('POST', '/orders/:id/returns', {
+    access: 'money',
+    params: idParams,
+    body: returnBody,
+    reply: orderReturns,
     status: 201,
   }),
 };

@@ -129,6 +129,8 @@ export const shownOrder = z.extend(order, {
    * absent if the shop has no time of the change (requirements: Order page).
    */
   steps: z.array(z.object({ status: laterStatus, at: z.optional(z.iso.datetime()) })),
+  /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
+  returns: z.optional(z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number() }))),
 });
 
 export type ShownOrder = z.infer<typeof shownOrder>;

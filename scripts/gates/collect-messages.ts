@@ -22,6 +22,8 @@ const saidElsewhere = [
 
 /** Texts in the other files that no page shows. */
 const neverShown = new Set([
+  // The lines of a return in the audit.
+  '{0} × {1} ({2})',
   'Hello {0},',
   '{0} = wanted.{1}',
   '{0} = excluded.{1}',

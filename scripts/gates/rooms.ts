@@ -22,6 +22,7 @@ const rooms = {
     delivery: [],
     invoices: [],
     orders: ['accounts/sessions', 'delivery', 'invoices'],
+    'orders/returns': ['invoices', 'orders'],
     'orders/desk': ['delivery', 'invoices', 'orders'],
     contact: [],
     alerts: ['accounts/sessions'],

@@ -17,6 +17,11 @@ const orderedUnits = sql`
   from order_items i join orders o on o.id = i.order_id
   group by i.order_id, i.product_id, o.status`;
 
+const restockedUnits = sql`
+  select r.order_id, l.product_id, sum(l.quantity) as restocked
+  from order_return_lines l join order_returns r on r.id = l.return_id
+  where l.restocked group by r.order_id, l.product_id`;
+
 /**
  * I1 to I8 (requirements: Stock and orders), as far as the database can show them without the pictures. Constraints
  * enforce most of them; these queries check that the constraints work.
@@ -45,11 +50,13 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I3',
-    rule: 'the stock moves of an order add up to its units, or to none if it is cancelled',
+    rule: 'the stock moves of an order add up to its units without those put back into the stock, or to none if it is cancelled',
     violations: sql`
       select order_id, product_id, status, coalesce(ordered, 0) as ordered, coalesce(held, 0) as held
       from (${orderedUnits}) ordered full join (${heldUnits}) held using (order_id, product_id)
-      where coalesce(held, 0) <> case when status = 'Cancelled' then 0 else coalesce(ordered, 0) end`,
+        left join (${restockedUnits}) restocked using (order_id, product_id)
+      where coalesce(held, 0)
+        <> case when status = 'Cancelled' then 0 else coalesce(ordered, 0) - coalesce(restocked, 0) end`,
   },
   {
     name: 'I4',
@@ -162,5 +169,22 @@ export const invariants: Invariant[] = [
       from invoices i join invoices c on c.cancels = i.id
       group by i.id, i.order_id, i.number, i.total_centimes, i.kind
       having sum(c.total_centimes) > i.total_centimes or i.kind <> 'invoice' or bool_or(c.order_id <> i.order_id)`,
+  },
+  {
+    name: 'I11',
+    rule: 'no more of an order comes back than was bought, and no more money than was paid',
+    violations: sql`
+      select r.order_id, l.position::text as what, sum(l.quantity) as back, max(i.quantity) as bought
+      from order_return_lines l join order_returns r on r.id = l.return_id
+        left join order_items i on i.order_id = r.order_id and i.position = l.position
+          and i.product_id = l.product_id
+      group by r.order_id, l.position
+      having sum(l.quantity) > coalesce(max(i.quantity), 0)
+      union all
+      select o.id, 'refund', sum(r.refund_centimes), max(o.total_price_centimes)
+      from order_returns r join orders o on o.id = r.order_id
+      group by o.id
+      having sum(r.refund_centimes) > case when o.paid_at is null then 0 else o.total_price_centimes end
+        or o.status = 'Cancelled'`,
   },
 ];

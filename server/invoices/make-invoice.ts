@@ -10,6 +10,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readGroup } from '../platform/settings/shop-settings.ts';
 import { findInvoice, findValidInvoice } from './invoice-queries.ts';
 import { type SellerSettings, snapshotOf } from './invoice-snapshot.ts';
+import { hasReturns, refuseReturned } from './read-returns.ts';
 
 type Making = { orderId: string; by: Pick<SessionUser, 'id' | 'name'>; now: Date };
 
@@ -27,6 +28,8 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
       .executeTakeFirst();
     if (!order) throw notFound('Order not found');
     refuseStatus(order.status);
+    // What came back would be on the invoice, and nothing would credit it.
+    await refuseReturned(db, making.orderId, 'An order with returns gets no invoice');
     const settings = await readSellerSettings(db);
     if (!isKnown(settings.seller)) {
       throw new ApiError(409, 'Enter the seller’s name, address and NIF in the settings first');
@@ -45,6 +48,7 @@ export async function invoiceDelivery(db: Db, making: Making) {
   const settings = await readSellerSettings(db);
   if (!settings.invoices.automatic || !isKnown(settings.seller)) return;
   if (await findValidInvoice(db, making.orderId)) return;
+  if (await hasReturns(db, making.orderId)) return;
   await insertOrderInvoice(db, { ...making, settings });
 }
 

@@ -5,6 +5,7 @@ import { type OrderStatus, packedStatus } from '../../shared/order-terms.ts';
 import { may } from '../../shared/roles.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';
 import { invoiceDelivery } from '../invoices/make-invoice.ts';
+import { refuseReturned } from '../invoices/read-returns.ts';
 import { type AuditAction, type Changes, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
@@ -33,7 +34,10 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
       const before = order.status;
       refuseStep(by, before, status);
       if (before === status) return undefined;
-      if (status === 'Cancelled') await returnStock(db, order);
+      if (status === 'Cancelled') {
+        await refuseReturned(db, id, 'An order with returns cannot be cancelled');
+        await returnStock(db, order);
+      }
       if (before === 'Cancelled') await retakeStock(db, order);
       await db
         .updateTable('orders')
@@ -105,6 +109,7 @@ export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUs
     by,
     async apply(db, order) {
       if (!order.paid_at) return undefined;
+      await refuseReturned(db, id, 'An order with returns stays paid');
       await db
         .updateTable('orders')
         .set({ paid_at: null, payment_result: null })

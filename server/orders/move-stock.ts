@@ -8,6 +8,15 @@ type Order = Pick<OrderRow, 'id' | 'items'>;
 
 /** Returns the units of a cancelled order to the stock. The stock move is recorded even for a deleted product. */
 export async function returnStock(db: Db, order: Order) {
+  await giveBack(db, order, 'cancel');
+}
+
+/** Puts units of an order that came back into the stock. A product that was deleted only gets its stock move. */
+export async function restock(db: Db, returned: Order) {
+  if (returned.items.length > 0) await giveBack(db, returned, 'return');
+}
+
+async function giveBack(db: Db, order: Order, reason: 'cancel' | 'return') {
   const units = unitsOf(order);
   await lockStock(db, units);
   await sql`
@@ -16,7 +25,7 @@ export async function returnStock(db: Db, order: Order) {
       from ${rows(units)} where p.id = wanted.id
     )
     insert into stock_moves (product_id, delta, reason, order_id)
-    select id, quantity, 'cancel', ${order.id} from ${rows(units)}`.execute(db);
+    select id, quantity, ${reason}, ${order.id} from ${rows(units)}`.execute(db);
 }
 
 /**

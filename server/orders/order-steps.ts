@@ -1,11 +1,17 @@
 import { type OrderStatus, orderStatuses } from '../../shared/order-terms.ts';
 import type { ShownOrder } from '../../shared/orders.ts';
+import { readReturns } from '../invoices/read-returns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';
 
 /** The order as its own page shows it, with the statuses through which it came to the present one. */
 export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
-  return { ...toOrder(row), steps: stepsOf(row, await readChanges(db, row.id)) };
+  const [changes, all] = await Promise.all([readChanges(db, row.id), readReturns(db, row.id)]);
+  const returns = all.map(({ at, refund, lines }) => ({
+    ...{ at, refund },
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+  return { ...toOrder(row), steps: stepsOf(row, changes), ...(returns.length > 0 && { returns }) };
 }
 
 type StatusChange = { status: OrderStatus; at: Date };

@@ -61,6 +61,8 @@ export const myOrdersWords: typeof english = {
       shipped: 'تسليم الطرد لعون التوصيل',
       cancelled: 'إلغاء الطلبية',
       changed: 'تعديل الطلبية',
+      returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
+      refunded: (amount) => `المبلغ المسترجع: ${amount}`,
     },
     errorTitle: 'خطأ في تحميل الطلبية',
     failed: 'تعذّر تحميل تفاصيل الطلبية',

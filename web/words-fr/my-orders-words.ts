@@ -1,4 +1,5 @@
 import type { myOrdersWords as english } from '../words/my-orders-words.ts';
+import { plural } from './formats.ts';
 
 /** Words of a user's own orders: the list, and one of them. */
 export const myOrdersWords: typeof english = {
@@ -60,6 +61,13 @@ export const myOrdersWords: typeof english = {
       shipped: 'Remise au livreur',
       cancelled: 'Commande annulée',
       changed: 'Commande modifiée',
+      returned: (units) =>
+        plural(units, {
+          one: `${units} article retourné`,
+          many: `${units} articles retournés`,
+          other: `${units} articles retournés`,
+        }),
+      refunded: (amount) => `Remboursement\u00a0: ${amount}`,
     },
     errorTitle: 'Erreur de chargement',
     failed: 'La commande n’a pas pu être chargée',

@@ -91,6 +91,26 @@ export const officeRefusals: typeof english = {
   'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
   'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
   'Cost price must be at most 1000000000': 'Le prix d’achat doit être au plus de 1000000000',
+  // Returns
+  'Choose a line of the order': 'Choisissez une ligne de la commande',
+  'Choose at least one line': 'Choisissez au moins une ligne',
+  'A line can be named only once': 'Une ligne ne peut figurer qu’une fois',
+  'Refund must be a number from 0': 'Le remboursement doit être un nombre à partir de 0',
+  'Refund must be at most 1000000000': 'Le remboursement doit être au plus de 1000000000',
+  'Send the number of returns that you have seen': 'Envoyez le nombre de retours que vous avez vus',
+  'Somebody else has recorded a return in the meantime':
+    'Quelqu’un d’autre a enregistré un retour entre-temps',
+  'Only a shipped or delivered order can be returned':
+    'Seule une commande expédiée ou livrée peut être retournée',
+  'The order has no such line': 'La commande n’a pas cette ligne',
+  'Only {0} of {1} can still come back': 'Il ne peut plus revenir que {0} de {1}',
+  'This order is not paid, so nothing can be refunded':
+    'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
+  'At most {0} DA can still be refunded': '{0} DA au plus peuvent encore être remboursés',
+  'An order with returns cannot be cancelled': 'Une commande avec des retours ne peut pas être annulée',
+  'An order with returns stays paid': 'Une commande avec des retours reste payée',
+  'An order with returns cannot be changed': 'Une commande avec des retours ne peut pas être modifiée',
+  'An order with returns gets no invoice': 'Une commande avec des retours n’a pas de facture',
   // Several orders at once
   'Payment is unknown': 'Paiement inconnu',
   'Choose at least one order': 'Choisissez au moins une commande',

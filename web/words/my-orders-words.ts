@@ -60,6 +60,8 @@ export const myOrdersWords = {
       shipped: 'Handed to the Courier',
       cancelled: 'Order Cancelled',
       changed: 'Order Changed',
+      returned: (units: number) => `Returned: ${units} ${units === 1 ? 'item' : 'items'}`,
+      refunded: (amount: string) => `Refunded: ${amount}`,
     },
     errorTitle: 'Error Loading Order',
     failed: 'Failed to fetch order details',

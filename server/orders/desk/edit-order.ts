@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../../../shared/api-error.ts';
 import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/order-desk.ts';
 import { toDinars } from '../../../shared/prices.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
+import { refuseReturned } from '../../invoices/read-returns.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -41,6 +42,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const changes = changesOf(order, { ...address, items, priced });
       if (Object.keys(changes).length === 0) return undefined;
       await refuseInvoiced(db, id);
+      await refuseReturned(db, id, 'An order with returns cannot be changed');
       if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
         throw new ApiError(409, 'This order is paid, so its total must stay the same');
       }

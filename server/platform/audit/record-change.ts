@@ -7,6 +7,7 @@ export type AuditAction =
   | 'order.paid'
   | 'order.unpaid'
   | 'order.email'
+  | 'order.returned'
   | 'order.noted'
   | 'order.edited'
   | 'user.role'

@@ -56,3 +56,20 @@ export type InvoicesTable = {
   snapshot: JSONColumnType<InvoiceSnapshot, string, never>;
   made_by: string;
 };
+
+export type OrderReturnsTable = {
+  id: string;
+  order_id: string;
+  reason: string;
+  refund_centimes: number;
+  made_by: string;
+  created_at: Date;
+};
+
+export type OrderReturnLinesTable = {
+  return_id: string;
+  position: number;
+  product_id: string;
+  quantity: number;
+  restocked: boolean;
+};

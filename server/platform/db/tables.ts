@@ -11,7 +11,7 @@ import type {
   WilayasTable,
 } from './delivery-tables.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
-import type { InvoicesTable } from './invoice-tables.ts';
+import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './invoice-tables.ts';
 import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { StaffInvitationsTable } from './staff-tables.ts';
@@ -55,6 +55,8 @@ export type Tables = SearchTables & {
   order_notes: OrderNotesTable;
   idempotency_keys: IdempotencyKeysTable;
   invoices: InvoicesTable;
+  order_returns: OrderReturnsTable;
+  order_return_lines: OrderReturnLinesTable;
   contact_messages: ContactMessagesTable;
   stock_alerts: StockAlertsTable;
   restocks: RestocksTable;
@@ -233,7 +235,7 @@ type StockMovesTable = {
   id: GeneratedAlways<number>;
   product_id: string;
   delta: number;
-  reason: 'opening' | 'admin' | 'import' | 'order' | 'cancel' | 'reopen' | 'edit';
+  reason: 'opening' | 'admin' | 'import' | 'order' | 'cancel' | 'reopen' | 'edit' | 'return';
   order_id: string | null;
   created_at: CreatedAt;
 };

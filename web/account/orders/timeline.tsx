@@ -1,9 +1,11 @@
 import BanknoteIcon from 'icon:banknote';
 import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
+import Undo2Icon from 'icon:undo-2';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { statusIcons } from './status-icons.ts';
 
@@ -49,7 +51,7 @@ export function CustomerTimeline({ order }: { order: Dated }) {
   return <Timeline entries={customerTimeline(order)} />;
 }
 
-type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'changedAt' | 'steps'>;
+type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'changedAt' | 'steps' | 'returns'>;
 
 const words = myOrdersWords.order.steps;
 
@@ -64,7 +66,13 @@ const stepWords = {
  * The events that a buyer sees (requirements: Order page), sorted by time: cash is often counted after the parcel was
  * handed over. A step without a time is the present one, and comes last.
  */
-export function customerTimeline({ createdAt, paidAt, changedAt, steps }: Dated): TimelineEntry[] {
+export function customerTimeline({
+  createdAt,
+  paidAt,
+  changedAt,
+  steps,
+  returns = [],
+}: Dated): TimelineEntry[] {
   const placed = { label: words.placed, icon: ShoppingBagIcon, time: createdAt };
   const taken = steps.map(({ status, at }) => ({
     label: stepWords[status],
@@ -73,7 +81,16 @@ export function customerTimeline({ createdAt, paidAt, changedAt, steps }: Dated)
   }));
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
   const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
-  return [placed, ...[...paid, ...changed, ...taken].sort((a, b) => compareTimes(a.time, b.time))];
+  const returned = returns.map(({ at, units, refund }) => ({
+    label: words.returned(units),
+    icon: Undo2Icon,
+    time: at,
+    note: refund > 0 ? words.refunded(formatPrice(refund)) : undefined,
+  }));
+  return [
+    placed,
+    ...[...paid, ...changed, ...returned, ...taken].sort((a, b) => compareTimes(a.time, b.time)),
+  ];
 }
 
 /** Entries without a time come last, because they describe the present state. */

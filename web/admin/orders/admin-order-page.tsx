@@ -31,6 +31,7 @@ import {
 } from './order-facts.tsx';
 import { OrderManagement } from './order-management.tsx';
 import { PrintInvoice } from './print-invoice.tsx';
+import { ReturnsCard } from './returns-card.tsx';
 import { type AdminOrder, loadAdminOrder, useAdminOrder } from './use-admin-order.ts';
 
 const words = adminOrdersWords.order;
@@ -105,6 +106,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             />
           </Card>
           {may('money') && <InvoiceCard admin={admin} />}
+          {may('money') && <ReturnsCard admin={admin} />}
           <Card title={words.timeline.title}>
             <Timeline entries={adminTimeline(order, history)} />
           </Card>

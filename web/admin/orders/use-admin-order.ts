@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
 import type { Call } from '../../../shared/api.ts';
-import type { LawfulInvoice } from '../../../shared/invoices.ts';
+import type { LawfulInvoice, OrderReturns } from '../../../shared/invoices.ts';
 import type { OrderNote } from '../../../shared/order-desk.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
@@ -23,6 +23,8 @@ type LoadedOrder = {
   notes: OrderNote[] | null;
   /** The lawful invoices with all that take them back, oldest first. */
   invoices: LawfulInvoice[];
+  /** What came back, oldest first. */
+  returns: OrderReturns;
   settings?: PublicSettings;
 };
 
@@ -38,15 +40,16 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history, notes, invoices, settings] = await Promise.all([
+  const [order, history, notes, invoices, returns, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
     readInvoices(call, input),
+    mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
   ]);
-  return { order, history, notes, invoices, ...(settings && { settings }) };
+  return { order, history, notes, invoices, returns, ...(settings && { settings }) };
 };
 
 /** All invoices for those who manage them; for others the one to print. */
@@ -58,7 +61,7 @@ async function readInvoices(call: Call, input: { params: { id: string } }) {
 
 /** The order with the actions of an administrator. Only one action runs at a time. */
 export function useAdminOrder(opened: LoadedOrder) {
-  const [shown, setShown] = useState<Pick<LoadedOrder, 'order' | 'history' | 'invoices'>>(opened);
+  const [shown, setShown] = useState<Pick<LoadedOrder, 'order' | 'history' | 'invoices' | 'returns'>>(opened);
   const [busy, setBusy] = useState<Action | null>(null);
   const isBusy = useRef(false);
   const params = { id: shown.order._id };
@@ -66,8 +69,12 @@ export function useAdminOrder(opened: LoadedOrder) {
   useEffect(() => setShown(opened), [opened]);
 
   async function refreshInvoices() {
-    const invoices = await readInvoices(call, { params }).catch(() => undefined);
-    if (invoices) setShown((last) => ({ ...last, invoices }));
+    const read = Promise.all([
+      readInvoices(call, { params }),
+      mayNow('money') ? call('GET /orders/:id/returns', { params }) : [],
+    ]);
+    const [invoices, returns] = (await read.catch(() => undefined)) ?? [];
+    if (invoices && returns) setShown((last) => ({ ...last, invoices, returns }));
   }
 
   async function run({ action, request, done, waiting }: Doing) {

@@ -1,0 +1,34 @@
+import type { LawfulInvoice } from '../../shared/invoices.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { findValidInvoice } from './invoice-queries.ts';
+import { figuresOf } from './invoice-snapshot.ts';
+import { insertInvoice } from './make-invoice.ts';
+
+type Crediting = {
+  orderId: string;
+  /** The places of the lines in the order and the units that came back. */
+  lines: { position: number; quantity: number }[];
+  reason: string;
+  by: Pick<SessionUser, 'id' | 'name'>;
+  now: Date;
+};
+
+/** Credits lines of the invoice of a locked order, as far as they are not credited yet. Nothing without an invoice. */
+export async function creditLines(
+  db: Db,
+  { orderId, lines, ...same }: Crediting,
+): Promise<LawfulInvoice | undefined> {
+  const invoice = await findValidInvoice(db, orderId);
+  if (!invoice) return undefined;
+  const credited = lines.flatMap(({ position, quantity }) => {
+    const line = invoice.left.find(({ line }) => line === position);
+    if (!line) return [];
+    const units = Math.min(quantity, line.quantity);
+    return { ...line, quantity: units, total: units * line.price };
+  });
+  if (credited.length === 0) return undefined;
+  const { stampDuty: _, taxes: __, ...rest } = invoice.snapshot;
+  const snapshot = { ...rest, ...figuresOf(credited) };
+  return insertInvoice(db, { ...same, kind: 'credit', orderId, cancels: invoice, snapshot });
+}

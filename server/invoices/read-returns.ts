@@ -1,0 +1,41 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { ApiError } from '../../shared/api-error.ts';
+import type { OrderReturns } from '../../shared/invoices.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+/** The returns of an order, oldest first. */
+export async function readReturns(db: Db, orderId: string): Promise<OrderReturns> {
+  const rows = await db
+    .selectFrom('order_returns as r')
+    .select(['r.id', 'r.reason', 'r.refund_centimes', 'r.made_by', 'r.created_at'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('order_return_lines')
+          .whereRef('return_id', '=', 'r.id')
+          .select(['position', 'quantity', 'restocked'])
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, reason, refund_centimes, made_by, created_at, lines }) => ({
+    ...{ _id: id, reason, lines },
+    refund: toDinars(refund_centimes),
+    by: made_by,
+    at: created_at.toISOString(),
+  }));
+}
+
+/** Throws ApiError 409 for an order with returns: its lines and units must stay as they are. */
+export async function refuseReturned(db: Db, orderId: string, message: string) {
+  if (await hasReturns(db, orderId)) throw new ApiError(409, message);
+}
+
+export async function hasReturns(db: Db, orderId: string) {
+  const query = db.selectFrom('order_returns').select('id').where('order_id', '=', orderId);
+  return (await query.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,108 @@
+import { ApiError } from '../../../shared/api-error.ts';
+import type { OrderReturns, ReturnBody } from '../../../shared/invoices.ts';
+import { toCentimes, toDinars } from '../../../shared/prices.ts';
+import { creditLines } from '../../invoices/credit-lines.ts';
+import { readReturns } from '../../invoices/read-returns.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { newId } from '../../platform/db/new-id.ts';
+import { dropFromCaches } from '../../platform/db/notify.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { changeOrder } from '../change-order.ts';
+import { stockTags } from '../drop-bought-products.ts';
+import { restock } from '../move-stock.ts';
+import type { OrderRow } from '../order-queries.ts';
+
+type Recording = { id: string; body: ReturnBody; by: SessionUser; now: Date };
+
+/**
+ * Records that lines of a shipped or delivered order came back, moves their units, notes the money that was refunded and
+ * credits the invoice, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return that the
+ * caller has not seen, nothing paid) and 400 (more than bought, more than paid).
+ */
+export async function recordReturn(db: Db, { id, body, by, now }: Recording): Promise<OrderReturns> {
+  await changeOrder(db, {
+    id,
+    by,
+    async apply(db, order) {
+      refuseStatus(order);
+      const before = await readReturns(db, id);
+      if (before.length !== body.seen) {
+        throw new ApiError(409, 'Somebody else has recorded a return in the meantime');
+      }
+      const lines = body.lines.map((line) => ({ ...line, item: lineOf(order, before, line) }));
+      const refund = toCentimes(body.refund);
+      refuseRefund(order, before, refund);
+      const returnId = newId();
+      await db
+        .insertInto('order_returns')
+        .values({
+          ...{ id: returnId, order_id: id, reason: body.reason, made_by: by.name, created_at: now },
+          refund_centimes: refund,
+        })
+        .execute();
+      await db
+        .insertInto('order_return_lines')
+        .values(
+          lines.map(({ position, quantity, restocked, item }) => ({
+            ...{ return_id: returnId, position, quantity, restocked },
+            product_id: item.product_id,
+          })),
+        )
+        .execute();
+      const back = lines.filter(({ restocked }) => restocked);
+      await restock(db, {
+        id,
+        items: back.map(({ item, quantity }) => ({ ...item, quantity })),
+      });
+      await creditLines(db, { orderId: id, lines, reason: body.reason, by, now });
+      if (back.length > 0) await dropFromCaches(db, stockTags(order));
+      return {
+        action: 'order.returned',
+        changes: {
+          reason: [null, body.reason],
+          lines: [null, lines.map(toAudited)],
+          refund: [null, body.refund],
+        },
+      };
+    },
+  });
+  return readReturns(db, id);
+}
+
+type Line = ReturnBody['lines'][number];
+
+function toAudited({ quantity, restocked, item }: Line & { item: { name: string } }) {
+  return `${quantity} × ${item.name} (${restocked ? 'stock' : 'written off'})`;
+}
+
+function refuseStatus({ status }: OrderRow) {
+  switch (status) {
+    case 'Shipped':
+    case 'Delivered':
+      return;
+    case 'Pending':
+    case 'Processing':
+    case 'Cancelled':
+      throw new ApiError(409, 'Only a shipped or delivered order can be returned');
+  }
+}
+
+/** The line of the order. Throws ApiError 400 if there is none, or if more would come back than was bought. */
+function lineOf({ items }: OrderRow, before: OrderReturns, { position, quantity }: Line) {
+  const item = items[position];
+  if (!item) throw new ApiError(400, 'The order has no such line');
+  const returned = before
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  if (returned + quantity <= item.quantity) return item;
+  throw new ApiError(400, `Only ${item.quantity - returned} of ${item.name} can still come back`);
+}
+
+function refuseRefund({ paid_at, total_price_centimes }: OrderRow, before: OrderReturns, refund: number) {
+  if (refund === 0) return;
+  if (!paid_at) throw new ApiError(409, 'This order is not paid, so nothing can be refunded');
+  const refunded = before.reduce((sum, each) => sum + toCentimes(each.refund), 0);
+  const left = total_price_centimes - refunded;
+  if (refund > left) throw new ApiError(400, `At most ${toDinars(left)} DA can still be refunded`);
+}

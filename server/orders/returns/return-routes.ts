@@ -1,0 +1,16 @@
+import { notFound } from '../../../shared/api-error.ts';
+import { returnApi } from '../../../shared/invoices.ts';
+import { readReturns } from '../../invoices/read-returns.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { findOrder } from '../order-queries.ts';
+import { recordReturn } from './record-return.ts';
+
+export const returnRoutes = [
+  handle(returnApi.list, async ({ db, params }) => {
+    if (!(await findOrder(db, params.id))) throw notFound('Order not found');
+    return readReturns(db, params.id);
+  }),
+  handle(returnApi.record, ({ db, params, body, user, now }) =>
+    recordReturn(db, { id: params.id, body, by: user, now: now() }),
+  ),
+];

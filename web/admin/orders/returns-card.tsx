@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import type { OrderReturns } from '../../../shared/invoices.ts';
+import type { Order } from '../../../shared/orders.ts';
+import { readNumber } from '../../../shared/typed-number.ts';
+import { call } from '../../call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
+import type { AdminOrder } from './use-admin-order.ts';
+
+const words = adminInvoicesWords.returns;
+
+type Props = { admin: AdminOrder };
+
+/** What came back of an order and what was refunded, with the form that records more. */
+export function ReturnsCard({ admin: { order, returns, refreshInvoices } }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const mayReturn = order.status === 'Shipped' || order.status === 'Delivered';
+  if (!mayReturn && returns.length === 0) return null;
+  return (
+    <Card title={words.title}>
+      <div className="grid justify-items-start gap-4 text-sm">
+        {returns.length === 0 && <p className="text-ink-muted">{words.none}</p>}
+        {returns.length > 0 && (
+          <ul className="w-full divide-y divide-line">
+            {returns.map((each) => (
+              <Recorded key={each._id} recorded={each} order={order} />
+            ))}
+          </ul>
+        )}
+        {mayReturn && (
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {words.record}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <ReturnDialog {...{ order, returns }} onRecorded={refreshInvoices} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  );
+}
+
+function Recorded({ recorded, order }: { recorded: OrderReturns[number]; order: Order }) {
+  const { at, by, reason, refund, lines } = recorded;
+  return (
+    <li className="space-y-1 py-2">
+      <ul>
+        {lines.map(({ position, quantity, restocked }) => (
+          <li key={position}>
+            {words.line(quantity, order.orderItems[position]?.name ?? '', words.kinds[kindOf(restocked)])}
+          </li>
+        ))}
+      </ul>
+      <p className="wrap-anywhere">{reason}</p>
+      {refund > 0 && <p className="font-semibold">{words.refunded + colon + formatPrice(refund)}</p>}
+      <p className="text-ink-muted">
+        {formatDateTime(at)} · {by}
+      </p>
+    </li>
+  );
+}
+
+function kindOf(restocked: boolean) {
+  return restocked ? 'stock' : 'lost';
+}
+
+type DialogProps = {
+  order: Order;
+  returns: OrderReturns;
+  onRecorded: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+type Draft = Record<number, { quantity: number; kind: string }>;
+
+function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
+  const [draft, setDraft] = useState<Draft>({});
+  const [reason, setReason] = useState('');
+  const [typedRefund, setRefund] = useState<string | null>(null);
+  const value = order.orderItems.reduce(
+    (sum, { price }, position) => sum + price * (draft[position]?.quantity ?? 0),
+    0,
+  );
+  const refund = typedRefund ?? (order.isPaid ? String(value) : '0');
+  const fill = (position: number, part: Partial<Draft[number]>) =>
+    setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
+
+  async function record() {
+    const chosen = Object.entries(draft).filter(([, { quantity }]) => quantity > 0);
+    const body = {
+      reason,
+      refund: readNumber(refund) ?? 0,
+      seen: returns.length,
+      lines: chosen.map(([position, { quantity, kind }]) => ({
+        ...{ position: Number(position), quantity },
+        restocked: kind === 'stock',
+      })),
+    };
+    await call('POST /orders/:id/returns', { params: { id: order._id }, body });
+    showToast({ kind: 'success', text: words.recorded });
+    await onRecorded();
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.record}
+      text={words.text}
+      confirm={words.record}
+      onConfirm={record}
+      onClose={onClose}
+    >
+      <ReturnLines {...{ order, returns, draft }} onFill={fill} />
+      <div className="mt-4 space-y-4">
+        <TextField
+          name="reason"
+          label={words.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          maxLength={200}
+        />
+        <TextField
+          name="refund"
+          inputMode="decimal"
+          label={words.refund}
+          hint={order.isPaid ? words.refundHint : words.unpaid}
+          value={refund}
+          onChange={({ target }) => setRefund(target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type LinesProps = Pick<DialogProps, 'order' | 'returns'> & {
+  draft: Draft;
+  onFill: (position: number, part: Partial<Draft[number]>) => void;
+};
+
+/** The lines of the order with the units that can still come back. */
+function ReturnLines({ order, returns, draft, onFill }: LinesProps) {
+  const lines = order.orderItems.map((item, position) => ({
+    ...{ item, position },
+    left: item.quantity - returnedUnits(returns, position),
+  }));
+  return (
+    <ul className="mt-4 divide-y divide-line border-line border-y text-sm">
+      {lines.map(({ item, position, left }) => (
+        <li key={position} className="py-3">
+          <p className="own-direction wrap-anywhere font-medium">
+            {item.size ? `${item.name} (${item.size})` : item.name}
+          </p>
+          {left > 0 ? (
+            <div className="mt-2 grid grid-cols-2 items-end gap-3">
+              <TextField
+                name={`quantity-${position}`}
+                type="number"
+                min={0}
+                max={left}
+                label={words.units(left)}
+                value={String(draft[position]?.quantity ?? 0)}
+                onChange={({ target }) => onFill(position, { quantity: Number(target.value) })}
+              />
+              <FilterSelect
+                label={words.destination}
+                value={draft[position]?.kind ?? 'stock'}
+                onChoose={(kind) => onFill(position, { kind })}
+              >
+                <option value="stock">{words.kinds.stock}</option>
+                <option value="lost">{words.kinds.lost}</option>
+              </FilterSelect>
+            </div>
+          ) : (
+            <p className="text-ink-muted">{words.all}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function returnedUnits(returns: OrderReturns, position: number) {
+  return returns
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
