@@ -69,3 +69,29 @@ test('an order is edited on the phone: a product added, a quantity and the addre
   await expect(page.getByText(/We changed this order on .* You see it as it is now\./)).toBeVisible();
   await expect(page.getByText('Deskedit Lotion')).toBeVisible();
 });
+
+test('an order is taken on the phone for a known buyer without an e-mail address', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  await aProduct(shop.db, { name: 'Phonedesk Balm', stock: 5, price_centimes: 70_000 });
+  await anOrder(shop.db, { full_name: 'Malika Phonedesk', phone: '0551987123', street: '3 cité des Pins' });
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: 'New Order' }).click();
+  await page.getByLabel('Phone Number').fill('+213 551 98 71 23');
+  await expect(page.getByText('1 earlier order: 0 delivered, 0 cancelled')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByLabel('Street Address')).toHaveValue('3 cité des Pins');
+  await page.getByLabel('Email').fill('');
+  await page.getByLabel('Language of the buyer').selectOption('Arabic');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('An order needs at least one product')).toBeVisible();
+  await page.getByLabel('Add a product').fill('phonedesk');
+  await page.getByRole('button', { name: /Phonedesk Balm/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '1700.00 DA' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Taken on the Phone')).toBeVisible();
+  await expect(page.getByText('No email provided')).toBeVisible();
+  await page.goto('/admin/orders?keyword=malika+phonedesk');
+  await expect(page.getByRole('row').nth(1)).toContainText('Phone');
+});

@@ -82,6 +82,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin': ['/admin', /^Dashboard/],
   '/admin/orders': ['/admin/orders', /^Orders/],
   '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order #/],
+  '/admin/orders/new': ['/admin/orders/new', /^New Phone Order/],
   '/admin/orders/:id/edit': [({ samples }) => `/admin/orders/${samples.order.id}/edit`, /^Edit order #/],
   '/admin/orders/print': [
     ({ samples }) => `/admin/orders/print?papers=slips#${samples.order.id}`,

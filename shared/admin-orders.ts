@@ -3,7 +3,7 @@ import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { lawfulInvoice } from './invoices.ts';
-import { orderSorts, orderStatuses } from './order-terms.ts';
+import { orderSorts, orderSources, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './query-values.ts';
 import { wilayas } from './shipping-address.ts';
@@ -64,8 +64,8 @@ const statusResults = z.object({
 
 export type StatusResults = z.infer<typeof statusResults>;
 
-/** An order in the list, with the number of its internal notes. */
-const listedOrder = z.extend(order, { internalNotes: z.int() });
+/** An order in the list, with where it was placed and the number of its internal notes. */
+const listedOrder = z.extend(order, { internalNotes: z.int(), source: z.enum(orderSources) });
 
 export type ListedOrder = z.infer<typeof listedOrder>;
 
@@ -74,7 +74,7 @@ export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
   /** The administrator's name at that time. */
   by: z.string(),
-  action: z.enum(['status', 'paid', 'unpaid', 'email', 'edited']),
+  action: z.enum(['status', 'paid', 'unpaid', 'email', 'edited', 'taken']),
   /** The status, or the total in dinars of an edited order. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),

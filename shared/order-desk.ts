@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
+import { languages } from './languages.ts';
 import { orderStatuses, quote } from './order-terms.ts';
-import { maxLines, order, orderLine } from './orders.ts';
+import { maxLines, order, orderBody, orderLine } from './orders.ts';
 import { shippingAddress } from './shipping-address.ts';
-import { paragraph } from './text.ts';
+import { paragraph, phoneNumber } from './text.ts';
 
 /** A note that the staff wrote about an order. No page and no mail for buyers has it (requirements: Internal notes). */
 const orderNote = z.object({ at: z.iso.datetime(), by: z.string(), text: z.string() });
@@ -78,6 +79,37 @@ export const orderForm = z.object({
 
 export type OrderForm = z.infer<typeof orderForm>;
 
+/** Lines and place of an order on the phone, as far as they are known. */
+const phoneContents = z.object({ orderItems, shippingAddress: destination, language: z.enum(languages) });
+
+/** What is known of a buyer by the phone number: counts of the orders, and the addresses of the last ones. */
+const knownBuyer = z.object({
+  orders: z.int(),
+  delivered: z.int(),
+  cancelled: z.int(),
+  addresses: z.array(
+    z.object({
+      fullName: z.string(),
+      street: z.string(),
+      city: z.string(),
+      Wilaya: z.string(),
+      postalCode: z.string(),
+      communeId: z.optional(z.int()),
+      phone: z.string(),
+      email: z.string(),
+      language: z.enum(languages),
+    }),
+  ),
+});
+
+export type KnownBuyer = z.infer<typeof knownBuyer>;
+
+/** An order of a buyer on the phone. The e-mail address may be blank. */
+export const phoneOrder = z.extend(orderBody, {
+  orderItems,
+  language: z.enum(languages, 'Language is unknown'),
+});
+
 /** The endpoints through which the staff notes and changes what an order is. */
 export const orderDeskApi = {
   /** Oldest first. */
@@ -100,6 +132,24 @@ export const orderDeskApi = {
     params: idParams,
     body: z.object({ orderItems, shippingAddress: destination }),
     reply: quote,
+  }),
+  /** In the body and not in the address, so that no log has the number. */
+  buyer: endpoint('POST', '/orders/phone/buyer', {
+    access: 'orders.confirm',
+    body: z.object({ phone: phoneNumber('Phone is required') }),
+    reply: knownBuyer,
+  }),
+  quotePhone: endpoint('POST', '/orders/phone/quote', {
+    access: 'orders.confirm',
+    body: phoneContents,
+    reply: quote,
+  }),
+  /** Places an order for a buyer on the phone, as `POST /orders` does, with an Idempotency-Key. */
+  placePhone: endpoint('POST', '/orders/phone', {
+    access: 'orders.confirm',
+    body: phoneOrder,
+    reply: order,
+    status: 201,
   }),
   edit: endpoint('PUT', '/orders/:id', {
     access: 'orders.confirm',

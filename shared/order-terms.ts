@@ -4,6 +4,11 @@ import * as z from 'zod/mini';
 
 export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
+/** Where an order was placed: in the shop by its buyer, or by the staff for a buyer on the phone. */
+export const orderSources = ['web', 'phone'] as const;
+
+export type OrderSource = (typeof orderSources)[number];
+
 export type OrderStatus = (typeof orderStatuses)[number];
 
 type NextStatus = 'Processing' | 'Shipped' | 'Delivered';

@@ -7,7 +7,8 @@ import { pageAccess, routedPath } from './page-access.ts';
  * - `office`: open the back office.
  * - `orders.read`: see orders. Without `orders.confirm` only those to pack, and no e-mail addresses.
  * - `orders.pack`: move an order to its next status, as far as Shipped.
- * - `orders.confirm`: set any status, cancel, send the mails of an order, change its contents, read and write its notes.
+ * - `orders.confirm`: set any status, cancel, send the mails of an order, change its contents, take
+ *   orders on the phone, read and write notes.
  * - `catalog`: products, categories, needs, families, texts, imports and the search.
  * - `money`: revenue, payments and lawful invoices.
  * - `people`: the accounts of customers, and downloads and lists with their addresses.
@@ -45,7 +46,7 @@ export function may(role: Role, access: Access) {
 /** The pages of the back office and what opening them needs. The first match counts. */
 const officePages: [RegExp, Permission][] = [
   [/^\/admin$/, 'office'],
-  [/^\/admin\/orders\/[^/]+\/edit$/, 'orders.confirm'],
+  [/^\/admin\/orders\/(new|[^/]+\/edit)$/, 'orders.confirm'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
   [/^\/admin\/invoices(\/|$)/, 'money'],

@@ -34,6 +34,7 @@ export default [
     route('admin', 'admin/dashboard/dashboard-page.tsx'),
     route('admin/orders', 'admin/orders/admin-orders-page.tsx'),
     route('admin/orders/print', 'admin/orders/order-papers-page.tsx'),
+    route('admin/orders/new', 'admin/order-desk/new-order-page.tsx'),
     route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
     route('admin/orders/:id/edit', 'admin/order-desk/edit-order-page.tsx'),
     route('admin/invoices', 'admin/invoices/invoices-page.tsx'),

@@ -17,11 +17,15 @@ export type Buyer = {
   browserHash: Buffer | null;
 };
 
+/** A member of staff who takes an order on the phone. */
+export type Staff = Pick<SessionUser, 'id' | 'name'>;
+
 type NewOrder = {
   id: string;
   body: OrderBody;
   language: Language;
   buyer: Buyer;
+  staff: Staff | undefined;
   priced: PricedOrder;
   /** Units of each product, all of them locked. */
   units: Map<string, number>;
@@ -42,7 +46,7 @@ const newOrderColumns = sql.raw(
   `id, user_id, user_name, user_email, is_guest, browser_hash, payment_method, notes, items_price_centimes,
   shipping_price_centimes, tax_price_centimes, total_price_centimes, full_name, email, phone, street, city, wilaya,
   postal_code, country, language, delivery_kind, wilaya_code, commune_id, pickup_point_id, pickup_point,
-  delivery_cost_centimes, weight_grams`,
+  delivery_cost_centimes, weight_grams, source, placed_by_id, placed_by_name`,
 );
 
 const itemColumns = sql.raw(
@@ -129,9 +133,10 @@ function fillEmptyAddresses(orders: NewOrder[]) {
 
 type NewRow = Omit<OrderRow, 'created_at'>;
 
-function toRow({ id, body, language, buyer, priced }: NewOrder): NewRow {
+function toRow({ id, body, language, buyer, staff, priced }: NewOrder): NewRow {
   const parts = {
     ...toBuyer(buyer),
+    ...toSource(staff),
     ...toFigures(priced),
     ...toDelivery(body, buyer),
     ...toPlace(body, priced),
@@ -169,6 +174,14 @@ function toBuyer({ user, browserHash }: Buyer) {
     user_email: user?.email ?? null,
     is_guest: user === null,
     browser_hash: user ? null : browserHash,
+  };
+}
+
+function toSource(staff: Staff | undefined) {
+  return {
+    source: staff ? ('phone' as const) : ('web' as const),
+    placed_by_id: staff?.id ?? null,
+    placed_by_name: staff?.name ?? null,
   };
 }
 

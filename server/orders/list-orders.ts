@@ -46,7 +46,11 @@ export async function listOrders(
     .where('id', 'in', ids)
     .orderBy(sortedBy(filter))
     .execute();
-  const orders = rows.map((row) => ({ ...forStaff(toOrder(row), user), internalNotes: row.note_count ?? 0 }));
+  const orders = rows.map((row) => ({
+    ...forStaff(toOrder(row), user),
+    internalNotes: row.note_count ?? 0,
+    source: row.source,
+  }));
   return { orders, count, pages: Math.ceil(count / limit), page };
 }
 

@@ -8,6 +8,7 @@ const actions = {
   'order.unpaid': 'unpaid',
   'order.email': 'email',
   'order.edited': 'edited',
+  'order.taken': 'taken',
 } as const;
 
 /** The changes that administrators made to an order, oldest first. Throws ApiError 404. */

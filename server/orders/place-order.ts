@@ -6,6 +6,7 @@ import type { OrderBody } from '../../shared/orders.ts';
 import { toCentimes } from '../../shared/prices.ts';
 import { keepLanguage } from '../accounts/sessions/keep-language.ts';
 import { readTariff, type Tariff, tariffOfVersion } from '../delivery/read-tariff.ts';
+import { recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -15,7 +16,7 @@ import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { batchOrders } from './batch-orders.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
 import { claimKeys, findEarlierOrder, hashBody } from './idempotency-keys.ts';
-import { type Buyer, insertOrders, newOrderState } from './insert-orders.ts';
+import { type Buyer, insertOrders, newOrderState, type Staff } from './insert-orders.ts';
 import { spendOrderLimits } from './order-limits.ts';
 import type { OrderRow } from './order-queries.ts';
 import {
@@ -35,6 +36,8 @@ type OrderRequest = {
   /** Of the page. It is no part of the order that an Idempotency-Key stands for. */
   language: Language;
   buyer: Buyer;
+  /** Absent if the buyer places the order. */
+  staff?: Staff | undefined;
   ip: string;
   idempotencyKey: string | undefined;
   jobs: PgBoss;
@@ -66,9 +69,9 @@ async function followUp(db: Db, { buyer, language }: OrderRequest, { order }: Pl
   await Promise.all([dropBoughtProducts(db, order), keepLanguage(db, { user: buyer.user, language })]);
 }
 
-/** Couriers need the phone number; the settings may do without the address. */
-async function requireGuestEmail(db: Db, { buyer, body }: OrderRequest) {
-  if (buyer.user || body.shippingAddress.email) return;
+/** Couriers need the phone number; the settings may do without the address, and so may the staff on the phone. */
+async function requireGuestEmail(db: Db, { buyer, staff, body }: OrderRequest) {
+  if (buyer.user || staff || body.shippingAddress.email) return;
   if ((await readShopSettings(db)).delivery.emailIsOptional) return;
   const message = 'Email is required';
   throw new ApiError(400, message, { fields: { 'shippingAddress.email': message } });
@@ -84,7 +87,11 @@ async function placeInTransaction(db: Db, requests: TariffedRequest[]): Promise<
   const drafts = requests.map(toDraft);
   const { claimed, products, tariffVersion } = await claimAndLock(db, drafts);
   const fresh = drafts.filter(({ id, claim }) => claim.key === undefined || claimed.includes(id));
-  await spendOrderLimits(db, fresh);
+  // One member of staff takes many orders.
+  await spendOrderLimits(
+    db,
+    fresh.filter(({ staff }) => !staff),
+  );
   const [first] = fresh;
   const tariff = first && (await tariffOfVersion(db, first.tariff, tariffVersion));
   const orders = fresh.map((draft) => {
@@ -93,6 +100,7 @@ async function placeInTransaction(db: Db, requests: TariffedRequest[]): Promise<
   });
   const rows = await insertOrders(db, orders);
   await enqueueConfirmations(db, orders);
+  await recordStaff(db, orders);
   const inserted = new Map(rows.map((row) => [row.id, row]));
   const placed: Placed[] = [];
   for (const { id, claim } of drafts) {
@@ -107,11 +115,16 @@ async function placeInTransaction(db: Db, requests: TariffedRequest[]): Promise<
 }
 
 function toDraft(request: TariffedRequest) {
-  const { body, buyer, idempotencyKey, now } = request;
+  const { body, buyer, staff, language, idempotencyKey, now } = request;
   const id = newId();
   const lines = mergeLines(body.orderItems);
-  const claim = { key: idempotencyKey, bodyHash: hashBody([buyer.user?.id, body]), orderId: id, now };
-  return { ...request, id, claim, lines, units: countByProduct(lines) };
+  const claim = {
+    key: idempotencyKey,
+    bodyHash: hashBody(staff ? [staff.id, language, body] : [buyer.user?.id, body]),
+    orderId: id,
+    now,
+  };
+  return { ...request, staff, id, claim, lines, units: countByProduct(lines) };
 }
 
 type Draft = ReturnType<typeof toDraft>;
@@ -163,6 +176,14 @@ export function refuseStaleQuote(priced: PricedOrder, quotedTotal: number | unde
   if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
   const message = 'Prices have changed. Please review your order again.';
   throw new ApiError(409, message, { extra: { quote: toQuote(priced) } });
+}
+
+/** Orders on the phone have an entry in the history; the others are the buyers' own. */
+async function recordStaff(db: Db, orders: Draft[]) {
+  const taken = orders.flatMap(({ id, staff }) =>
+    staff ? [{ by: staff, action: 'order.taken' as const, subjectId: id }] : [],
+  );
+  if (taken.length > 0) await recordChanges(db, taken);
 }
 
 async function enqueueConfirmations(db: Db, orders: Draft[]) {

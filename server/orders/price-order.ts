@@ -67,7 +67,10 @@ type WantedLine = OrderLine & { position: number; agreed?: AgreedLine | undefine
 /** By which tariff the order goes to which address. */
 type Going = { tariff: Tariff; address: Destination };
 
-type Quoting = { body: OrderBody; language: Language };
+type Quoting = {
+  body: Pick<OrderBody, 'orderItems'> & { shippingAddress: Destination };
+  language: Language;
+};
 
 /**
  * The price of this order now, and which of its lines can be sold (requirements: Quotes), with the names in the language

@@ -13,7 +13,7 @@ export const sendOrderConfirmation = mailJob({
     // A process died after the mail server accepted the mail and before the job ended.
     if (!order || order.email_sent_at) return undefined;
     await dropBoughtProducts(db, order);
-    // A guest may order without an address, if the settings say so.
+    // A buyer on the phone may have no address, and a guest none if the settings say so.
     if (order.email === '') return undefined;
     if (!(await mailIsOn(db, 'placed'))) return undefined;
     // The mail server may have been down for days, and "we prepare your order" may no longer be true.

@@ -13,7 +13,7 @@ type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: 
 
 /**
  * Mails the buyer the present state of an order (the confirmation while it is Pending). The administrator waits for the
- * result. Throws ApiError 404 (no such order), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
+ * result. Throws ApiError 404 (no such order), 409 (no address), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
  */
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
   const { id, by, mailer, env, limits, now } = sending;

@@ -107,6 +107,7 @@ export const officeRefusals: typeof english = {
   'Choose at least one order': 'يرجى اختيار طلب واحد على الأقل',
   'Choose at most {0} orders': 'يمكن اختيار {0} طلب على الأكثر',
   // Order desk
+  'Language is unknown': 'لغة غير معروفة',
   'Type a note': 'اكتب ملاحظة',
   'An order needs at least one product': 'تحتوي الطلبية على منتج واحد على الأقل',
   'This order has changed in the meantime, or the buyer asked to cancel it':

@@ -1,7 +1,7 @@
 import type { adminOrderDeskWords as english } from '../words/admin-order-desk-words.ts';
 import { plural } from './formats.ts';
 
-/** Words of what the staff notes about orders and changes in them, in French. */
+/** Words of what the staff notes about orders and changes in them, and of orders on the phone, in French. */
 export const adminOrderDeskWords: typeof english = {
   notes: {
     title: 'Notes internes',
@@ -38,6 +38,34 @@ export const adminOrderDeskWords: typeof english = {
     kinds: { home: 'À domicile', desk: 'En point de retrait' },
     point: 'Point de retrait',
     choosePoint: 'Choisir un point de retrait',
+  },
+  phone: {
+    title: 'Nouvelle commande par téléphone',
+    open: 'Nouvelle commande',
+    back: 'Retour aux commandes',
+    buyer: 'Client',
+    lead: 'Commencez par le numéro de téléphone\u00a0: l’adresse d’une commande passée vous est proposée.',
+    unknown: 'Aucune commande passée n’a ce numéro.',
+    known: (orders, delivered, cancelled) =>
+      plural(orders, {
+        one: `${orders} commande passée\u00a0: ${delivered} livrée, ${cancelled} annulée`,
+        many: `${orders} commandes passées\u00a0: ${delivered} livrées, ${cancelled} annulées`,
+        other: `${orders} commandes passées\u00a0: ${delivered} livrées, ${cancelled} annulées`,
+      }),
+    use: 'Utiliser cette adresse',
+    email: 'Email',
+    emailHint: 'Sans adresse, le client ne reçoit aucun email.',
+    language: 'Langue du client',
+    notes: 'Souhaits du client pour la livraison',
+    rules: [
+      'Tous les prix sont ceux du jour.',
+      'Le client paie en espèces à la réception.',
+      'La commande indique que vous l’avez prise par téléphone.',
+    ],
+    place: 'Passer la commande',
+    done: 'Commande passée',
+    failed: 'La commande n’a pas pu être passée',
+    mark: 'Téléphone',
   },
   edit: {
     title: 'Modifier la commande',

@@ -163,6 +163,7 @@ export const adminOrdersWords: typeof english = {
       unpaid: 'Marquée comme non payée',
       email: 'Email envoyé',
       cancelRequested: 'Annulation demandée',
+      taken: 'Prise par téléphone',
       edited: 'Commande modifiée',
       newTotal: (from, to, name) =>
         from === to ? `total ${to}, par ${name}` : `total ${from} → ${to}, par ${name}`,

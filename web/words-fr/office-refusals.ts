@@ -116,6 +116,7 @@ export const officeRefusals: typeof english = {
   'Choose at least one order': 'Choisissez au moins une commande',
   'Choose at most {0} orders': 'Choisissez {0} commandes au maximum',
   // Order desk
+  'Language is unknown': 'Langue inconnue',
   'Type a note': 'Saisissez une note',
   'An order needs at least one product': 'Une commande contient au moins un produit',
   'This order has changed in the meantime, or the buyer asked to cancel it':

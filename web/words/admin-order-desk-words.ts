@@ -1,6 +1,6 @@
 import { plural } from './formats.ts';
 
-/** Words of what the staff notes about orders and changes in them. */
+/** Words of what the staff notes about orders and changes in them, and of orders on the phone. */
 export const adminOrderDeskWords = {
   notes: {
     title: 'Internal Notes',
@@ -31,6 +31,33 @@ export const adminOrderDeskWords = {
     kinds: { home: 'To the door', desk: 'To a pickup point' },
     point: 'Pickup Point',
     choosePoint: 'Choose a pickup point',
+  },
+  phone: {
+    title: 'New Phone Order',
+    open: 'New Order',
+    back: 'Back to Orders',
+    buyer: 'Buyer',
+    lead: 'Begin with the phone number: the address of an earlier order is offered.',
+    unknown: 'No earlier order has this number.',
+    known: (orders: number, delivered: number, cancelled: number) =>
+      plural(orders, {
+        one: `1 earlier order: ${delivered} delivered, ${cancelled} cancelled`,
+        other: `${orders} earlier orders: ${delivered} delivered, ${cancelled} cancelled`,
+      }),
+    use: 'Use this address',
+    email: 'Email',
+    emailHint: 'Without an address, the buyer gets no mails.',
+    language: 'Language of the buyer',
+    notes: 'Wishes of the buyer for the delivery',
+    rules: [
+      'All prices are those of today.',
+      'The buyer pays in cash when the parcel arrives.',
+      'The order keeps that you took it on the phone.',
+    ],
+    place: 'Place Order',
+    done: 'Order placed',
+    failed: 'Failed to place the order',
+    mark: 'Phone',
   },
   edit: {
     title: 'Edit Order',

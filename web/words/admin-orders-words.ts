@@ -166,6 +166,7 @@ export const adminOrdersWords = {
       unpaid: 'Marked as Unpaid',
       email: 'Email Sent',
       cancelRequested: 'Cancellation Requested',
+      taken: 'Taken on the Phone',
       edited: 'Order Changed',
       newTotal: (from: string, to: string, name: string) =>
         from === to ? `total ${to}, by ${name}` : `total ${from} → ${to}, by ${name}`,

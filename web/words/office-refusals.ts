@@ -97,6 +97,7 @@ const messages = [
   'Choose at least one order',
   'Choose at most {0} orders',
   // Order desk
+  'Language is unknown',
   'Type a note',
   'An order needs at least one product',
   'This order has changed in the meantime, or the buyer asked to cancel it',

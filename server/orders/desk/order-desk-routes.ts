@@ -1,7 +1,11 @@
 import { orderDeskApi } from '../../../shared/order-desk.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
+import { readIdempotencyKey } from '../idempotency-keys.ts';
 import { toOrder } from '../order-queries.ts';
+import { placeOrder } from '../place-order.ts';
+import { quoteOrder } from '../price-order.ts';
 import { editOrder, readOrderForm } from './edit-order.ts';
+import { findBuyer } from './find-buyer.ts';
 import { addNote, readNotes } from './order-notes.ts';
 import { quoteEdit } from './price-edit.ts';
 
@@ -12,6 +16,23 @@ export const orderDeskRoutes = [
   ),
   handle(orderDeskApi.form, ({ db, params }) => readOrderForm(db, params.id)),
   handle(orderDeskApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
+  handle(orderDeskApi.buyer, ({ db, body }) => findBuyer(db, body.phone)),
+  handle(orderDeskApi.quotePhone, ({ db, body }) => quoteOrder(db, { body, language: body.language })),
+  handle(orderDeskApi.placePhone, async ({ db, jobs, limits, now, body, user, ip, header }) => {
+    const { language, ...order } = body;
+    const placed = await placeOrder(db, {
+      body: order,
+      language,
+      buyer: { user: null, browserHash: null },
+      staff: { id: user.id, name: user.name },
+      ip,
+      idempotencyKey: readIdempotencyKey(header),
+      jobs,
+      limits,
+      now: now(),
+    });
+    return toOrder(placed.order);
+  }),
   handle(orderDeskApi.edit, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
   ),

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'order.returned'
   | 'order.noted'
   | 'order.edited'
+  | 'order.taken'
   | 'user.role'
   | 'user.deleted'
   | 'staff.invited'

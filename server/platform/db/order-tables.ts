@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { OrderStatus } from '../../../shared/order-terms.ts';
+import type { OrderSource, OrderStatus } from '../../../shared/order-terms.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
@@ -21,6 +21,10 @@ export type OrdersTable = {
   delivered_at: Date | null;
   email_sent_at: Date | null;
   cancel_requested_at: Date | null;
+  source: Generated<OrderSource>;
+  placed_by_id: string | null;
+  placed_by_name: string | null;
+  phone_key: GeneratedAlways<string>;
   version: Generated<number>;
   changed_at: Date | null;
   told_status: Exclude<OrderStatus, 'Pending'> | null;

@@ -73,6 +73,9 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /orders/:id/form',
     'POST /orders/:id/quote',
     'PUT /orders/:id',
+    'POST /orders/phone',
+    'POST /orders/phone/buyer',
+    'POST /orders/phone/quote',
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
@@ -20,15 +20,21 @@ type Props = {
   onChange: (part: Partial<DeskAddress>) => void;
 };
 
+type AddressProps = Props & {
+  /** Stands below the phone number. */
+  children?: ReactNode;
+};
+
 type TextPart = 'fullName' | 'street' | 'city' | 'postalCode' | 'phone';
 
 /** The address of an order and how it is delivered. The person who types is not the buyer, so the browser offers nothing. */
-export function AddressFields(props: Props) {
+export function AddressFields({ children, ...props }: AddressProps) {
   const choices = useDeliveryChoices(props.draft);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextPartField {...props} name="phone" type="tel" inputMode="tel" maxLength={30} />
       <TextPartField {...props} name="fullName" maxLength={200} />
+      {children}
       <div className="sm:col-span-2">
         <TextPartField {...props} name="street" maxLength={300} />
       </div>

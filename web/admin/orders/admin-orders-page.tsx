@@ -1,11 +1,13 @@
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
+import PhoneIcon from 'icon:phone';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
+import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { foundOrProblem } from '../list/admin-list.ts';
@@ -50,6 +52,12 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         {may('money') && (
           <ButtonLink to="/admin/invoices" kind="secondary">
             {words.invoices}
+          </ButtonLink>
+        )}
+        {may('orders.confirm') && (
+          <ButtonLink to="/admin/orders/new">
+            <PhoneIcon className="size-4.5" />
+            {adminOrderDeskWords.phone.open}
           </ButtonLink>
         )}
         {may('people') && (

@@ -1,4 +1,5 @@
 import NotebookPenIcon from 'icon:notebook-pen';
+import PhoneIcon from 'icon:phone';
 import type { ListedOrder } from '../../../shared/admin-orders.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
@@ -69,6 +70,7 @@ function OrderRow({ order, selection, onStatus }: RowProps) {
       <th scope="row" className="text-start font-normal">
         <OrderLink order={order} />
         <CancelRequested order={order} />
+        <SourceMark order={order} />
         <NoteMark order={order} />
       </th>
       <td className="w-full max-w-0">
@@ -110,6 +112,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
         <RowChoice id={_id} name={adminOrdersWords.name(_id)} selection={selection} />
       </div>
       <CancelRequested order={order} />
+      <SourceMark order={order} />
       <NoteMark order={order} />
       <p className="mt-1 truncate font-medium">{customerName(order)}</p>
       <p className="truncate text-ink-muted">
@@ -133,6 +136,17 @@ function Items({ order: { orderItems } }: { order: Order }) {
   return (
     <p title={text} className="truncate text-ink-muted text-xs">
       {text}
+    </p>
+  );
+}
+
+/** Says that the order was taken on the phone. */
+function SourceMark({ order: { source } }: { order: ListedOrder }) {
+  if (source === 'web') return null;
+  return (
+    <p className="flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs">
+      <PhoneIcon className="size-3.5" />
+      {adminOrderDeskWords.phone.mark}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import BanknoteIcon from 'icon:banknote';
 import ClockIcon from 'icon:clock';
 import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
+import PhoneIcon from 'icon:phone';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
@@ -46,6 +47,8 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
       return { label: words.paid, icon: BanknoteIcon, time: at, note };
     case 'unpaid':
       return { label: words.unpaid, icon: Undo2Icon, time: at, note };
+    case 'taken':
+      return { label: words.taken, icon: PhoneIcon, time: at, note };
     case 'edited':
       return {
         label: words.edited,
