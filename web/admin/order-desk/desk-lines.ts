@@ -9,7 +9,9 @@ export type DeskLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quant
   size: string;
   /** The sizes to choose from, for an added product. */
   sizes: string[];
-  /** Whether it is not in the stored order yet. */
+  /** In dinars, until a quote says what it costs in this order. */
+  price: number;
+  /** Whether it is added to a stored order. */
   isNew: boolean;
 };
 
@@ -17,8 +19,12 @@ export type DeskLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quant
 export function withProduct(lines: DeskLine[], product: ListedProduct): DeskLine[] {
   const sizes = offeredSizes(product).flatMap(({ size, inStock }) => (inStock ? [size] : []));
   const { _id: productId, name, imageUrl } = product;
+  const price = product.discountedPrice || product.price;
   const place = sizes.length > 0 ? -1 : lines.findIndex((line) => line.productId === productId);
-  if (place < 0) return [...lines, { productId, name, imageUrl, quantity: 1, size: '', sizes, isNew: true }];
+  if (place < 0) {
+    const isNew = lines.some((line) => !line.isNew);
+    return [...lines, { productId, name, imageUrl, price, quantity: 1, size: '', sizes, isNew }];
+  }
   return lines.map((line, index) => (index === place ? { ...line, quantity: line.quantity + 1 } : line));
 }
 

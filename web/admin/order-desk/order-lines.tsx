@@ -80,13 +80,14 @@ type RowProps = {
 function LineRow({ line, quote, onChange, onRemove }: RowProps) {
   const { name, imageUrl, quantity, size, sizes, isNew } = line;
   const quoted = quotedLine(quote, line);
+  const price = quoted?.price ?? line.price;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 text-sm">
       <SmallPicture imageUrl={imageUrl} />
       <div className="min-w-40 flex-1">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-ink-muted">
-          {quoted && formatPrice(quoted.price)}
+          {formatPrice(price)}
           {size && sizes.length === 0 && ` · ${cartWords.size(size)}`}
           {isNew && ` · ${words.added}`}
         </p>
@@ -117,7 +118,7 @@ function LineRow({ line, quote, onChange, onRemove }: RowProps) {
         className="control w-20"
       />
       <span className="w-28 text-end font-semibold tabular-nums max-sm:flex-1">
-        {quoted ? formatPrice(quoted.price * quantity) : '—'}
+        {formatPrice(price * quantity)}
       </span>
       <button
         type="button"

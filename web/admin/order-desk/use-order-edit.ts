@@ -62,8 +62,8 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
 export type OrderEditForm = ReturnType<typeof useOrderEdit>;
 
 function toDraft({ shippingAddress, lines }: OrderForm): Draft {
-  const stored = lines.map(({ productId, name, imageUrl, size = '', quantity }) => ({
-    ...{ productId, name, imageUrl, size, quantity },
+  const stored = lines.map(({ productId, name, imageUrl, size = '', quantity, price }) => ({
+    ...{ productId, name, imageUrl, size, quantity, price },
     sizes: [],
     isNew: false,
   }));
