@@ -11,7 +11,7 @@ export type DeskLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quant
   sizes: string[];
   /** In dinars, until a quote says what it costs in this order. */
   price: number;
-  /** Whether it is added to a stored order. */
+  /** Whether it is not in the stored order, if there is one. */
   isNew: boolean;
 };
 
@@ -22,8 +22,7 @@ export function withProduct(lines: DeskLine[], product: ListedProduct): DeskLine
   const price = product.discountedPrice || product.price;
   const place = sizes.length > 0 ? -1 : lines.findIndex((line) => line.productId === productId);
   if (place < 0) {
-    const isNew = lines.some((line) => !line.isNew);
-    return [...lines, { productId, name, imageUrl, price, quantity: 1, size: '', sizes, isNew }];
+    return [...lines, { productId, name, imageUrl, price, quantity: 1, size: '', sizes, isNew: true }];
   }
   return lines.map((line, index) => (index === place ? { ...line, quantity: line.quantity + 1 } : line));
 }

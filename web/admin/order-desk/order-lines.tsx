@@ -48,6 +48,7 @@ export function OrderLines({ lines, quote, error, onChange }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={`${line.productId} ${place}`}
               line={line}
+              isAdded={line.isNew && lines.some((other) => !other.isNew)}
               quote={quote}
               onChange={(part) =>
                 onChange(lines.map((other, index) => (index === place ? { ...other, ...part } : other)))
@@ -72,13 +73,14 @@ export function OrderLines({ lines, quote, error, onChange }: Props) {
 
 type RowProps = {
   line: DeskLine;
+  isAdded: boolean;
   quote: Quote | null;
   onChange: (part: Partial<DeskLine>) => void;
   onRemove: () => void;
 };
 
-function LineRow({ line, quote, onChange, onRemove }: RowProps) {
-  const { name, imageUrl, quantity, size, sizes, isNew } = line;
+function LineRow({ line, isAdded, quote, onChange, onRemove }: RowProps) {
+  const { name, imageUrl, quantity, size, sizes } = line;
   const quoted = quotedLine(quote, line);
   const price = quoted?.price ?? line.price;
   return (
@@ -89,7 +91,7 @@ function LineRow({ line, quote, onChange, onRemove }: RowProps) {
         <p className="text-ink-muted">
           {formatPrice(price)}
           {size && sizes.length === 0 && ` · ${cartWords.size(size)}`}
-          {isNew && ` · ${words.added}`}
+          {isAdded && ` · ${words.added}`}
         </p>
         {quoted?.message && <FieldError id={`problem-${line.productId}-${size}`} text={quoted.message} />}
       </div>
