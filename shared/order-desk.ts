@@ -105,7 +105,7 @@ const knownBuyer = z.object({
 export type KnownBuyer = z.infer<typeof knownBuyer>;
 
 /** An order of a buyer on the phone. The e-mail address may be blank. */
-export const phoneOrder = z.extend(orderBody, {
+const phoneOrder = z.extend(orderBody, {
   orderItems,
   language: z.enum(languages, 'Language is unknown'),
 });
