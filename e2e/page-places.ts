@@ -104,6 +104,7 @@ export const places: Record<string, [Address, RegExp]> = {
     /^Edit Product/,
   ],
   '/admin/translations': ['/admin/translations', /^Translations/],
+  '/admin/delivery': ['/admin/delivery', /^Delivery/],
   '/admin/search': ['/admin/search?days=90', /^Search/],
   '/admin/search/synonyms': ['/admin/search/synonyms', /^Search/],
   '/admin/search/synonyms/new': [`/admin/search/synonyms/new?word=${longWord}`, /^New Group/],

@@ -1,3 +1,4 @@
+import type { adminDeliveryApi } from './admin-delivery.ts';
 import type { adminOrderApi } from './admin-orders.ts';
 import type { adminProductApi, importApi } from './admin-products.ts';
 import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
@@ -24,6 +25,7 @@ type Groups =
   | typeof categoryFormApi
   | typeof contactApi
   | typeof deliveryApi
+  | typeof adminDeliveryApi
   | typeof familyApi
   | typeof importApi
   | typeof invoiceApi

@@ -35,6 +35,7 @@ const pages: Record<string, Role[]> = {
   '/admin/settings': [],
   '/admin/settings/contact': [],
   '/admin/staff': [],
+  '/admin/delivery': [],
   '/admin/audit': [],
   '/admin/something-new': [],
 };

@@ -56,6 +56,7 @@ export default [
     route('admin/search/pins/:id/edit', 'admin/search/pin-form-page.tsx', { id: 'edit-pins' }),
     route('admin/categories', 'admin/categories/categories-page.tsx'),
     route('admin/categories/:id/edit', 'admin/categories/category-edit-page.tsx'),
+    route('admin/delivery', 'admin/delivery/delivery-page.tsx'),
     route('admin/settings', 'admin/settings/settings-page.tsx', { id: 'settings' }),
     route('admin/settings/:group', 'admin/settings/settings-page.tsx', { id: 'settings-group' }),
     route('admin/needs', 'admin/needs/admin-needs-page.tsx'),

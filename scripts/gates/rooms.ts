@@ -74,6 +74,7 @@ const rooms = {
     'admin/search': ['admin/list', 'admin/products'],
     'admin/import': ['admin/list'],
     'admin/integrations': ['admin/list', 'admin/products'],
+    'admin/delivery': ['admin/list'],
     'admin/settings': ['account/orders', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': ['admin/list', 'account/orders', 'shop/cart'],
     'admin/order-desk': ['admin/list', 'admin/products', 'shop/cart'],

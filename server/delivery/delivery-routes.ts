@@ -1,3 +1,4 @@
+import { adminDeliveryApi } from '../../shared/admin-delivery.ts';
 import { invalidField } from '../../shared/api-error.ts';
 import { type DeliveryOption, deliveryApi } from '../../shared/delivery.ts';
 import { deliveryKinds, wilayaCode } from '../../shared/delivery-price.ts';
@@ -6,8 +7,10 @@ import { wilayas } from '../../shared/shipping-address.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { freeAbove, isWithin, motherOf, type Place, pointsFor, servedRate } from './find-delivery.ts';
 import { deliveryTag, readTariff, type Tariff } from './read-tariff.ts';
+import { readStoredTariff, saveTariff } from './save-tariff.ts';
+import { exportTariff, readTariffFile } from './tariff-files.ts';
 
-/** What anyone may read of the tariff. */
+/** What anyone may read of the tariff, and how administrators edit it. */
 export const deliveryRoutes = [
   handle(deliveryApi.communes, async ({ db, query, tags }) => {
     tags.add(deliveryTag);
@@ -26,6 +29,10 @@ export const deliveryRoutes = [
     tags.add(deliveryTag);
     return deliveryPrices(await readTariff(db));
   }),
+  handle(adminDeliveryApi.tariff, ({ db }) => readStoredTariff(db)),
+  handle(adminDeliveryApi.save, ({ db, body, user, now }) => saveTariff(db, { body, by: user, now: now() })),
+  handle(adminDeliveryApi.export, async ({ db }) => exportTariff(db)),
+  handle(adminDeliveryApi.read, ({ db, body }) => readTariffFile(db, body.csv)),
 ];
 
 /** Throws ApiError 400 if the commune is not in the wilaya. */

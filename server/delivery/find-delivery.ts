@@ -112,6 +112,13 @@ export function motherOf({ wilayas }: Tariff, code: number) {
   return wilayas.get(code)?.mother_code ?? code;
 }
 
+/** The key of a rate of the contract. */
+export function rateKeyOf({ kind, wilaya, commune }: RatedPlace) {
+  return rateKey(kind, commune === null ? { wilaya } : { commune });
+}
+
+type RatedPlace = { kind: DeliveryKind; wilaya: number; commune: number | null };
+
 /** The pickup point as the order keeps it. */
 export function pointText({ name, address }: Pick<Point, 'name' | 'address'>) {
   return address ? `${name}, ${address}` : name;

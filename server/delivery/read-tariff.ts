@@ -57,7 +57,7 @@ export async function tariffOfVersion(db: Db, known: Tariff, version: number): P
 }
 
 /** The version is read first: a tariff that changes meanwhile then counts as older than it is, and is read again. */
-async function loadTariff(db: Db): Promise<Tariff> {
+export async function loadTariff(db: Db): Promise<Tariff> {
   const terms = await db.selectFrom('delivery_terms').selectAll().executeTakeFirstOrThrow();
   const wilayas = await db.selectFrom('wilayas').selectAll().execute();
   const communes = await db.selectFrom('communes').selectAll().orderBy('name_fr').orderBy('id').execute();

@@ -12,6 +12,7 @@ export const backOfficeWords: typeof english = {
   users: 'Comptes',
   staff: 'Équipe',
   integrations: 'Intégrations',
+  delivery: 'Livraison',
   settings: 'Paramètres',
   shop: 'Voir la boutique',
   list: {

@@ -125,6 +125,31 @@ export const officeRefusals: typeof english = {
     'Seule une commande en attente ou en préparation peut être modifiée',
   'This order is paid, so its total must stay the same':
     'Cette commande est payée\u00a0: son total doit rester le même',
+  // The tariff
+  'Somebody else has changed the tariff in the meantime':
+    'Quelqu’un d’autre a modifié les tarifs entre-temps',
+  'A price is a number from 0 to 1000000': 'Un prix est un nombre de 0 à 1000000',
+  'Days are a whole number from 0 to 99': 'Les jours sont un nombre entier de 0 à 99',
+  'Wilaya is a code from 1 to 69': 'La wilaya est un code de 1 à 69',
+  'The longest time is shorter than the shortest': 'Le délai maximal est plus court que le délai minimal',
+  'Kinds must be a list': 'Les modes de livraison doivent être une liste',
+  'Wilayas must be a list': 'Les wilayas doivent être une liste',
+  'A wilaya can be in a list only once': 'Une wilaya ne peut figurer qu’une fois dans la liste',
+  'Weight is a number of grams from 0 to 100000': 'Le poids est un nombre de grammes de 0 à 100000',
+  'Weight steps must be a list': 'Les paliers de poids doivent être une liste',
+  'At most 10 weight steps': 'Au plus 10 paliers de poids',
+  'A pickup point needs a name': 'Un point relais doit avoir un nom',
+  'Pickup points must be a list': 'Les points relais doivent être une liste',
+  'At most 500 pickup points': 'Au plus 500 points relais',
+  'A pickup point can be in the list only once': 'Un point relais ne peut figurer qu’une fois dans la liste',
+  'Rates must be a list': 'Les tarifs doivent être une liste',
+  'At most {0} rates': 'Au plus {0} tarifs',
+  'Send the rules as an object': 'Les règles doivent être envoyées comme un objet',
+  'Send the file as text': 'Le fichier doit être envoyé comme du texte',
+  'The file must be at most 200 kB': 'Le fichier ne doit pas dépasser 200\u00a0ko',
+  'A place can have only one rate of each kind': 'Un lieu ne peut avoir qu’un tarif par mode de livraison',
+  'The file needs the columns wilaya, kind and price':
+    'Le fichier doit avoir les colonnes wilaya, kind et price',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',

@@ -10,6 +10,7 @@ export const backOfficeWords = {
   users: 'Users',
   staff: 'Staff',
   integrations: 'Integrations',
+  delivery: 'Delivery',
   settings: 'Settings',
   shop: 'View shop',
   list: {

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'pins.created'
   | 'pins.changed'
   | 'pins.deleted'
+  | 'delivery.changed'
   | 'invoice.made'
   | 'invoice.cancellation'
   | 'invoice.credit'

@@ -7,6 +7,7 @@ import PillIcon from 'icon:pill';
 import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
 import StoreIcon from 'icon:store';
+import TruckIcon from 'icon:truck';
 import UsersRoundIcon from 'icon:users-round';
 import WebhookIcon from 'icon:webhook';
 import { NavLink, Outlet } from 'react-router';
@@ -24,6 +25,7 @@ const links = [
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
   { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
   { to: '/admin/webhooks', icon: WebhookIcon, text: backOfficeWords.integrations },
+  { to: '/admin/delivery', icon: TruckIcon, text: backOfficeWords.delivery },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
   { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
 ];

@@ -1,0 +1,131 @@
+import type { Rate, StoredTariff } from '../../../shared/admin-delivery.ts';
+import type { InputTo } from '../../../shared/api.ts';
+import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery-price.ts';
+import { readNumber } from '../../../shared/typed-number.ts';
+
+export const parts = ['price', 'cost', 'minDays', 'maxDays'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** The parts of a rate as typed. A dash in place of a price says that the shop does not deliver there. */
+export type Cell = Record<Part, string>;
+
+export const blankCell: Cell = { price: '', cost: '', minDays: '', maxDays: '' };
+
+export type CommuneRow = Cell & { wilaya: number; commune: number; name: string; kind: DeliveryKind };
+
+export type PointRow = StoredTariff['points'][number] & { place: string };
+
+type NewPoint = Omit<PointRow, '_id'> & { _id?: string };
+
+/** The tariff as the form holds it. */
+export type TariffDraft = {
+  /** By `cellKey`. */
+  cells: Record<string, Cell>;
+  communes: CommuneRow[];
+  points: NewPoint[];
+  rules: {
+    estimate: string;
+    estimateFreeAbove: string;
+    freeAboveIsOn: boolean;
+    freeAbove: string;
+    freeAboveKinds: DeliveryKind[];
+    freeAboveExcept: string;
+    weightSteps: { above: string; perKg: string }[];
+  };
+};
+
+export function cellKey(wilaya: number, kind: DeliveryKind) {
+  return `${kind}/${wilaya}`;
+}
+
+export function startDraft({ rates, communes, points, rules }: StoredTariff): TariffDraft {
+  const nameOf = new Map(communes.map(({ id, name }) => [id, name]));
+  return {
+    ...startRates(rates, communes),
+    points: points.map((point) => ({ ...point, place: nameOf.get(point.commune) ?? '' })),
+    rules: {
+      estimate: String(rules.estimate),
+      estimateFreeAbove: typed(rules.estimateFreeAbove),
+      freeAboveIsOn: rules.freeAboveIsOn,
+      freeAbove: String(rules.freeAbove),
+      freeAboveKinds: rules.freeAboveKinds,
+      freeAboveExcept: rules.freeAboveExcept.join(', '),
+      weightSteps: rules.weightSteps.map(({ above, perKg }) => ({
+        above: String(above),
+        perKg: String(perKg),
+      })),
+    },
+  };
+}
+
+/** The part of the draft that a file replaces. */
+export function startRates(rates: Rate[], communes: StoredTariff['communes']) {
+  const nameOf = new Map(communes.map(({ id, name }) => [id, name]));
+  const cells: TariffDraft['cells'] = {};
+  const rows: CommuneRow[] = [];
+  for (const { wilaya, commune, kind, price, cost, minDays, maxDays } of rates) {
+    const cell = { price: typed(price), cost: typed(cost), minDays: typed(minDays), maxDays: typed(maxDays) };
+    if (commune === null)
+      cells[cellKey(wilaya, kind)] = { ...cell, price: price === null ? '-' : cell.price };
+    else rows.push({ ...cell, wilaya, commune, kind, name: nameOf.get(commune) ?? '' });
+  }
+  return { cells, communes: rows };
+}
+
+type Body = InputTo<'PUT /delivery/tariff'>['body'];
+
+/** The body to send, with the places of its rates in the same sequence. What is no number is sent as it was typed. */
+export function toBody(draft: TariffDraft, { version, wilayas }: StoredTariff) {
+  const named = wilayas.flatMap(({ code, name }) =>
+    deliveryKinds.flatMap((kind) => {
+      const cell = draft.cells[cellKey(code, kind)] ?? blankCell;
+      if (parts.every((part) => cell[part].trim() === '')) return [];
+      return { place: name, kind, rate: { wilaya: code, commune: null, kind, ...numbersOf(cell) } };
+    }),
+  );
+  const communes = draft.communes.map(({ wilaya, commune, kind, name, ...cell }) => ({
+    place: name,
+    kind,
+    rate: { wilaya, commune, kind, ...numbersOf(cell) },
+  }));
+  const all = [...named, ...communes];
+  const { rules } = draft;
+  const body = {
+    version,
+    rates: all.map(({ rate }) => rate),
+    points: draft.points.map(({ place: _place, ...point }) => point),
+    rules: {
+      ...rules,
+      estimate: numberOf(rules.estimate) ?? 0,
+      estimateFreeAbove: numberOf(rules.estimateFreeAbove),
+      freeAbove: numberOf(rules.freeAbove) ?? 0,
+      freeAboveExcept: (rules.freeAboveExcept.match(/[^\s,;،]+/g) ?? []).map(numberOf),
+      weightSteps: rules.weightSteps.map(({ above, perKg }) => ({
+        above: numberOf(above),
+        perKg: numberOf(perKg),
+      })),
+    },
+  };
+  return { body: body as Body, places: all.map(({ place, kind }) => ({ place, kind })) };
+}
+
+function numbersOf(cell: Cell) {
+  const price = /^[-–—]$/.test(cell.price.trim()) ? null : numberOf(cell.price);
+  return {
+    price,
+    cost: numberOf(cell.cost),
+    minDays: numberOf(cell.minDays),
+    maxDays: numberOf(cell.maxDays),
+  };
+}
+
+function numberOf(text: string) {
+  const number = readNumber(text);
+  if (number === undefined) return null;
+  return Number.isNaN(number) ? text : number;
+}
+
+function typed(number: number | null) {
+  return number === null ? '' : String(number);
+}

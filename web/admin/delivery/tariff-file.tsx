@@ -1,0 +1,74 @@
+import UploadIcon from 'icon:upload';
+import { useState } from 'react';
+import type { ReplyFrom } from '../../../shared/api.ts';
+import { call } from '../../call.ts';
+import { translated } from '../../session/translated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
+
+const words = adminDeliveryWords.files;
+
+type Read = ReplyFrom<'POST /delivery/tariff/read'>;
+type Outcome = { problems: string[] } | { rates: number };
+
+/** Reads rates from a file into the form. A file with a bad line changes nothing. */
+export function useTariffFile(onRead: (read: Read) => void) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function readFile(file: File) {
+    setOutcome(null);
+    try {
+      const read = await call('POST /delivery/tariff/read', { body: { csv: await file.text() } });
+      if (read.problems.length === 0) {
+        onRead(read);
+        setOutcome({ rates: read.rates.length });
+      } else {
+        const lines = read.problems.map(async ({ line, message }) =>
+          words.line(line, await translated(message)),
+        );
+        setOutcome({ problems: await Promise.all(lines) });
+      }
+    } catch (error) {
+      setOutcome({ problems: [refusalText(error)] });
+    }
+  }
+
+  return { outcome, readFile };
+}
+
+/** The button that asks for the file. */
+export function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary' })}`}>
+      <UploadIcon className="size-4.5" />
+      {words.import}
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+export function FileOutcome({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome) return null;
+  if ('rates' in outcome) return <Alert kind="success">{words.read(outcome.rates)}</Alert>;
+  return (
+    <Alert title={words.refused}>
+      <ul className="mt-1 list-disc ps-5">
+        {outcome.problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+import { deliveryKinds } from '../../../shared/delivery-price.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
+import type { TariffDraft } from './tariff-draft.ts';
+
+const { rules: words, matrix } = adminDeliveryWords;
+
+type Rules = TariffDraft['rules'];
+type Props = { rules: Rules; onChange: (part: Partial<Rules>) => void };
+
+type TextName = 'estimate' | 'estimateFreeAbove' | 'freeAbove' | 'freeAboveExcept';
+
+/** The estimate of the cart, free delivery, and what weight adds. */
+export function TariffRules({ rules, onChange }: Props) {
+  const text = (name: TextName, more: { required?: boolean; hint?: string } = {}) => (
+    <TextField
+      label={words[name]}
+      name={name}
+      inputMode={name === 'freeAboveExcept' ? 'text' : 'decimal'}
+      maxLength={name === 'freeAboveExcept' ? 300 : 12}
+      value={rules[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      {...more}
+    />
+  );
+  return (
+    <Card title={words.title}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {text('estimate', { required: true, hint: words.estimateHint })}
+        {text('estimateFreeAbove')}
+        <CheckBox
+          label={words.freeAboveIsOn}
+          isOn={rules.freeAboveIsOn}
+          onChange={(freeAboveIsOn) => onChange({ freeAboveIsOn })}
+        />
+        {text('freeAbove', { required: true })}
+        <fieldset>
+          <legend className="mb-1.5 font-medium text-sm">{words.kinds}</legend>
+          {deliveryKinds.map((kind) => (
+            <CheckBox
+              key={kind}
+              label={matrix.kinds[kind]}
+              isOn={rules.freeAboveKinds.includes(kind)}
+              onChange={(isOn) =>
+                onChange({
+                  freeAboveKinds: deliveryKinds.filter((other) =>
+                    other === kind ? isOn : rules.freeAboveKinds.includes(other),
+                  ),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+        {text('freeAboveExcept', { hint: words.exceptHint })}
+      </div>
+      <h3 className="mt-6 font-semibold">{words.steps}</h3>
+      <p className="mt-1 text-ink-muted text-sm">{words.stepsLead}</p>
+      <WeightSteps steps={rules.weightSteps} onChange={(weightSteps) => onChange({ weightSteps })} />
+    </Card>
+  );
+}
+
+type StepsProps = { steps: Rules['weightSteps']; onChange: (steps: Rules['weightSteps']) => void };
+
+function WeightSteps({ steps, onChange }: StepsProps) {
+  const change = (place: number, part: Partial<Rules['weightSteps'][number]>) =>
+    onChange(steps.map((step, other) => (other === place ? { ...step, ...part } : step)));
+  return (
+    <>
+      {steps.map((step, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and their order is that of the list.
+        <div key={place} className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+          {(['above', 'perKg'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={words[name]}
+              required
+              inputMode="decimal"
+              maxLength={12}
+              value={step[name]}
+              onChange={({ target }) => change(place, { [name]: target.value })}
+            />
+          ))}
+          <Button kind="plain" onClick={() => onChange(steps.filter((_, other) => other !== place))}>
+            {words.removeStep}
+          </Button>
+        </div>
+      ))}
+      <div className="mt-4">
+        <Button kind="secondary" onClick={() => onChange([...steps, { above: '', perKg: '' }])}>
+          {words.addStep}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type CheckBoxProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function CheckBox({ label, isOn, onChange }: CheckBoxProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-brand-strong"
+      />
+      {label}
+    </label>
+  );
+}
