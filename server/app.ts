@@ -13,6 +13,8 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { deleteEndedSignIns } from './accounts/delete-ended-sign-ins.ts';
 import { sendVerificationCode } from './accounts/google/create-verification.ts';
 import { googleRoutes } from './accounts/google/google-routes.ts';
+import { identifyKey } from './accounts/keys/api-keys.ts';
+import { keyRoutes } from './accounts/keys/key-routes.ts';
 import { sendResetLink } from './accounts/reset-password.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
@@ -108,6 +110,7 @@ export const endpointRoutes = [
   ...settingsRoutes,
   ...adminSearchRoutes,
   ...webhookRoutes,
+  ...keyRoutes,
 ];
 
 /** Every job of the shop; each has its own queue. */
@@ -152,8 +155,7 @@ export async function createApp({
   // Pages contain no personal data, and callers without a session share the API's replies.
   const isPersonal = ({ url, headers }: IncomingMessage) =>
     (url?.startsWith('/api/') && headers.cookie?.includes(`${sessionCookie}=`)) ?? false;
-  const identify: Identify = (method, caller) =>
-    identifyCaller(resources.db, { method, caller, now: resources.now() });
+  const identify = identifyWith(resources);
   const app = Fastify({
     loggerInstance: resources.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -207,4 +209,12 @@ export async function createApp({
     });
   }
   return app;
+}
+
+/** A program by its key, everyone else by the session. */
+function identifyWith({ db, now }: Resources): Identify {
+  return async (method, caller) => {
+    const program = await identifyKey(db, { authorization: caller.header('authorization'), now: now() });
+    return program ?? identifyCaller(db, { method, caller, now: now() });
+  };
 }

@@ -8,6 +8,8 @@ import type { contactApi, stockAlertApi } from './contact.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { invoiceApi, returnApi } from './invoices.ts';
+import type { invoiceApi } from './invoices.ts';
+import type { keyApi } from './keys.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
@@ -48,7 +50,8 @@ type Groups =
   | typeof staffApi
   | typeof invitationApi
   | typeof usersApi
-  | typeof webhookApi;
+  | typeof webhookApi
+  | typeof keyApi;
 
 type EndpointsOf<Group> = Group extends unknown ? Group[keyof Group] : never;
 

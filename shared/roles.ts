@@ -38,9 +38,15 @@ const granted: Record<Role, readonly Permission[]> = {
   admin: permissions,
 };
 
-/** Whether a signed-in person with this role has the access. */
-export function may(role: Role, access: Access) {
-  return access === 'anyone' || access === 'user' || granted[role].includes(access);
+/** Who asks: a person with a role, or another program, whose key has permissions of its own. */
+export type Rights = Role | { role: Role; permissions?: readonly Permission[] | undefined };
+
+/** Whether a signed-in person or a program has the access. A program is nobody's account. */
+export function may(rights: Rights, access: Access): boolean {
+  if (typeof rights === 'string') return may({ role: rights }, access);
+  if (access === 'anyone') return true;
+  if (access === 'user') return rights.permissions === undefined;
+  return (rights.permissions ?? granted[rights.role]).includes(access);
 }
 
 /** The pages of the back office and what opening them needs. The first match counts. */

@@ -62,6 +62,7 @@ export default [
     route('admin/needs', 'admin/needs/admin-needs-page.tsx'),
     route('admin/needs/new', 'admin/needs/need-form-page.tsx', { id: 'new-need' }),
     route('admin/needs/:id/edit', 'admin/needs/need-form-page.tsx', { id: 'edit-need' }),
+    route('admin/api-keys', 'admin/integrations/api-keys-page.tsx'),
     route('admin/webhooks', 'admin/integrations/webhooks-page.tsx'),
     route('admin/webhooks/new', 'admin/integrations/webhook-form-page.tsx', { id: 'new-webhook' }),
     route('admin/webhooks/:id/edit', 'admin/integrations/webhook-form-page.tsx', { id: 'edit-webhook' }),

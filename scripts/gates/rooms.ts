@@ -12,6 +12,7 @@ const rooms = {
     accounts: ['accounts/passwords', 'accounts/sessions'],
     'accounts/google': ['accounts', 'accounts/sessions'],
     'accounts/users': ['accounts', 'accounts/sessions'],
+    'accounts/keys': ['accounts/sessions'],
     'accounts/staff': ['accounts', 'accounts/passwords', 'accounts/sessions'],
     'catalog/listing': [],
     search: ['accounts/sessions', 'catalog/listing'],

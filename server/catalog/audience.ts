@@ -11,7 +11,7 @@ export type Audience = {
 
 export function audienceOf(user: Caller['user'], { lang }: { lang?: Language | undefined }): Audience {
   return {
-    includeHidden: user !== null && may(user.role, 'catalog'),
+    includeHidden: user !== null && may(user, 'catalog'),
     language: lang === 'en' ? undefined : lang,
   };
 }

@@ -56,7 +56,7 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
 
 /** A packer moves an order one step at a time, as far as Shipped (requirements: Staff). */
 function refuseStep(by: SessionUser, before: OrderStatus, status: OrderStatus) {
-  if (may(by.role, 'orders.confirm')) return;
+  if (may(by, 'orders.confirm')) return;
   refuseHidden(before, by);
   if (status !== before && status !== packedStatus(before))
     throw new ApiError(403, 'You may only set the next status, as far as Shipped');

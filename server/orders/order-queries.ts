@@ -151,8 +151,8 @@ function toAddress(row: OrderRow) {
  * The orders that a member of staff may see: all of them, or only those to pack and those just shipped (requirements:
  * Staff).
  */
-export function visibleStatuses({ role }: SessionUser): readonly OrderStatus[] | undefined {
-  return may(role, 'orders.confirm') ? undefined : packingStatuses;
+export function visibleStatuses(user: SessionUser): readonly OrderStatus[] | undefined {
+  return may(user, 'orders.confirm') ? undefined : packingStatuses;
 }
 
 export function isVisible(status: OrderStatus, user: SessionUser) {
@@ -165,8 +165,8 @@ export function refuseHidden(status: OrderStatus, user: SessionUser) {
 }
 
 /** An order without the parts that packing it does not need: e-mail addresses and the details of the payment. */
-export function forStaff<Shown extends Order>(order: Shown, { role }: SessionUser): Shown {
-  if (may(role, 'orders.confirm')) return order;
+export function forStaff<Shown extends Order>(order: Shown, user: SessionUser): Shown {
+  if (may(user, 'orders.confirm')) return order;
   return {
     ...order,
     user: order.user && { ...order.user, email: '' },

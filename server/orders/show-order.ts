@@ -19,7 +19,7 @@ export async function showOrder(db: Db, { id, user }: Asking): Promise<ShownOrde
   const row = await findOrder(db, id);
   if (!row) throw notFound('Order not found');
   if (row.user_id === user.id) return toShownOrder(db, row);
-  if (!may(user.role, 'orders.read')) throw notFound('Order not found');
+  if (!may(user, 'orders.read')) throw notFound('Order not found');
   refuseHidden(row.status, user);
   return forStaff(await toShownOrder(db, row), user);
 }

@@ -58,6 +58,17 @@ const messages = [
   'Switch the webhook on first',
   'State is waiting, delivered or failed',
   'Webhook deleted',
+  // API keys
+  'Type the name of the program',
+  'Permissions must be a list',
+  'This permission does not exist',
+  'Choose at least one permission',
+  'A permission can be chosen only once',
+  'A shop has at most {0} keys',
+  'Key not found',
+  'Key revoked',
+  'This key does not work',
+  'This key is not allowed to do this',
   'Pins deleted successfully',
   // Invoices
   'Kind of invoice is unknown',

@@ -47,6 +47,8 @@ export type AuditAction =
   | 'webhook.changed'
   | 'webhook.secret'
   | 'webhook.deleted'
+  | 'key.created'
+  | 'key.revoked'
   | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */

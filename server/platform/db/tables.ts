@@ -23,6 +23,7 @@ import type {
   SettingsTable,
 } from './text-tables.ts';
 import type {
+  ApiKeysTable,
   WebhookAttemptsTable,
   WebhookDeliveriesTable,
   WebhookEventsTable,
@@ -72,6 +73,7 @@ export type Tables = SearchTables & {
   imports: ImportsTable;
   import_files: ImportFilesTable;
   import_rows: ImportRowsTable;
+  api_keys: ApiKeysTable;
   webhooks: WebhooksTable;
   webhook_events: WebhookEventsTable;
   webhook_deliveries: WebhookDeliveriesTable;

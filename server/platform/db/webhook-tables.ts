@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ApiKey } from '../../../shared/keys.ts';
 import type { DeliveryProblem, WebhookEvent } from '../../../shared/webhooks.ts';
 
 /** The tables of the webhooks (docs/decisions/0061). Triggers of orders and products add events and deliveries. */
@@ -40,4 +41,17 @@ export type WebhookAttemptsTable = {
   status: number | null;
   problem: DeliveryProblem | null;
   milliseconds: number;
+};
+
+/** Keys of other programs (docs/decisions/0062). */
+export type ApiKeysTable = {
+  id: string;
+  name: string;
+  key_hash: Buffer;
+  ending: string;
+  permissions: ApiKey['permissions'];
+  created_at: Generated<Date>;
+  created_by: string;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
 };

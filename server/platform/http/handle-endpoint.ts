@@ -4,7 +4,7 @@ import { isStaff, type Role } from '../../../shared/accounts.ts';
 import { ApiError, notFound, signedOut } from '../../../shared/api-error.ts';
 import type { Endpoint, ParsedInputOf, ReplyOf } from '../../../shared/endpoint.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { may } from '../../../shared/roles.ts';
+import { may, type Permission } from '../../../shared/roles.ts';
 import type { SaveOptions } from './read-upload.ts';
 import type { Resources } from './resources.ts';
 
@@ -16,6 +16,8 @@ export type SessionUser = {
   email: string;
   phone: string;
   language: Language;
+  /** Of a program that calls with a key, instead of those of a role. */
+  permissions?: readonly Permission[];
 };
 
 /** `readable` cookies are readable by the page's scripts and have no `__Host-` prefix. */
@@ -85,20 +87,27 @@ export async function runEndpoint(
   { resources, caller }: Surroundings,
 ) {
   const { endpoint, run } = route;
-  checkAccess(endpoint, caller.user);
+  const user = callerOf(endpoint, caller);
+  checkAccess(endpoint, user);
   const parsed = {
     ...(endpoint.params && { params: parseParams(endpoint.params, input.params) }),
     ...(endpoint.query && { query: parseInput(endpoint.query, input.query ?? {}) }),
     ...(endpoint.body && { body: parseInput(endpoint.body, input.body) }),
   };
-  const reply = await run({ ...resources, ...caller, ...parsed } as Context<Endpoint>);
+  const reply = await run({ ...resources, ...caller, user, ...parsed } as Context<Endpoint>);
   return endpoint.reply.parse(reply);
+}
+
+/** Programs call what is open to everyone as visitors do: they have no account that could own an order. */
+function callerOf({ access }: Endpoint, { user }: Caller) {
+  return access === 'anyone' && user?.permissions ? null : user;
 }
 
 function checkAccess({ access }: Endpoint, user: SessionUser | null) {
   if (access === 'anyone') return;
   if (!user) throw signedOut();
-  if (may(user.role, access)) return;
+  if (may(user, access)) return;
+  if (user.permissions) throw new ApiError(403, 'This key is not allowed to do this');
   throw new ApiError(
     403,
     isStaff(user.role) ? 'Your role does not allow this' : 'Only administrators may do this',

@@ -30,6 +30,7 @@ import type { Route } from './+types/webhook-form-page.ts';
 import { Deliveries } from './deliveries.tsx';
 import { type DeliveryList, deliveryList } from './delivery-list.ts';
 import { SecretDialog } from './secret-dialog.tsx';
+import { Tick } from './tick.tsx';
 import { WebhookTools } from './webhook-tools.tsx';
 
 const { form: words, secret: secretWords, events: eventNames } = adminIntegrationsWords;
@@ -169,23 +170,6 @@ function Editor({ webhook: loaded, loadSaved }: EditorProps) {
 
 function withEvent(events: WebhookEvent[], event: WebhookEvent, isOn: boolean) {
   return webhookEvents.filter((other) => (other === event ? isOn : events.includes(other)));
-}
-
-type TickProps = { name: string; text: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Tick({ name, text, isOn, onChange }: TickProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
-      <input
-        type="checkbox"
-        name={name}
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-brand-strong"
-      />
-      {text}
-    </label>
-  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

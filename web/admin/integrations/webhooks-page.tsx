@@ -17,6 +17,7 @@ import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
 import { DeleteButton, EditLink } from '../list/row-actions.tsx';
 import type { Route } from './+types/webhooks-page.ts';
+import { IntegrationSections } from './integration-sections.tsx';
 
 const words = adminIntegrationsWords.webhooks;
 const { events } = adminIntegrationsWords;
@@ -46,8 +47,9 @@ export default function WebhooksPage({ loaderData: { found, problem } }: Route.C
   );
   return (
     <>
-      <ListHeading title={words.title}>{found && found.length > 0 && add}</ListHeading>
-      <p className="mt-2 max-w-3xl text-ink-muted text-sm">{words.lead}</p>
+      <ListHeading title={adminIntegrationsWords.title}>{found && found.length > 0 && add}</ListHeading>
+      <IntegrationSections current="webhooks" />
+      <p className="mt-4 max-w-3xl text-ink-muted text-sm">{words.lead}</p>
       <ListProblem title={words.errorTitle} text={problem} onRetry={revalidate} />
       {found && (
         <ResultsRegion label={words.list} shown={found} isLoading={state === 'loading'} className="mt-4">

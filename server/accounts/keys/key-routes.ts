@@ -1,0 +1,12 @@
+import { keyApi } from '../../../shared/keys.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { createKey, listKeys, revokeKey } from './api-keys.ts';
+
+export const keyRoutes = [
+  handle(keyApi.list, ({ db }) => listKeys(db)),
+  handle(keyApi.create, ({ db, body, user }) => createKey(db, { body, by: user })),
+  handle(keyApi.revoke, async ({ db, params, user, now }) => {
+    await revokeKey(db, { id: params.id, by: user, now: now() });
+    return { message: 'Key revoked' };
+  }),
+];
