@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/endpoint.ts';
+import { keyPermissions } from '../../../shared/keys.ts';
+import { registerApiDocs } from './api-docs.ts';
 import type { EndpointRoute } from './handle-endpoint.ts';
 import { apiHeaders } from './security-headers.ts';
 
@@ -10,27 +12,43 @@ import { apiHeaders } from './security-headers.ts';
  */
 export function registerOpenApi(app: FastifyInstance, routes: EndpointRoute[]) {
   let body: string | undefined;
+  const readDocument = () => (body ??= JSON.stringify(describe(routes)));
+  registerApiDocs(app, () => JSON.parse(readDocument()));
   app.get('/api/openapi.json', (_request, reply) => {
-    body ??= JSON.stringify(describe(routes));
     return reply
       .headers({ ...apiHeaders, 'cache-control': 'public, no-cache' })
       .type('application/json; charset=utf-8')
-      .send(body);
+      .send(readDocument());
   });
 }
 
 function describe(routes: EndpointRoute[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const { endpoint } of routes) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
-  return { openapi: '3.1.0', info: { title: 'Saha', version: '1' }, servers: [{ url: '/api' }], paths };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Saha', version: '1' },
+    servers: [{ url: '/api' }],
+    components,
+    paths,
+  };
+}
+
+const components = { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } };
+
+/** Keys have permissions, but no account. */
+function takesKeys({ access }: Endpoint) {
+  return (keyPermissions as readonly string[]).includes(access);
 }
 
 function operation(endpoint: Endpoint) {
   return {
     'x-access': endpoint.access,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(takesKeys(endpoint) && { security: [{ key: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
     responses: {
