@@ -22,7 +22,7 @@ test('another program is told of an order, the log shows it, and a failed messag
   const order = await anOrder(shop.db);
   try {
     await enterAs(page, shop, 'admin');
-    await page.goto('/admin/webhooks');
+    await page.goto('/admin/integrations');
     await page.getByRole('link', { name: 'Add Webhook' }).first().click();
     await page.getByLabel('Address (URL)').fill('erp.example');
     await page.getByLabel('The stock of a product changes').uncheck();
@@ -39,7 +39,7 @@ test('another program is told of an order, the log shows it, and a failed messag
     await page.getByRole('button', { name: 'Start Processing' }).click();
     await expect.poll(() => received).toEqual(['order.status']);
 
-    await page.goto('/admin/webhooks');
+    await page.goto('/admin/integrations');
     await page.getByRole('link', { name: url, exact: true }).click();
     await expect(page.getByText('1 attempt')).toBeVisible();
     await page.getByText('1 attempt').click();
@@ -51,7 +51,7 @@ test('another program is told of an order, the log shows it, and a failed messag
     await expect(page.getByText(/^Answered 200 after/)).toBeVisible();
     expect(received).toEqual(['order.status', 'order.status', 'test']);
 
-    await page.goto('/admin/webhooks');
+    await page.goto('/admin/integrations');
     await page.getByRole('button', { name: `Delete ${url}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Webhook deleted')).toBeVisible();

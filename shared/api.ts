@@ -8,7 +8,6 @@ import type { contactApi, stockAlertApi } from './contact.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { invoiceApi, returnApi } from './invoices.ts';
-import type { invoiceApi } from './invoices.ts';
 import type { keyApi } from './keys.ts';
 import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';

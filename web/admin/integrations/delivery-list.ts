@@ -5,7 +5,7 @@ import { adminList } from '../list/admin-list.ts';
 /** The deliveries of one webhook, which the page shows below its form. */
 export function deliveryList(id: string) {
   return adminList({
-    path: `/admin/webhooks/${id}/edit`,
+    path: `/admin/integrations/webhooks/${id}/edit`,
     filters: z.object({ state: z.catch(z.enum(['', ...deliveryStates]), '') }),
     sorting: z.object({}),
   });

@@ -3,7 +3,10 @@ import { SectionLinks } from '../list/section-links.tsx';
 
 type Section = keyof typeof adminIntegrationsWords.tabs;
 
-const addresses: Record<Section, string> = { webhooks: '/admin/webhooks', keys: '/admin/api-keys' };
+const addresses: Record<Section, string> = {
+  webhooks: '/admin/integrations',
+  keys: '/admin/integrations/keys',
+};
 
 /** The parts of the back office about other programs, as tabs. */
 export function IntegrationSections({ current }: { current: Section }) {

@@ -9,7 +9,7 @@ export function Tick({ name, text, isOn, onChange }: TickProps) {
         name={name}
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-brand-strong"
+        className="size-5 shrink-0 accent-brand-strong"
       />
       {text}
     </label>

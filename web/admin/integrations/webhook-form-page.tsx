@@ -34,7 +34,7 @@ import { Tick } from './tick.tsx';
 import { WebhookTools } from './webhook-tools.tsx';
 
 const { form: words, secret: secretWords, events: eventNames } = adminIntegrationsWords;
-const listUrl = '/admin/webhooks';
+const listUrl = '/admin/integrations';
 
 const draftSchema = z.pick(webhook, { url: true, events: true, isOn: true });
 

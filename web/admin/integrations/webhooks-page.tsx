@@ -40,7 +40,7 @@ export default function WebhooksPage({ loaderData: { found, problem } }: Route.C
   const { revalidate, state } = useRevalidator();
   const [deleting, setDeleting] = useState<Webhook | null>(null);
   const add = (
-    <ButtonLink to="/admin/webhooks/new">
+    <ButtonLink to="/admin/integrations/webhooks/new">
       <WebhookIcon className="size-4.5" />
       {words.add}
     </ButtonLink>
@@ -84,7 +84,7 @@ export default function WebhooksPage({ loaderData: { found, problem } }: Route.C
 
 function Row({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
   const { _id, url, isOn, stoppedReason, failing, lastDeliveredAt } = webhook;
-  const page = `/admin/webhooks/${_id}/edit`;
+  const page = `/admin/integrations/webhooks/${_id}/edit`;
   return (
     <li className="flex items-start gap-2 p-3 text-sm sm:gap-4 sm:px-4">
       <div className="min-w-0 flex-1 py-2">

@@ -24,8 +24,8 @@ const links = [
   { to: '/admin/search', icon: SearchIcon, text: backOfficeWords.search },
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
   { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
-  { to: '/admin/webhooks', icon: WebhookIcon, text: backOfficeWords.integrations },
   { to: '/admin/delivery', icon: TruckIcon, text: backOfficeWords.delivery },
+  { to: '/admin/integrations', icon: WebhookIcon, text: backOfficeWords.integrations },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
   { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
 ];
