@@ -64,8 +64,12 @@ export default [
     route('admin/needs/:id/edit', 'admin/needs/need-form-page.tsx', { id: 'edit-need' }),
     route('admin/integrations/keys', 'admin/integrations/api-keys-page.tsx'),
     route('admin/integrations', 'admin/integrations/webhooks-page.tsx'),
-    route('admin/integrations/webhooks/new', 'admin/integrations/webhook-form-page.tsx', { id: 'new-webhook' }),
-    route('admin/integrations/webhooks/:id/edit', 'admin/integrations/webhook-form-page.tsx', { id: 'edit-webhook' }),
+    route('admin/integrations/webhooks/new', 'admin/integrations/webhook-form-page.tsx', {
+      id: 'new-webhook',
+    }),
+    route('admin/integrations/webhooks/:id/edit', 'admin/integrations/webhook-form-page.tsx', {
+      id: 'edit-webhook',
+    }),
   ]),
   route('offline', 'frame/layout/offline-page.ts'),
   route('manifest.webmanifest', 'frame/layout/web-manifest.ts'),
