@@ -89,6 +89,7 @@ export const places: Record<string, [Address, RegExp]> = {
     /^Packing Slips/,
   ],
   '/admin/staff': ['/admin/staff', /^Staff/],
+  '/admin/reports': ['/admin/reports?by=product', /^Reports/],
   '/admin/invoices': ['/admin/invoices', /^Invoices/],
   '/admin/invoices/:id': [({ samples }) => `/admin/invoices/${samples.invoice.id}`, /^Invoice 2/],
   '/admin/users': ['/admin/users', /^User Management/],

@@ -71,6 +71,7 @@ import { createCaller } from './platform/render/call-in-process.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
 import { deleteOldTerms } from './search/delete-old-terms.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
@@ -102,6 +103,7 @@ export const endpointRoutes = [
   ...orderDeskRoutes,
   ...invoiceRoutes,
   ...returnRoutes,
+  ...reportRoutes,
   ...userRoutes,
   ...staffRoutes,
   ...contactRoutes,

@@ -15,6 +15,7 @@ import type { orderApi } from './orders.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
 import type { profileApi } from './profile.ts';
+import type { reportApi } from './reports.ts';
 import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
 import type { invitationApi, staffApi } from './staff.ts';
@@ -39,6 +40,7 @@ type Groups =
   | typeof productFormApi
   | typeof adminProductApi
   | typeof profileApi
+  | typeof reportApi
   | typeof settingsApi
   | typeof signInApi
   | typeof stockAlertApi

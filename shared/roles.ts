@@ -55,7 +55,7 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin\/orders\/(new|[^/]+\/edit)$/, 'orders.confirm'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
-  [/^\/admin\/invoices(\/|$)/, 'money'],
+  [/^\/admin\/(invoices|reports)(\/|$)/, 'money'],
   [/^\/admin\/users$/, 'people'],
 ];
 

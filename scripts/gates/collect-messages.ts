@@ -13,6 +13,7 @@ const saidElsewhere = [
   /-(mails|mail|confirmation|verification)\.ts$/,
   /^server\/accounts\/(create-first-admin|erase-person)\.ts$/,
   /^server\/orders\/(batch-orders|export-orders|insert-orders|list-orders|summarize-revenue)\.ts$/,
+  /^server\/reports\/sales-report\.ts$/,
   /^server\/invoices\/(amount-in-words|list-invoices|printed-texts)\.ts$/,
   /^server\/catalog\/(short-stock|untranslated)\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,

@@ -95,6 +95,8 @@ export const officeRefusals: typeof english = {
   'The least stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
   'Cost price must be a number from 0': 'سعر الشراء عدد ابتداءً من 0',
   'Cost price must be at most 1000000000': 'سعر الشراء لا يتجاوز 1000000000',
+  // Reports
+  'There is no such report': 'لا يوجد هذا التقرير',
   // Returns
   'Choose a line of the order': 'اختر سطرًا من الطلبية',
   'Choose at least one line': 'اختر سطرًا واحدًا على الأقل',

@@ -9,6 +9,7 @@ export const backOfficeWords: typeof english = {
   needs: 'Besoins',
   orders: 'Commandes',
   search: 'Recherche',
+  reports: 'Rapports',
   users: 'Comptes',
   staff: 'Équipe',
   integrations: 'Intégrations',

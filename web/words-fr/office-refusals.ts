@@ -101,6 +101,8 @@ export const officeRefusals: typeof english = {
   'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
   'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
   'Cost price must be at most 1000000000': 'Le prix d’achat doit être au plus de 1000000000',
+  // Reports
+  'There is no such report': 'Ce rapport n’existe pas',
   // Returns
   'Choose a line of the order': 'Choisissez une ligne de la commande',
   'Choose at least one line': 'Choisissez au moins une ligne',

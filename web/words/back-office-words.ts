@@ -7,6 +7,7 @@ export const backOfficeWords = {
   needs: 'Needs',
   orders: 'Orders',
   search: 'Search',
+  reports: 'Reports',
   users: 'Users',
   staff: 'Staff',
   integrations: 'Integrations',

@@ -86,6 +86,8 @@ const messages = [
   'The least stamp duty is 5 or 30 dinars',
   'Cost price must be a number from 0',
   'Cost price must be at most 1000000000',
+  // Reports
+  'There is no such report',
   // Returns
   'Choose a line of the order',
   'Choose at least one line',

@@ -1,3 +1,4 @@
+import ChartColumnIcon from 'icon:chart-column';
 import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
 import IdCardIcon from 'icon:id-card';
@@ -22,6 +23,7 @@ const links = [
   { to: '/admin/categories', icon: FolderTreeIcon, text: backOfficeWords.categories },
   { to: '/admin/needs', icon: HeartHandshakeIcon, text: backOfficeWords.needs },
   { to: '/admin/search', icon: SearchIcon, text: backOfficeWords.search },
+  { to: '/admin/reports', icon: ChartColumnIcon, text: backOfficeWords.reports },
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
   { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
   { to: '/admin/delivery', icon: TruckIcon, text: backOfficeWords.delivery },

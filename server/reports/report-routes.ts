@@ -1,0 +1,8 @@
+import { reportApi } from '../../shared/reports.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { exportSales, reportSales } from './sales-report.ts';
+
+export const reportRoutes = [
+  handle(reportApi.sales, ({ db, query, now }) => reportSales(db, { query, now: now() })),
+  handle(reportApi.export, async ({ db, query, now }) => exportSales(db, { query, now: now() })),
+];

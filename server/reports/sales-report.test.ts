@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
+import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
+import { newId } from '../platform/db/new-id.ts';
+
+/**
+ * Four orders, counted by hand below. Delivery costs 1000 DA each, except for the last.
+ * - March 2: a guest in Oran, 2 creams (1000, cost 600), Delivered; one cream came back, 1000 DA were refunded.
+ * - March 2: an account's first order in Oran, 1 soap (300, no cost), paid.
+ * - March 3: the same account in Alger, 1 cream and 1 soap, Delivered.
+ * - March 10: a guest in Alger, 5 creams, Cancelled.
+ */
+async function aShopWithSales() {
+  const { app, db } = await createTestApp({ now: () => new Date('2026-03-20T12:00:00Z') });
+  const { user, headers } = await signedInAs(db, 'admin', new Date('2026-03-20T12:00:00Z'));
+  const care = await aCategory(db, { name: 'Care' });
+  const cream = await aProduct(db, {
+    name: 'Cream',
+    brand: 'Solea',
+    category_id: care.id,
+    cost_centimes: 60_000,
+  });
+  const soap = await aProduct(db, { name: 'Soap', brand: 'Mina', category_id: care.id });
+  const creams = (quantity: number) => ({ product_id: cream.id, name: 'Cream', quantity });
+  const soaps = { product_id: soap.id, name: 'Soap', price_centimes: 30_000 };
+  const delivered = (day: string) => ({ status: 'Delivered' as const, delivered_at: new Date(day) });
+  // 23:30 in Algiers is still March 2.
+  const late = new Date('2026-03-02T22:30:00Z');
+  const first = await anOrder(db, {
+    items: [creams(2)],
+    created_at: late,
+    ...delivered('2026-03-04'),
+    paid_at: late,
+  });
+  const returnId = newId();
+  await db
+    .insertInto('order_returns')
+    .values({
+      ...{ id: returnId, order_id: first.id, reason: 'Damaged', refund_centimes: 100_000, made_by: 'Amina' },
+      created_at: new Date('2026-03-15'),
+    })
+    .execute();
+  await db
+    .insertInto('order_return_lines')
+    .values({ return_id: returnId, position: 0, product_id: cream.id, quantity: 1, restocked: true })
+    .execute();
+  const at = new Date('2026-03-02T10:00:00Z');
+  await anOrder(db, { user, items: [soaps], created_at: at, paid_at: at });
+  const next = new Date('2026-03-02T23:30:00Z');
+  await anOrder(db, {
+    user,
+    items: [creams(1), soaps],
+    created_at: next,
+    wilaya: 'Alger',
+    ...delivered('2026-03-05'),
+  });
+  await anOrder(db, {
+    items: [creams(5)],
+    created_at: new Date('2026-03-10T10:00:00Z'),
+    wilaya: 'Alger',
+    status: 'Cancelled',
+    shipping_price_centimes: 0,
+  });
+  const ask = (query: string) => app.inject({ url: `/api/reports/sales${query}`, headers });
+  const rows = async (by: string) =>
+    (await ask(`?by=${by}&startDate=2026-03-01&endDate=2026-03-31`)).json().rows as Row[];
+  return { ask, rows };
+}
+
+type Row = { key: string };
+
+const row = (
+  key: string,
+  [ordered, delivered, revenue, returned, margin, marginOf]: (number | undefined)[],
+) => ({
+  ...{ key, ordered, delivered, revenue, returned, marginOf },
+  ...(margin !== undefined && { margin }),
+});
+
+test('sales by day, week and month agree with the sums by hand', async () => {
+  const { rows } = await aShopWithSales();
+  expect(await rows('day')).toEqual([
+    // 3000 + 1300; one of two creams stayed: 1000 - 600.
+    row('2026-03-02', [2, 1, 4300, 1000, 400, 1000]),
+    row('2026-03-03', [1, 1, 2300, 0, 400, 1000]),
+    row('2026-03-10', [1, 0, 0, 0, undefined, 0]),
+  ]);
+  expect(await rows('week')).toEqual([
+    row('2026-03-02', [3, 2, 6600, 1000, 800, 2000]),
+    row('2026-03-09', [1, 0, 0, 0, undefined, 0]),
+  ]);
+  expect(await rows('month')).toEqual([row('2026-03-01', [4, 2, 6600, 1000, 800, 2000])]);
+});
+
+test('sales by wilaya and by buyer agree with the sums by hand', async () => {
+  const { rows } = await aShopWithSales();
+  expect(await rows('wilaya')).toEqual([
+    row('Oran', [2, 1, 4300, 1000, 400, 1000]),
+    row('Alger', [2, 1, 2300, 0, 400, 1000]),
+  ]);
+  expect(await rows('buyer')).toEqual([
+    row('guest', [2, 1, 3000, 1000, 400, 1000]),
+    row('returning', [1, 1, 2300, 0, 400, 1000]),
+    row('new', [1, 0, 1300, 0, undefined, 0]),
+  ]);
+});
+
+test('sales by product, category and brand count units and lines without delivery', async () => {
+  const { rows } = await aShopWithSales();
+  const cream = [8, 3, 3000, 1000, 800, 2000];
+  const soap = [2, 1, 600, 0, undefined, 0];
+  expect(await rows('product')).toEqual([row('Cream', cream), row('Soap', soap)]);
+  expect(await rows('brand')).toEqual([row('Solea', cream), row('Mina', soap)]);
+  expect(await rows('category')).toEqual([row('Care', [10, 4, 3600, 1000, 800, 2000])]);
+});
+
+test('without days the last 30 are shown, with their total', async () => {
+  const { ask } = await aShopWithSales();
+  expect((await ask('')).json()).toMatchObject({
+    ...{ by: 'day', startDate: '2026-02-19', endDate: '2026-03-20', count: 3 },
+    total: { ordered: 4, delivered: 2, revenue: 6600, returned: 1000, margin: 800, marginOf: 2000 },
+  });
+  expect((await ask('?startDate=2026-03-03&endDate=2026-03-03')).json().total.revenue).toBe(2300);
+  expect((await ask('?startDate=2026-04-01&endDate=2026-04-02')).json()).toMatchObject({
+    rows: [],
+    count: 0,
+  });
+});
+
+test('the export has the rows with their columns', async () => {
+  const { ask } = await aShopWithSales();
+  expect((await ask('/export?by=brand&startDate=2026-03-01')).body.slice(1).trim().split('\r\n')).toEqual([
+    'brand,Ordered,Delivered,Revenue (DA),Returned (DA),Margin (DA),Margin counts (DA)',
+    'Solea,8,3,3000,1000,800,2000',
+    'Mina,2,1,600,0,,0',
+  ]);
+});
+
+test.each([
+  'by=colour',
+  'startDate=2026-02-30',
+  'endDate=yesterday',
+  'startDate=2026-03-02&endDate=2026-03-01',
+])('a report with %s is refused', async (query) => {
+  const { ask } = await aShopWithSales();
+  expect((await ask(`?${query}`)).statusCode).toBe(400);
+  expect((await ask(`/export?${query}`)).statusCode).toBe(400);
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { csvPieces } from './csv.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDay } from './query-values.ts';
+
+/** What sales can be divided by. The first five divide orders, the others the lines of orders. */
+export const reportKinds = [
+  'day',
+  'week',
+  'month',
+  'wilaya',
+  'buyer',
+  'product',
+  'category',
+  'brand',
+] as const;
+
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Both days are included, in the shop's time zone; the last 30 days without them. */
+const reportQuery = z
+  .object({
+    by: z._default(z.enum(reportKinds, 'There is no such report'), 'day'),
+    startDate: calendarDay('Start date'),
+    endDate: calendarDay('End date'),
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+      error: 'The last day is before the first',
+      path: ['endDate'],
+    }),
+  );
+
+export type ReportQuery = z.output<typeof reportQuery>;
+
+/** The figures of one row, in dinars and units. docs/requirements.md (Reports) defines them. */
+const figures = {
+  /** Orders, or units of a product, category or brand. */
+  ordered: z.int(),
+  delivered: z.int(),
+  /** Of orders that are paid or Delivered. */
+  revenue: z.number(),
+  /** Money refunded, or the value of the units that came back. */
+  returned: z.number(),
+  /** Absent where no cost is known. */
+  margin: z.optional(z.number()),
+  /** The value of the lines that the margin counts. */
+  marginOf: z.number(),
+};
+
+const reportRow = z.object({
+  /** The first day of the time, the name, or `guest`, `new` or `returning`. */
+  key: z.string(),
+  ...figures,
+});
+
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** The most rows that a report answers; its export has all. */
+export const maxReportRows = 200;
+
+export const reportApi = {
+  /** Times in their order; all other rows by revenue, highest first. */
+  sales: endpoint('GET', '/reports/sales', {
+    access: 'money',
+    query: reportQuery,
+    reply: z.object({
+      by: z.enum(reportKinds),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      rows: z.array(reportRow),
+      count: z.int(),
+      total: z.object(figures),
+    }),
+  }),
+  export: endpoint('GET', '/reports/sales/export', {
+    access: 'money',
+    query: reportQuery,
+    download: 'sales',
+    reply: csvPieces,
+  }),
+};

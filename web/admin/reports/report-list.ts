@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { adminList, dayFilter } from '../list/admin-list.ts';
+
+/** The kinds of `reportKinds`, without the contract. */
+const kinds = ['day', 'week', 'month', 'wilaya', 'buyer', 'product', 'category', 'brand'] as const;
+
+/** The choices of a report, all in the URL (requirements: Reports). */
+export const reportList = adminList({
+  path: '/admin/reports',
+  filters: z.object({ by: z.catch(z.enum(kinds), 'day'), startDate: dayFilter, endDate: dayFilter }),
+  sorting: z.object({}),
+});

@@ -1,0 +1,226 @@
+import ChartColumnIcon from 'icon:chart-column';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import { locales } from '../../../shared/languages.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { privateLoader } from '../../load.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterInput, FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { adminReportsWords } from '../../words/admin-reports-words.ts';
+import { formatNumber, formatPrice, language } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import { foundOrProblem } from '../list/admin-list.ts';
+import { DownloadLink } from '../list/download-link.tsx';
+import { ListFilters } from '../list/list-filters.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
+import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { useAdminList, useFilterDraft } from '../list/use-admin-list.ts';
+import type { Route } from './+types/reports-page.ts';
+import { reportList } from './report-list.ts';
+import { RevenueBars } from './revenue-bars.tsx';
+
+const words = adminReportsWords;
+
+type Report = ReplyFrom<'GET /reports/sales'>;
+type Figures = Report['total'];
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export const clientLoader = privateLoader(async (call: Call, { url }) => {
+  const state = reportList.read(url.searchParams);
+  return { state, ...(await foundOrProblem(call('GET /reports/sales', { query: state }))) };
+}, words.failed);
+
+export function HydrateFallback() {
+  return <ListSkeleton title={words.title} loading={words.loading} />;
+}
+
+/** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */
+export default function ReportsPage({ loaderData }: Route.ComponentProps) {
+  const { found, problem } = loaderData;
+  const { state, isLoading, readAgain } = useAdminList(reportList, loaderData.state);
+  return (
+    <>
+      <ListHeading title={words.title}>
+        <DownloadLink href={reportList.exportUrl(state, '/api/reports/sales/export')} text={words.export} />
+      </ListHeading>
+      <div className="mt-6">
+        <Choices state={state} report={found} />
+      </div>
+      <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
+      {found && (
+        <ResultsRegion label={words.by[found.by]} shown={found} isLoading={isLoading} className="mt-5">
+          {found.rows.length > 0 ? (
+            <Results report={found} />
+          ) : (
+            <EmptyState icon={ChartColumnIcon} title={words.none} text={words.noneText} />
+          )}
+        </ResultsRegion>
+      )}
+      <Definitions />
+    </>
+  );
+}
+
+type ChoicesProps = { state: Route.ComponentProps['loaderData']['state']; report: Report | null };
+
+function Choices({ state, report }: ChoicesProps) {
+  const { draft, fill, show } = useFilterDraft(reportList, state);
+  const { filters } = words;
+  return (
+    <ListFilters
+      label={filters.label}
+      columns="grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1"
+      onApply={show}
+    >
+      <FilterSelect label={filters.by} value={draft.by} onChoose={(by) => show({ by })}>
+        {Object.entries(words.by).map(([by, text]) => (
+          <option key={by} value={by}>
+            {text}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterInput
+        type="date"
+        label={filters.startDate}
+        value={draft.startDate || (report?.startDate ?? '')}
+        onFill={(startDate) => fill({ startDate })}
+      />
+      <FilterInput
+        type="date"
+        label={filters.endDate}
+        value={draft.endDate || (report?.endDate ?? '')}
+        onFill={(endDate) => fill({ endDate })}
+      />
+      <div className="md:pb-0.5">
+        <Button type="submit" kind="secondary">
+          {filters.apply}
+        </Button>
+      </div>
+    </ListFilters>
+  );
+}
+
+const mostBars = 62;
+
+const isTime = (by: Report['by']) => ['day', 'week', 'month'].includes(by);
+
+function Results({ report }: { report: Report }) {
+  const { by, rows, count, total } = report;
+  const named = rows.map((row) => ({ ...row, name: nameOf(by, row.key) }));
+  return (
+    <div className="grid gap-5">
+      <Card title={words.chart}>
+        <RevenueBars
+          bars={isTime(by) ? named.slice(-mostBars) : named.slice(0, mostBars)}
+          by={words.by[by]}
+        />
+      </Card>
+      <Card title={words.table}>
+        <div className="overflow-x-auto">
+          <FigureTable by={by} rows={named} total={total} />
+        </div>
+        <p className="mt-4 text-ink-muted text-sm">
+          {count > rows.length && `${words.more(rows.length, count)} `}
+          {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf))}
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+const dayNames = new Intl.DateTimeFormat(locales[language], {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+});
+const monthNames = new Intl.DateTimeFormat(locales[language], {
+  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+});
+
+function nameOf(by: Report['by'], key: string) {
+  switch (by) {
+    case 'day':
+    case 'week':
+      return dayNames.format(new Date(key));
+    case 'month':
+      return monthNames.format(new Date(key));
+    case 'wilaya':
+      return wilayaName(key);
+    case 'buyer':
+      return words.buyers[key as keyof typeof words.buyers];
+    case 'product':
+    case 'category':
+    case 'brand':
+      return key || words.unnamed;
+  }
+}
+
+type TableProps = {
+  by: Report['by'];
+  rows: (Figures & { key: string; name: string })[];
+  total: Figures;
+};
+
+function FigureTable({ by, rows, total }: TableProps) {
+  const counted = ['product', 'category', 'brand'].includes(by) ? words.units : words.orders;
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <thead>
+        <tr className="border-line border-b text-ink-muted *:whitespace-nowrap *:px-3 *:py-2 *:text-end *:font-semibold *:first:ps-0 *:first:text-start *:last:pe-0">
+          <th scope="col">{words.by[by]}</th>
+          <th scope="col">{counted.ordered}</th>
+          <th scope="col">{counted.delivered}</th>
+          <th scope="col">{words.share}</th>
+          <th scope="col">{words.revenue}</th>
+          <th scope="col">{words.returned}</th>
+          <th scope="col">{words.margin}</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name.
+          <FigureRow key={`${row.key} ${place}`} name={row.name} figures={row} />
+        ))}
+      </tbody>
+      <tfoot className="border-ink border-t font-semibold">
+        <FigureRow name={words.total} figures={total} />
+      </tfoot>
+    </table>
+  );
+}
+
+function FigureRow({ name, figures }: { name: string; figures: Figures }) {
+  const { ordered, delivered, revenue, returned, margin } = figures;
+  return (
+    <tr className="*:whitespace-nowrap *:px-3 *:py-1.5 *:text-end *:last:pe-0">
+      <th
+        scope="row"
+        className="own-direction wrap-anywhere min-w-40 whitespace-normal! ps-0! text-start! font-medium"
+      >
+        {name}
+      </th>
+      <td>{formatNumber(ordered)}</td>
+      <td>{formatNumber(delivered)}</td>
+      <td>{ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—'}</td>
+      <td>{formatPrice(revenue)}</td>
+      <td>{formatPrice(returned)}</td>
+      <td>{margin === undefined ? '—' : formatPrice(margin)}</td>
+    </tr>
+  );
+}
+
+function Definitions() {
+  const { title, ...texts } = words.definitions;
+  return (
+    <section className="mt-6 max-w-4xl text-ink-muted text-sm">
+      <h2 className="font-semibold text-ink">{title}</h2>
+      <ul className="mt-2 list-disc space-y-1 ps-5">
+        {Object.values(texts).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { adminReportsWords as english } from '../words/admin-reports-words.ts';
+import { plural } from './formats.ts';
+
+/** Words of the reports, as administrators see them. */
+export const adminReportsWords: typeof english = {
+  title: 'Rapports',
+  loading: 'Chargement du rapport…',
+  failed: 'Impossible de charger le rapport',
+  errorTitle: 'Erreur de chargement du rapport',
+  export: 'Exporter',
+  filters: {
+    label: 'Choisir le rapport',
+    by: 'Ventes par',
+    startDate: 'Du',
+    endDate: 'Au',
+    apply: 'Afficher',
+  },
+  by: {
+    day: 'Jour',
+    week: 'Semaine',
+    month: 'Mois',
+    wilaya: 'Wilaya',
+    buyer: 'Acheteur',
+    product: 'Produit',
+    category: 'Catégorie',
+    brand: 'Marque',
+  },
+  buyers: {
+    guest: 'Invités',
+    new: 'Comptes, première commande',
+    returning: 'Comptes, commandes suivantes',
+  },
+  unnamed: 'Inconnu',
+  orders: { ordered: 'Commandes', delivered: 'Livrées' },
+  units: { ordered: 'Unités commandées', delivered: 'Unités livrées' },
+  share: 'Part livrée',
+  percent: (share) => `${share}\u00a0%`,
+  revenue: 'Chiffre d’affaires',
+  returned: 'Retours',
+  margin: 'Marge',
+  total: 'Ensemble',
+  none: 'Aucune commande pendant ces jours',
+  noneText: 'Choisissez d’autres jours.',
+  chart: 'Graphique',
+  table: 'Tableau',
+  picture: (by, highest) =>
+    `Chiffre d’affaires par ${by.toLowerCase()}. Le plus élevé est ${highest}. Le tableau contient tous les chiffres.`,
+  bar: (name, value) => `${name}\u00a0: ${value}`,
+  more: (shown, all) =>
+    plural(all, {
+      one: 'Toutes les lignes sont affichées.',
+      many: `Les ${shown} premières lignes sur ${all}. L’export les contient toutes.`,
+      other: `Les ${shown} premières lignes sur ${all}. L’export les contient toutes.`,
+    }),
+  definitions: {
+    title: 'Ce que signifient les chiffres',
+    days: 'Une commande compte le jour où elle a été passée, à l’heure de la boutique (Alger). La semaine commence le lundi.',
+    ordered: 'Commandes\u00a0: toutes les commandes passées, même annulées. Pour les produits, leurs unités.',
+    delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
+    revenue:
+      'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Pour les produits, la valeur de leurs lignes sans la livraison. Les retours ne sont pas déduits.',
+    returned:
+      'Retours\u00a0: les sommes remboursées pour ces commandes. Pour les produits, la valeur des unités revenues.',
+    margin:
+      'Marge\u00a0: le prix moins le prix d’achat actuel des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Seuls les produits au prix d’achat connu comptent. La TVA comprise dans le prix n’est pas déduite.',
+  },
+  marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
+};

@@ -1,0 +1,57 @@
+import { plural } from './formats.ts';
+
+/** Words of the reports, as administrators see them. */
+export const adminReportsWords = {
+  title: 'Reports',
+  loading: 'Loading the report…',
+  failed: 'Failed to fetch the report',
+  errorTitle: 'Error Loading the Report',
+  export: 'Export',
+  filters: { label: 'Choose the report', by: 'Sales by', startDate: 'From', endDate: 'To', apply: 'Show' },
+  by: {
+    day: 'Day',
+    week: 'Week',
+    month: 'Month',
+    wilaya: 'Wilaya',
+    buyer: 'Buyer',
+    product: 'Product',
+    category: 'Category',
+    brand: 'Brand',
+  },
+  buyers: { guest: 'Guests', new: 'Accounts, first order', returning: 'Accounts, later orders' },
+  unnamed: 'Unknown',
+  /** The columns: of orders, or of units of a product, category or brand. */
+  orders: { ordered: 'Orders', delivered: 'Delivered' },
+  units: { ordered: 'Units ordered', delivered: 'Units delivered' },
+  share: 'Delivered share',
+  percent: (share: number) => `${share}%`,
+  revenue: 'Revenue',
+  returned: 'Returned',
+  margin: 'Margin',
+  total: 'Together',
+  none: 'No orders in these days',
+  noneText: 'Choose other days.',
+  chart: 'Chart',
+  table: 'Table',
+  picture: (by: string, highest: string) =>
+    `Revenue by ${by}. The highest is ${highest}. The table has all figures.`,
+  bar: (name: string, value: string) => `${name}: ${value}`,
+  more: (shown: number, all: number) =>
+    plural(all, {
+      one: 'All rows are shown.',
+      other: `The first ${shown} of ${all} rows. The export has all.`,
+    }),
+  definitions: {
+    title: 'What the figures mean',
+    days: 'Orders count on the day they were placed, in the time of the shop (Alger). Weeks begin on Monday.',
+    ordered: 'Ordered: all orders that were placed, cancelled ones included. For goods, their units.',
+    delivered: 'Delivered: those that have the status Delivered now.',
+    revenue:
+      'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',
+    returned:
+      'Returned: the money that was refunded for these orders. For goods, the value of the units that came back.',
+    margin:
+      'Margin: price less the present cost price of the units that count as revenue and did not come back. Only goods with a known cost count. TVA in the price is not taken out.',
+  },
+  marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
+};
