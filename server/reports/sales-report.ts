@@ -63,7 +63,7 @@ async function readRows(db: Db, by: ReportKind, days: Days): Promise<ReportRow[]
 }
 
 /** The query of a report. */
-export function queryOf(by: ReportKind, days: Days) {
+function queryOf(by: ReportKind, days: Days) {
   const span = spanOf(days);
   switch (by) {
     case 'day':

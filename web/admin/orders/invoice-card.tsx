@@ -126,6 +126,7 @@ function CancelDialog({ invoice: { _id, number }, onCancelled, onClose }: Cancel
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           maxLength={200}
+          required
         />
       </div>
     </ConfirmDialog>

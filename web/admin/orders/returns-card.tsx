@@ -124,10 +124,12 @@ function ReturnDialog({ order, returns, onRecorded, onClose }: DialogProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           maxLength={200}
+          required
         />
         <TextField
           name="refund"
           inputMode="decimal"
+          required
           label={words.refund}
           hint={order.isPaid ? words.refundHint : words.unpaid}
           value={refund}
@@ -161,6 +163,7 @@ function ReturnLines({ order, returns, draft, onFill }: LinesProps) {
               <TextField
                 name={`quantity-${position}`}
                 type="number"
+                required
                 min={0}
                 max={left}
                 label={words.units(left)}

@@ -112,7 +112,7 @@ function Results({ report }: { report: Report }) {
   const { by, rows, count, total } = report;
   const named = rows.map((row) => ({ ...row, name: nameOf(by, row.key) }));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Card title={words.chart}>
         <RevenueBars
           bars={isTime(by) ? named.slice(-mostBars) : named.slice(0, mostBars)}

@@ -4,6 +4,8 @@ import { formatPrice } from '../../words/formats.ts';
 type Bar = { key: string; name: string; revenue: number };
 
 const [step, gap, height] = [10, 2, 100];
+/** The width of this many bars, so that a single one does not fill the chart. */
+const fewestPlaces = 12;
 
 /** A bar for each row, from left to right in every language. The table beside it has the same figures. */
 export function RevenueBars({ bars, by }: { bars: Bar[]; by: string }) {
@@ -18,7 +20,7 @@ export function RevenueBars({ bars, by }: { bars: Bar[]; by: string }) {
       <svg
         role="img"
         aria-label={words.picture(by, formatPrice(top))}
-        viewBox={`0 0 ${bars.length * step} ${height}`}
+        viewBox={`0 0 ${Math.max(bars.length, fewestPlaces) * step} ${height}`}
         preserveAspectRatio="none"
         className="h-44 w-full border-line border-y fill-brand"
       >
@@ -43,7 +45,7 @@ export function RevenueBars({ bars, by }: { bars: Bar[]; by: string }) {
         className="mt-1.5 flex justify-between gap-4 text-ink-muted text-xs *:min-w-0 *:truncate"
       >
         <span>{bars[0]?.name}</span>
-        <span>{bars.at(-1)?.name}</span>
+        {bars.length >= fewestPlaces && <span>{bars.at(-1)?.name}</span>}
       </p>
     </figure>
   );
