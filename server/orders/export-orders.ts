@@ -23,6 +23,8 @@ const header = [
   'Shipping (DA)',
   'Total (DA)',
   'Notes',
+  'Delivery',
+  'Pickup point',
 ];
 
 /** All orders that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
@@ -42,7 +44,7 @@ export async function* exportOrders(db: Db, filter: OrderFilter) {
         'phone',
         'street',
       ])
-      .select(['city', 'wilaya', 'postal_code', 'notes'])
+      .select(['city', 'wilaya', 'postal_code', 'notes', 'delivery_kind', 'pickup_point'])
       .select(['items_price_centimes', 'shipping_price_centimes', 'total_price_centimes'])
       .orderBy(sortedBy(filter)),
   );
@@ -65,6 +67,8 @@ export async function* exportOrders(db: Db, filter: OrderFilter) {
       toDinars(row.shipping_price_centimes),
       toDinars(row.total_price_centimes),
       row.notes,
+      row.delivery_kind,
+      row.pickup_point,
     ]);
   }
 }

@@ -4,6 +4,8 @@ import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../../test/fac
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { tellFollowers } from '../platform/db/follow-drops.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { orderConfirmationEmail } from './order-mails.ts';
+import { findOrder, type OrderRow } from './order-queries.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 
 async function aShop() {
@@ -94,8 +96,10 @@ test('a commune of a new wilaya belongs to its mother as well, and has her rate 
   }
 });
 
+const mailClosings = { en: '', fr: '', ar: '' };
+
 test('a pickup point is chosen where there are any, near the commune', async () => {
-  const { db, order, orders } = await aShop();
+  const { db, resources, order, orders } = await aShop();
   const desk = { deliveryKind: 'desk', communeId: await communeId(db, 'Es Senia') };
   expect((await order(desk)).json().message).toBe(
     'There is no delivery to a pickup point here. Please choose delivery to the door.',
@@ -116,6 +120,9 @@ test('a pickup point is chosen where there are any, near the commune', async () 
     pickupPoint: 'Agence Es Senia, Rue de la Gare',
   });
   expect((await orders()).at(-1)).toMatchObject({ delivery_kind: 'desk', pickup_point_id: point.id });
+  const row = await findOrder(db, placed.json()._id);
+  const mail = await orderConfirmationEmail(row as OrderRow, { ...resources.env, mailClosings });
+  expect(mail.text).toContain('Agence Es Senia, Rue de la Gare');
   // A commune without points of its own is served by those of the wilaya.
   const fromBethioua = { ...desk, communeId: await communeId(db, 'Bethioua'), pickupPointId: other.id };
   expect((await order(fromBethioua)).statusCode).toBe(201);

@@ -154,6 +154,7 @@ function addressLines({ words }: Mail, order: OrderRow) {
     isolated(`${order.postal_code} ${order.city}`),
     words.order.region(order.wilaya),
     leftToRight(order.phone),
+    ...(order.pickup_point ? [words.order.desk(isolated(order.pickup_point))] : []),
   ];
 }
 

@@ -135,6 +135,9 @@ export const adminOrdersWords: typeof english = {
       wilaya: 'Wilaya',
       postalCode: 'Code postal',
       country: 'Pays',
+      delivery: 'Livraison',
+      kinds: { home: 'À domicile', desk: 'En point relais' },
+      point: 'Point relais',
       deliveredOn: (time) => `Livrée le ${time}`,
     },
     payment: {

@@ -138,6 +138,9 @@ export const adminOrdersWords = {
       wilaya: 'Wilaya',
       postalCode: 'Postal Code',
       country: 'Country',
+      delivery: 'Delivery',
+      kinds: { home: 'To the door', desk: 'To a pickup point' },
+      point: 'Pickup point',
       deliveredOn: (time: string) => `Delivered on ${time}`,
     },
     payment: {

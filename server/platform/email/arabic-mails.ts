@@ -27,6 +27,7 @@ export const arabicMails: typeof english = {
     free: 'مجاني',
     total: 'المجموع، بكل الرسوم',
     address: 'عنوان التوصيل',
+    desk: (point) => `استلام الطرد من نقطة الاستلام: ${point}`,
     region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,
     next: 'الخطوات القادمة',
     steps: 'نحضّر طلبيتك ونسلّمها لعون التوصيل.',

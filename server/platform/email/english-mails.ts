@@ -24,6 +24,7 @@ export const englishMails = {
     free: 'Free',
     total: 'Total, taxes included',
     address: 'Delivery address',
+    desk: (point: string) => `Collect your parcel at the pickup point: ${point}`,
     region: (wilaya: string) => `${wilaya}, Algeria`,
     next: 'What happens next',
     steps: 'We prepare your order and hand it over for delivery.',

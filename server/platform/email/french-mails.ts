@@ -24,6 +24,7 @@ export const frenchMails: typeof english = {
     free: 'Gratuite',
     total: 'Total, taxes comprises',
     address: 'Adresse de livraison',
+    desk: (point) => `Votre colis vous attendra au point relais\u00a0: ${point}`,
     region: (wilaya) => `${wilaya}, Algérie`,
     next: 'Et maintenant\u00a0?',
     steps: 'Nous préparons votre commande et la confions au livreur.',

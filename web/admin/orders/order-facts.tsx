@@ -61,6 +61,10 @@ export function ShippingInformation({ order }: { order: Order }) {
         <Fact label={street}>{shippingAddress.street || words.customer.unknown}</Fact>
         <Fact label={city}>{shippingAddress.city || words.customer.unknown}</Fact>
         <Fact label={wilaya}>{wilayaName(shippingAddress.Wilaya) || words.customer.unknown}</Fact>
+        <Fact label={words.shipping.delivery}>{words.shipping.kinds[shippingAddress.deliveryKind]}</Fact>
+        {shippingAddress.pickupPoint && (
+          <Fact label={words.shipping.point}>{shippingAddress.pickupPoint}</Fact>
+        )}
         <Fact label={postalCode}>{shippingAddress.postalCode || words.customer.unknown}</Fact>
         <Fact label={country}>{orderWords.country(shippingAddress.country || words.customer.unknown)}</Fact>
       </Facts>
