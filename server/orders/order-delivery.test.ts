@@ -96,8 +96,6 @@ test('a commune of a new wilaya belongs to its mother as well, and has her rate 
   }
 });
 
-const mailClosings = { en: '', fr: '', ar: '' };
-
 test('a pickup point is chosen where there are any, near the commune', async () => {
   const { db, resources, order, orders } = await aShop();
   const desk = { deliveryKind: 'desk', communeId: await communeId(db, 'Es Senia') };
@@ -121,7 +119,7 @@ test('a pickup point is chosen where there are any, near the commune', async () 
   });
   expect((await orders()).at(-1)).toMatchObject({ delivery_kind: 'desk', pickup_point_id: point.id });
   const row = await findOrder(db, placed.json()._id);
-  const mail = await orderConfirmationEmail(row as OrderRow, { ...resources.env, mailClosings });
+  const mail = await orderConfirmationEmail(row as OrderRow, resources.env);
   expect(mail.text).toContain('Agence Es Senia, Rue de la Gare');
   // A commune without points of its own is served by those of the wilaya.
   const fromBethioua = { ...desk, communeId: await communeId(db, 'Bethioua'), pickupPointId: other.id };
