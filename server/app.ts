@@ -16,6 +16,7 @@ import { googleRoutes } from './accounts/google/google-routes.ts';
 import { identifyKey } from './accounts/keys/api-keys.ts';
 import { keyRoutes } from './accounts/keys/key-routes.ts';
 import { sendResetLink } from './accounts/reset-password.ts';
+import { secondStepRoutes } from './accounts/second-step/second-step-routes.ts';
 import { identifyCaller } from './accounts/sessions/identify-caller.ts';
 import { sessionCookie } from './accounts/sessions/session-token.ts';
 import { sendInvitation } from './accounts/staff/invitations.ts';
@@ -106,6 +107,7 @@ export const endpointRoutes = [
   ...reportRoutes,
   ...userRoutes,
   ...staffRoutes,
+  ...secondStepRoutes,
   ...contactRoutes,
   ...deliveryRoutes,
   ...alertRoutes,
@@ -214,9 +216,10 @@ export async function createApp({
 }
 
 /** A program by its key, everyone else by the session. */
-function identifyWith({ db, now }: Resources): Identify {
+function identifyWith({ db, env, now }: Resources): Identify {
   return async (method, caller) => {
     const program = await identifyKey(db, { authorization: caller.header('authorization'), now: now() });
-    return program ?? identifyCaller(db, { method, caller, now: now() });
+    if (program) return { user: program, pending: null };
+    return identifyCaller(db, { method, caller, env, now: now() });
   };
 }

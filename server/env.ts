@@ -98,6 +98,9 @@ const variables = z.object({
     .enum(['on', 'off'], { error: 'is neither on nor off' })
     .default('off')
     .transform((text) => text === 'on'),
+  STAFF_SECOND_STEP: z
+    .enum(['required', 'optional'], { error: 'is neither required nor optional' })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 
@@ -170,6 +173,7 @@ function toSettings(read: z.infer<typeof variables>) {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const host = new URL(publicUrl).hostname;
   const mailDomain = host.includes('.') && isIP(host) === 0 ? host : 'saha.example';
+  const demo = read.DEMO ? read.DEMO === '1' : !read.DATABASE_URL;
   return {
     production,
     port: read.PORT,
@@ -186,7 +190,7 @@ function toSettings(read: z.infer<typeof variables>) {
     /** An absolute path. */
     dataDir: read.DATA_DIR,
     /** Whether an empty database gets the demo catalogue. */
-    demo: read.DEMO ? read.DEMO === '1' : !read.DATABASE_URL,
+    demo,
     firstAdmin:
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD
         ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
@@ -205,6 +209,9 @@ function toSettings(read: z.infer<typeof variables>) {
     rateLimits: read.RATE_LIMITS,
     /** Whether webhooks may lead to private addresses and use plain http. */
     privateWebhooks: read.PRIVATE_WEBHOOKS,
+    /** Whether staff need a second step; `new shops` asks the database whether the shop began with that rule. */
+    secondStep:
+      read.STAFF_SECOND_STEP ?? (production && !demo ? ('new shops' as const) : ('optional' as const)),
     /** Allows other machines to read /metrics. */
     metricsToken: read.METRICS_TOKEN,
   };

@@ -18,7 +18,7 @@ import type { profileApi } from './profile.ts';
 import type { reportApi } from './reports.ts';
 import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
-import type { invitationApi, staffApi } from './staff.ts';
+import type { invitationApi, secondStepApi, staffApi } from './staff.ts';
 import type { usersApi } from './users.ts';
 import type { webhookApi } from './webhooks.ts';
 
@@ -50,6 +50,7 @@ type Groups =
   | typeof pinApi
   | typeof staffApi
   | typeof invitationApi
+  | typeof secondStepApi
   | typeof usersApi
   | typeof webhookApi
   | typeof keyApi;

@@ -35,9 +35,9 @@ function decodePart(part: string) {
   }
 }
 
-/** The address of the sign-in page that leads back to `url` (path and query), in its language. */
-export function signInUrl(url: string) {
-  return localPath(splitLanguage(url).language, `/login?redirect=${encodeURIComponent(url)}`);
+/** The address of the sign-in page that leads back to `url` (path and query), in its language; or of another `page`. */
+export function signInUrl(url: string, page = '/login') {
+  return localPath(splitLanguage(url).language, `${page}?redirect=${encodeURIComponent(url)}`);
 }
 
 /**

@@ -27,8 +27,11 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** Who may call an endpoint or open a page. There is no default: an endpoint without access does not compile. */
-export type Access = 'anyone' | 'user' | Permission;
+/**
+ * Who may call an endpoint or open a page. There is no default: an endpoint without access does not compile. `signing-in`
+ * is for staff, also before their second step; all others are for sessions that are complete.
+ */
+export type Access = 'anyone' | 'user' | 'signing-in' | Permission;
 
 const granted: Record<Role, readonly Permission[]> = {
   user: [],
@@ -46,6 +49,7 @@ export function may(rights: Rights, access: Access): boolean {
   if (typeof rights === 'string') return may({ role: rights }, access);
   if (access === 'anyone') return true;
   if (access === 'user') return rights.permissions === undefined;
+  if (access === 'signing-in') return rights.permissions === undefined && rights.role !== 'user';
   return (rights.permissions ?? granted[rights.role]).includes(access);
 }
 

@@ -7,6 +7,16 @@ import { emailAddress, line, optionalText, optionalTypedText, typedLine, withLat
 
 const email = emailAddress('Email is required', 'Email address is invalid');
 
+/** What staff must do before their session opens anything: use their second step, or set one up. */
+export const secondSteps = ['verify', 'enrol'] as const;
+
+export type SecondStep = (typeof secondSteps)[number];
+
+/** The person who has signed in. `secondStep` is absent once the session is complete. */
+export const signedInUser = z.extend(user, { secondStep: z.optional(z.enum(secondSteps)) });
+
+export type SignedInUser = z.infer<typeof signedInUser>;
+
 /** A new account. A role or an id in the request is dropped (threats T7). */
 const registerBody = z.object({
   name: typedLine(200, 'Name is required'),
@@ -46,7 +56,7 @@ const googleRequestBody = z.object({
 
 /** Either the signed-in `user`, or the id of the verification that waits for the mailed code. */
 const googleRequestReply = z.object({
-  user: z.optional(user),
+  user: z.optional(signedInUser),
   verificationId: z.optional(z.string()),
 });
 
@@ -72,7 +82,7 @@ export const signInApi = {
     reply: user,
     status: 201,
   }),
-  login: endpoint('POST', '/auth/login', { access: 'anyone', body: loginBody, reply: user }),
+  login: endpoint('POST', '/auth/login', { access: 'anyone', body: loginBody, reply: signedInUser }),
   /** Open to callers without a session, who are signed out already. */
   logout: endpoint('POST', '/auth/logout', { access: 'anyone', reply: message }),
   /** Ends the caller's sessions on all devices, including this one. */
@@ -98,7 +108,7 @@ export const signInApi = {
     access: 'anyone',
     query: pageQuery,
     body: googleVerifyBody,
-    reply: user,
+    reply: signedInUser,
   }),
   googleResend: endpoint('POST', '/auth/google-auth-resend', {
     access: 'anyone',

@@ -4,7 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { minimumPassword, newPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
-import { emailAddress, typedLine } from './text.ts';
+import { secondSteps, signedInUser } from './sign-in.ts';
+import { emailAddress, line, typedLine, withLatinDigits } from './text.ts';
+
+/** People type codes in groups. */
+const withoutSpaces = z.overwrite<string>((text) => text.replace(/\s/g, ''));
 
 const staffRole = z.enum(['admin', 'confirmer', 'packer', 'editor'], 'Role is unknown');
 
@@ -19,6 +23,7 @@ const member = z.object({
   /** The time of the last call, up to five minutes late; absent without a session. */
   lastSeenAt: z.optional(z.iso.datetime()),
   sessions: z.int(),
+  hasSecondStep: z.boolean(),
 });
 
 export type StaffMember = z.infer<typeof member>;
@@ -60,6 +65,12 @@ export const staffApi = {
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),
+  /** For somebody who lost their second step: removes it with its recovery codes and signs them out. */
+  resetSecondStep: endpoint('DELETE', '/staff/:id/second-step', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
   /** Signs a member of staff out on all devices. */
   endSessions: endpoint('DELETE', '/staff/:id/sessions', {
     access: 'admin',
@@ -93,13 +104,94 @@ export const invitationApi = {
         tooShort: `Password must be at least ${minimumPassword.admin} characters`,
       }),
     }),
-    reply: user,
+    reply: signedInUser,
     status: 201,
   }),
   /** Gives the caller's own account the role. */
   accept: endpoint('POST', '/invitations/accept', {
     access: 'user',
     body: z.object({ token }),
+    reply: signedInUser,
+  }),
+};
+
+/** A way to confirm a sign-in. */
+const factor = z.object({
+  _id: id,
+  kind: z.enum(['totp', 'passkey']),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.optional(z.iso.datetime()),
+});
+
+export type SecondFactor = z.infer<typeof factor>;
+
+/** What the browser passes on to the device and back; @simplewebauthn checks every part of it. */
+const passkeyData = z.looseObject({ id: z.optional(z.string()) }, 'The passkey was not accepted');
+const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+const factorName = typedLine(60, 'Name is required');
+
+/** Ten new codes, shown this once. Absent if the person had a second step already. */
+const added = z.object({ recoveryCodes: z.optional(z.array(z.string())) });
+
+/** The second step with which staff sign in (requirements: Second step). */
+export const secondStepApi = {
+  /** `step`: what this session still needs. */
+  show: endpoint('GET', '/auth/second-step', {
+    access: 'signing-in',
+    reply: z.object({
+      step: z.enum([...secondSteps, 'done']),
+      isRequired: z.boolean(),
+      /** The number of unused ones. */
+      recoveryCodes: z.int(),
+      factors: z.array(factor),
+    }),
+  }),
+  /** Takes a code of an app or a recovery code. */
+  verify: endpoint('POST', '/auth/second-step/verify', {
+    access: 'signing-in',
+    body: z.object({ code: line(40, 'Please enter a code').check(withLatinDigits, withoutSpaces) }),
     reply: user,
+  }),
+  passkeyOptions: endpoint('POST', '/auth/second-step/passkey-options', {
+    access: 'signing-in',
+    reply: passkeyOptions,
+  }),
+  signWithPasskey: endpoint('POST', '/auth/second-step/passkey', {
+    access: 'signing-in',
+    body: z.object({ response: passkeyData }),
+    reply: user,
+  }),
+  /** The secret for an app, and the address that its QR code holds. */
+  beginApp: endpoint('POST', '/auth/second-step/app', {
+    access: 'signing-in',
+    reply: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  confirmApp: endpoint('POST', '/auth/second-step/app/confirm', {
+    access: 'signing-in',
+    body: z.object({
+      code: line(40, 'Please enter a code').check(withLatinDigits, withoutSpaces),
+      name: factorName,
+    }),
+    reply: added,
+  }),
+  newPasskeyOptions: endpoint('POST', '/auth/second-step/new-passkey-options', {
+    access: 'signing-in',
+    reply: passkeyOptions,
+  }),
+  addPasskey: endpoint('POST', '/auth/second-step/passkeys', {
+    access: 'signing-in',
+    body: z.object({ response: passkeyData, name: factorName }),
+    reply: added,
+  }),
+  remove: endpoint('DELETE', '/auth/second-step/factors/:id', {
+    access: 'signing-in',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  newCodes: endpoint('POST', '/auth/second-step/recovery-codes', {
+    access: 'signing-in',
+    reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
 };

@@ -1,7 +1,6 @@
-import type { User } from '../../shared/accounts.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../shared/endpoint.ts';
-import type { signInApi } from '../../shared/sign-in.ts';
+import type { SignedInUser, signInApi } from '../../shared/sign-in.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
@@ -10,6 +9,7 @@ import { findUserByEmail, toUser } from './account-queries.ts';
 import { hashPassword, isOutdated } from './passwords/hash-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
 import { openSession } from './sessions/open-session.ts';
+import { secondStepOf } from './sessions/second-step-needed.ts';
 
 type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resources;
 
@@ -17,7 +17,7 @@ type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resourc
  * Signs the calling browser in. Throws ApiError 401 with the same message and timing for an unknown address, a wrong
  * password and an account without one (threats T5), 429 (guessing, threats T6), 503 (too many hashes at once).
  */
-export async function logIn(db: Db, loggingIn: LoggingIn): Promise<User> {
+export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser> {
   const { body, ip, limits, env, now } = loggingIn;
   await limits.spend('signInsByAddress', ip);
   const account = await findUserByEmail(db, body.email);
@@ -41,7 +41,7 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<User> {
       await db.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
     }
     await openSession(db, { browser: loggingIn, user, now: now() });
-    return toUser(user);
+    return { ...toUser(user), ...(await secondStepOf(db, { user, env })) };
   });
 }
 

@@ -14,7 +14,7 @@ import { findUser, lockUser, refuseTakenEmail, toProfile, type UserRow } from '.
 import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
-import { endSessions, openSession } from './sessions/open-session.ts';
+import { confirmedAt, endSessions, openSession } from './sessions/open-session.ts';
 
 type Saving = { body: ProfileBody; query: { lang: Language }; user: SessionUser } & UnknownCaller & Resources;
 
@@ -97,8 +97,9 @@ async function followUp(db: Db, { current, after, saving }: SavedProfile) {
     await enqueue(db, { jobs, job: sendEmailChanged, data });
   }
   if (hasNewPassword) {
+    const secondStepAt = await confirmedAt(db, saving);
     await endSessions(db, after.id);
-    await openSession(db, { browser: saving, user: after, now: now() });
+    await openSession(db, { browser: saving, user: after, now: now(), secondStepAt });
     await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: after.id } });
   }
   // Pending links went to the old address, or to the person whom the new password is meant to lock out.

@@ -6,6 +6,7 @@ import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { secondStepOf } from '../sessions/second-step-needed.ts';
 import { createVerification } from './create-verification.ts';
 import { claimAccount, isAccountConflict, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
 import {
@@ -40,7 +41,7 @@ export async function requestGoogleSignIn(
   const user = await signInAtOnce(db, identity, requesting);
   if (user) {
     forgetGoogleBrowser(requesting);
-    return { user: toUser(user) };
+    return { user: { ...toUser(user), ...(await secondStepOf(db, { user, env })) } };
   }
   // Uses the token up: its nonce belongs to the previous browser token.
   const browserHash = renewGoogleBrowser(requesting);

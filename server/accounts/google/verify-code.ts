@@ -10,6 +10,7 @@ import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { toUser } from '../account-queries.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { secondStepOf } from '../sessions/second-step-needed.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { createVerification, hashCode } from './create-verification.ts';
 import { findOrCreateAccount, isAccountConflict } from './google-accounts.ts';
@@ -38,7 +39,7 @@ export async function verifyCode(db: Db, verifying: Verifying): Promise<User> {
     { retryOn: isAccountConflict },
   );
   forgetGoogleBrowser(verifying);
-  return toUser(user);
+  return { ...toUser(user), ...(await secondStepOf(db, { user, env: verifying.env })) };
 }
 
 /** Counts a try before the code is compared, so that parallel tries cannot exceed five. Returns the code's hash. */

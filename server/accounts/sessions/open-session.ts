@@ -13,15 +13,27 @@ export function sessionLifetime(role: Role) {
 
 type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
 
-type Opening = { browser: Browser; user: { id: string; role: Role }; now: Date };
+type Opening = {
+  browser: Browser;
+  user: { id: string; role: Role };
+  now: Date;
+  /** When the person did the second step, if they have. */
+  secondStepAt?: Date | null;
+};
 
 /** Signs the calling browser in. The token is always new, and the browser's previous session ends (threats T17). */
-export async function openSession(db: Db, { browser, user, now }: Opening) {
+export async function openSession(db: Db, { browser, user, now, secondStepAt = null }: Opening) {
   await deleteSession(db, browser);
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), user_id: user.id, created_at: now, last_seen_at: now })
+    .values({
+      token_hash: hashToken(token),
+      user_id: user.id,
+      created_at: now,
+      last_seen_at: now,
+      second_step_at: secondStepAt,
+    })
     .execute();
   const maxAge = sessionLifetime(user.role).absolute;
   browser.respond.cookie(sessionCookie, token, { maxAge });
@@ -33,6 +45,16 @@ export async function closeSession(db: Db, browser: Browser) {
   await deleteSession(db, browser);
   browser.respond.cookie(sessionCookie, '', { maxAge: 0 });
   browser.respond.cookie(xsrfCookie, '', { maxAge: 0, readable: true });
+}
+
+/** When the second step was done in the calling browser's session, for a session that replaces it. */
+export async function confirmedAt(db: Db, { cookie }: Pick<Browser, 'cookie'>) {
+  const session = await db
+    .selectFrom('sessions')
+    .select('second_step_at')
+    .where('token_hash', '=', hashToken(cookie(sessionCookie) ?? ''))
+    .executeTakeFirst();
+  return session?.second_step_at ?? null;
 }
 
 /** Signs a user out on all devices. */

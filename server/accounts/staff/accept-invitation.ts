@@ -1,6 +1,6 @@
-import type { User } from '../../../shared/accounts.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../../shared/endpoint.ts';
+import type { SignedInUser } from '../../../shared/sign-in.ts';
 import { invalidInvitation, type invitationApi } from '../../../shared/staff.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -14,6 +14,7 @@ import { findUserByEmail, lockUser, refuseTakenEmail, toUser, type UserRow } fro
 import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { endSessions, openSession } from '../sessions/open-session.ts';
+import { secondStepOf } from '../sessions/second-step-needed.ts';
 import { hashToken } from '../sessions/session-token.ts';
 
 type Reading = { token: string; user: SessionUser | null; now: Date };
@@ -43,8 +44,8 @@ type Joining = ParsedInputOf<typeof invitationApi.join> & Caller & Resources;
  * Throws ApiError 400 (unknown, used or expired link; weak password), 409 (the address has an account), 503 (too many
  * hashes at once).
  */
-export async function joinStaff(db: Db, joining: Joining): Promise<User> {
-  const { body, query, now } = joining;
+export async function joinStaff(db: Db, joining: Joining): Promise<SignedInUser> {
+  const { body, query, env, now } = joining;
   refuseWeakPassword(body.password, { role: 'admin', field: 'password' });
   const { role } = await readInvitation(db, { token: body.token, user: null, now: now() });
   const password_hash = await hashPassword(body.password);
@@ -66,7 +67,7 @@ export async function joinStaff(db: Db, joining: Joining): Promise<User> {
       .executeTakeFirstOrThrow();
     await recordJoining(db, { user, invitation, before: null });
     await openSession(db, { browser: joining, user, now: now() });
-    return toUser(user);
+    return { ...toUser(user), ...(await secondStepOf(db, { user, env })) };
   }).catch(refuseTakenEmail);
 }
 
@@ -76,8 +77,8 @@ type Accepting = ParsedInputOf<typeof invitationApi.accept> & Caller & { user: S
  * Gives the signed-in account the role to which its address was invited, and a new session; its others end (threats
  * T17). Throws ApiError 400 (unknown, used or expired link), 403 (another account's), 409 (staff already).
  */
-export async function acceptInvitation(db: Db, accepting: Accepting): Promise<User> {
-  const { body, user: caller, now } = accepting;
+export async function acceptInvitation(db: Db, accepting: Accepting): Promise<SignedInUser> {
+  const { body, user: caller, env, now } = accepting;
   return runTransaction(db, async (db) => {
     const account = await lockUser(db, caller.id);
     const { id: invitation, email, role } = await useInvitation(db, { token: body.token, now: now() });
@@ -94,7 +95,7 @@ export async function acceptInvitation(db: Db, accepting: Accepting): Promise<Us
     await recordJoining(db, { user, invitation, before: account.role });
     await endSessions(db, user.id);
     await openSession(db, { browser: accepting, user, now: now() });
-    return toUser(user);
+    return { ...toUser(user), ...(await secondStepOf(db, { user, env })) };
   });
 }
 

@@ -1,9 +1,10 @@
-import { notFound } from '../../../shared/api-error.ts';
+import { ApiError, notFound } from '../../../shared/api-error.ts';
 import type { StaffMember } from '../../../shared/staff.ts';
-import { recordChange } from '../../platform/audit/record-change.ts';
+import { type AuditAction, recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { resetSecondStep } from '../second-step/reset-second-step.ts';
 import { endSessions } from '../sessions/open-session.ts';
 import { toInvitation } from './invitations.ts';
 
@@ -13,7 +14,7 @@ export async function listStaff(db: Db, now: Date) {
     .selectFrom('users')
     .where('role', '<>', 'user')
     .select(['id', 'name', 'email', 'role'])
-    .select((user) => [
+    .select(({ exists, ...user }) => [
       user
         .selectFrom('sessions')
         .whereRef('user_id', '=', 'users.id')
@@ -24,6 +25,9 @@ export async function listStaff(db: Db, now: Date) {
         .whereRef('user_id', '=', 'users.id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('sessions'),
+      exists(user.selectFrom('second_factors').whereRef('user_id', '=', 'users.id').select('id')).as(
+        'has_step',
+      ),
     ])
     .orderBy('name')
     .orderBy('id')
@@ -31,19 +35,37 @@ export async function listStaff(db: Db, now: Date) {
   const invitations = await db.selectFrom('staff_invitations').selectAll().orderBy('email').execute();
   return {
     members: members.map(
-      ({ id, last_seen_at, sessions, ...rest }): StaffMember => ({
+      ({ id, last_seen_at, sessions, has_step, ...rest }): StaffMember => ({
         _id: id,
         ...rest,
         lastSeenAt: last_seen_at?.toISOString(),
         sessions: Number(sessions ?? 0),
+        hasSecondStep: Boolean(has_step),
       }),
     ),
     invitations: invitations.map((row) => toInvitation(row, now)),
   };
 }
 
+type Changing = { id: string; by: SessionUser };
+
 /** Signs a member of staff out on all devices. Throws ApiError 404. */
-export async function endSessionsOf(db: Db, { id, by }: { id: string; by: SessionUser }) {
+export async function endSessionsOf(db: Db, { id, by }: Changing) {
+  await changeMember(db, { id, by, action: 'staff.signedout', change: endSessions });
+}
+
+/**
+ * Removes the second step of somebody who lost it, and signs them out. Throws ApiError 400 (their own: a stolen session
+ * must not be able to), 404.
+ */
+export async function resetStepOf(db: Db, { id, by }: Changing) {
+  if (id === by.id) throw new ApiError(400, 'Another administrator has to reset your second step');
+  await changeMember(db, { id, by, action: 'staff.stepreset', change: resetSecondStep });
+}
+
+type MemberChange = Changing & { action: AuditAction; change: (db: Db, id: string) => Promise<void> };
+
+async function changeMember(db: Db, { id, by, action, change }: MemberChange) {
   await runTransaction(db, async (db) => {
     const member = await db
       .selectFrom('users')
@@ -52,7 +74,7 @@ export async function endSessionsOf(db: Db, { id, by }: { id: string; by: Sessio
       .where('role', '<>', 'user')
       .executeTakeFirst();
     if (!member) throw notFound('User not found');
-    await endSessions(db, id);
-    await recordChange(db, { by, action: 'staff.signedout', subjectId: id });
+    await change(db, id);
+    await recordChange(db, { by, action, subjectId: id });
   });
 }

@@ -2,7 +2,7 @@ import { invitationApi, staffApi } from '../../../shared/staff.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { acceptInvitation, joinStaff, readInvitation } from './accept-invitation.ts';
 import { invite, inviteAgain, withdraw } from './invitations.ts';
-import { endSessionsOf, listStaff } from './staff-queries.ts';
+import { endSessionsOf, listStaff, resetStepOf } from './staff-queries.ts';
 
 /** The staff, its invitations, and how an invited person joins. */
 export const staffRoutes = [
@@ -22,6 +22,10 @@ export const staffRoutes = [
   handle(staffApi.endSessions, async ({ db, params, user }) => {
     await endSessionsOf(db, { id: params.id, by: user });
     return { message: 'The person is signed out on all devices' };
+  }),
+  handle(staffApi.resetSecondStep, async ({ db, params, user }) => {
+    await resetStepOf(db, { id: params.id, by: user });
+    return { message: 'The second step was removed' };
   }),
   handle(invitationApi.read, async ({ db, body, user, ip, limits, now }) => {
     await limits.spend('invitationsByAddress', ip);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../../shared/languages.ts';
 import type { StaffRole } from '../../../shared/staff.ts';
 
@@ -16,3 +16,22 @@ export type StaffInvitationsTable = {
 };
 
 export type InvitationRow = Selectable<StaffInvitationsTable>;
+
+/** Ways to confirm a sign-in. */
+export type SecondFactorsTable = {
+  id: string;
+  user_id: string;
+  kind: 'totp' | 'passkey';
+  name: string;
+  secret: Generated<string | null>;
+  last_step: Generated<number | null>;
+  credential_id: Generated<string | null>;
+  public_key: Generated<Buffer | null>;
+  counter: Generated<number>;
+  created_at: Date;
+  last_used_at: Generated<Date | null>;
+};
+
+export type RecoveryCodesTable = { user_id: string; hash: Buffer };
+
+export type StaffPolicyTable = { is_only: Generated<boolean>; second_step_from_start: boolean };

@@ -14,7 +14,12 @@ import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-t
 import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './invoice-tables.ts';
 import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
-import type { StaffInvitationsTable } from './staff-tables.ts';
+import type {
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  StaffInvitationsTable,
+  StaffPolicyTable,
+} from './staff-tables.ts';
 import type {
   CategoryTextsTable,
   FamilyTextsTable,
@@ -65,6 +70,9 @@ export type Tables = SearchTables & {
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
   staff_invitations: StaffInvitationsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  staff_policy: StaffPolicyTable;
   wilayas: WilayasTable;
   communes: CommunesTable;
   delivery_rates: DeliveryRatesTable;
@@ -106,6 +114,11 @@ type SessionsTable = {
   user_id: string;
   created_at: CreatedAt;
   last_seen_at: Generated<Date>;
+  /** When the second step was done in this session. */
+  second_step_at: Generated<Date | null>;
+  challenge: Generated<string | null>;
+  challenge_at: Generated<Date | null>;
+  new_secret: Generated<string | null>;
 };
 
 /** Consecutive wrong passwords for one account from one IP address. */

@@ -52,7 +52,10 @@ export type UnknownCaller = {
 export type Caller = UnknownCaller & { user: SessionUser | null };
 
 /** Finds the user of the request's session. Throws ApiError 403 for a changing request that may be forged. */
-export type Identify = (method: string, caller: UnknownCaller) => Promise<SessionUser | null>;
+export type Identify = (method: string, caller: UnknownCaller) => Promise<Identity>;
+
+/** The user of a session, or the member of staff whose session waits for its second step. */
+export type Identity = { user: SessionUser | null; pending: SessionUser | null };
 
 export type Context<E extends Endpoint> = Resources & CallerOf<E> & ParsedInputOf<E>;
 

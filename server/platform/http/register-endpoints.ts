@@ -46,7 +46,9 @@ async function answer(route: EndpointRoute, options: Options, { request, reply }
   refuseRepeated(request.query as Record<string, unknown>);
   const { upload } = route.endpoint;
   const caller = toCaller({ request, reply, publicUrl: resources.env.publicUrl, upload });
-  const user = await identify(request.method, caller);
+  const identity = await identify(request.method, caller);
+  const mayWait = route.endpoint.access === 'signing-in';
+  const user = identity.user ?? (mayWait ? identity.pending : null);
   if (route.endpoint.cacheable && !user) return answerPublicly(route, options, { request, reply });
   // Set before the handler runs, which may set stricter ones.
   reply.headers({ ...apiHeaders, 'cache-control': 'private, no-store' });

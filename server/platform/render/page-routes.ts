@@ -94,8 +94,8 @@ const closedHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'n
  */
 async function answerClosed(requested: URL, options: Options, { request, reply }: Exchange) {
   const { identify, publicUrl, cache } = options;
-  const user = await identify(request.method, toCaller({ request, reply, publicUrl }));
-  const elsewhere = redirectFrom(requested, user);
+  const { user, pending } = await identify(request.method, toCaller({ request, reply, publicUrl }));
+  const elsewhere = redirectFrom(requested, user, pending !== null);
   if (elsewhere) return reply.headers({ ...apiHeaders, ...closedHeaders }).redirect(elsewhere, 302);
   const url = canonicalUrl(request.url, options.pageQueries);
   const render = async () => {
@@ -107,8 +107,8 @@ async function answerClosed(requested: URL, options: Options, { request, reply }
 }
 
 /** The address for a visitor who may not open this page (requirements: Page access); undefined if the visitor may. */
-function redirectFrom({ pathname, search }: URL, user: SessionUser | null) {
-  if (!user) return signInUrl(pathname + search);
+function redirectFrom({ pathname, search }: URL, user: SessionUser | null, isWaiting: boolean) {
+  if (!user) return signInUrl(pathname + search, isWaiting ? '/second-step' : '/login');
   const instead = pageInstead(pathname, user.role);
   return instead && localPath(splitLanguage(pathname).language, instead);
 }
