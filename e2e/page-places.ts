@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
-import type { Role } from '../shared/accounts.ts';
+import { isStaff, type Role } from '../shared/accounts.ts';
 import { accessOf, may } from '../shared/roles.ts';
 import { anOrder } from '../test/factories.ts';
 import routes from '../web/routes.ts';
@@ -70,6 +70,7 @@ export const places: Record<string, [Address, RegExp]> = {
   ],
   '/forgot-password': ['/forgot-password', /^Forgot Password/],
   '/reset-password': ['/reset-password?token=x', /^Invalid or Expired Link/],
+  '/second-step': ['/second-step', /^Second Step/],
   '/invitation': ['/invitation?token=x', /^Invitation Not Valid/],
   '/about': ['/about', /^About Us/],
   '/blog': ['/blog', /^Blog/],
@@ -162,6 +163,7 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
 /** Whether a visitor with this role sees the page itself. */
 export function isFor(role: Role | 'guest', path: string) {
   if (guestPages.includes(path)) return role === 'guest';
+  if (path === '/second-step') return role !== 'guest' && isStaff(role);
   const access = accessOf(path);
   return role === 'guest' ? access === 'anyone' : may(role, access);
 }

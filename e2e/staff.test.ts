@@ -1,5 +1,7 @@
+import { Secret, TOTP } from 'otpauth';
 import { newId } from '../server/platform/db/new-id.ts';
 import { anOrder } from '../test/factories.ts';
+import { anAccount, logOut, submitSignIn } from './an-account.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
@@ -34,7 +36,7 @@ test('an invited packer joins and sees the orders to pack, and nothing else', as
 
   await expect(packer.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const navigation = packer.getByRole('navigation', { name: 'Back office' });
-  await expect(navigation.getByRole('link')).toHaveText(['Dashboard', 'Orders', 'View shop']);
+  await expect(navigation.getByRole('link')).toHaveText(['Dashboard', 'Orders', 'Second step', 'View shop']);
   await expect(packer.getByText('Revenue')).toHaveCount(0);
   await expect(packer.getByRole('link', { name: 'Manage Users' })).toHaveCount(0);
   await navigation.getByRole('link', { name: 'Orders' }).click();
@@ -54,4 +56,58 @@ test('an invited packer joins and sees the orders to pack, and nothing else', as
   await expect(page.getByText('Lina Haddad')).toHaveCount(0);
   await packer.goto('/admin/orders');
   await expect(packer).toHaveURL(/\/login\?redirect=/);
+});
+
+test('a member of staff sets up a passkey and an app, and signs in with the second step', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await anAccount(shop.db, { role: 'packer' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasUserVerification: true, isUserVerified: true },
+  });
+  await page.goto('/login?redirect=/second-step');
+  await submitSignIn(page, email);
+  await expect(page.getByText('You sign in with your password only.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set Up a Second Step' }).click();
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Recovery Codes' })).toBeFocused();
+  const codes = page.getByRole('main').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+
+  await page.getByRole('button', { name: 'Add Another' }).click();
+  await page.getByRole('button', { name: 'Use an Authenticator App' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('Code From the App').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This code is wrong or has been used already');
+  await page.getByLabel('Code From the App').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Unused recovery codes: 10')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
+
+  await logOut(page);
+  await page.goto('/login?redirect=/admin/orders');
+  await submitSignIn(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm Your Sign-in' })).toBeVisible();
+  await expectAccessible(page);
+  // The password alone opens no page of the back office.
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL('/second-step?redirect=%2Fadmin%2Forders');
+  await page.getByRole('button', { name: 'Use Passkey' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+
+  await logOut(page);
+  await page.goto('/login?redirect=/admin');
+  await submitSignIn(page, email);
+  await page.getByLabel('Code', { exact: true }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/admin');
 });

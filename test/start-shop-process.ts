@@ -25,6 +25,8 @@ export async function startShopProcess(variables: Record<string, string>, { log 
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
+      // Otherwise a new shop in production asks staff for a second step.
+      STAFF_SECOND_STEP: 'optional',
       ...variables,
     },
   });

@@ -21,6 +21,7 @@ export default [
   route('verify-code', 'account/sign-in/verify-code-page.tsx'),
   route('forgot-password', 'account/sign-in/forgot-password-page.tsx'),
   route('reset-password', 'account/sign-in/reset-password-page.tsx'),
+  route('second-step', 'account/second-step/second-step-page.tsx'),
   route('invitation', 'account/invitation/invitation-page.tsx'),
   route('about', 'content/pages/about-page.tsx'),
   route('blog', 'content/blog/blog-page.tsx'),

@@ -54,6 +54,7 @@ const rooms = {
     'account/profile': [],
     'account/sign-in': ['account/profile'],
     'account/invitation': ['account/sign-in'],
+    'account/second-step': ['account/profile', 'account/sign-in'],
     'shop/alerts': ['shop/product-card', 'account/sign-in'],
     'account/orders': ['shop/cart'],
     'shop/checkout': ['shop/cart', 'account/orders', 'account/profile'],

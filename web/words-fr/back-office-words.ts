@@ -15,6 +15,7 @@ export const backOfficeWords: typeof english = {
   integrations: 'Intégrations',
   delivery: 'Livraison',
   settings: 'Paramètres',
+  secondStep: 'Deuxième étape',
   shop: 'Voir la boutique',
   list: {
     tryAgain: 'Réessayer',

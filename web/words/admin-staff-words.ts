@@ -33,6 +33,15 @@ export const adminStaffWords = {
     text: (name: string) => `${name} keeps the account as a customer and no longer opens the back office.`,
     done: 'Removed from the staff',
   },
+  secondStep: 'Second step',
+  noSecondStep: 'No second step',
+  resetStep: {
+    action: 'Reset Second Step',
+    title: 'Reset the second step?',
+    text: (name: string) =>
+      `${name} is signed out, and signs in with the password only until a new second step is set up. Do it only if you are sure who asks.`,
+    done: 'Second step reset',
+  },
   signOut: {
     action: 'Sign Out',
     title: 'Sign out on all devices?',

@@ -13,6 +13,7 @@ export const backOfficeWords = {
   integrations: 'Integrations',
   delivery: 'Delivery',
   settings: 'Settings',
+  secondStep: 'Second step',
   shop: 'View shop',
   list: {
     tryAgain: 'Try Again',

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { Env } from '../../env.ts';
 import type { Db } from '../../platform/db/connection.ts';
@@ -18,6 +11,7 @@ type Person = { user: SessionUser; env: Env; now: Date } & Pick<UnknownCaller, '
 
 /** What the browser needs to create a passkey for this shop. */
 export async function creationOptions(db: Db, { user, env, now, ...caller }: Person) {
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Saha',
     rpID: hostOf(env),
@@ -36,6 +30,7 @@ export async function creationOptions(db: Db, { user, env, now, ...caller }: Per
 export async function addPasskey(db: Db, adding: Person & { response: unknown; name: string }) {
   const { user, env, now, response, name } = adding;
   const expectedChallenge = await takeChallenge(db, sessionHash(adding), now);
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     // The library checks every part, and throws for what is missing.
     response: response as RegistrationResponseJSON,
@@ -65,6 +60,7 @@ export async function addPasskey(db: Db, adding: Person & { response: unknown; n
 
 /** What the browser needs to sign with one of the person's passkeys. */
 export async function signingOptions(db: Db, { user, env, now, ...caller }: Person) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(env),
     allowCredentials: (await passkeysOf(db, user.id)).map(({ id }) => ({ id })),
@@ -81,6 +77,7 @@ export async function checkPasskey(db: Db, signing: Person & { response: unknown
   const expectedChallenge = await takeChallenge(db, sessionHash(signing), now);
   const known = (await passkeysOf(db, user.id)).find(({ id }) => id === response.id);
   if (!known) throw refusal();
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
@@ -94,6 +91,9 @@ export async function checkPasskey(db: Db, signing: Person & { response: unknown
     .where('credential_id', '=', known.id)
     .execute();
 }
+
+/** Loaded with the first passkey: most starts of the shop need none of its thirty modules. */
+const webauthn = () => import('@simplewebauthn/server');
 
 async function passkeysOf(db: Db, userId: string) {
   const rows = await db

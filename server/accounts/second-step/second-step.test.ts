@@ -121,7 +121,7 @@ test('after five wrong codes each one waits longer, for the person and not for t
   const office = await anOffice({ RATE_LIMITS: 'on' });
   const { secret } = await withApp(office);
   const browser = await office.signIn();
-  const statuses = [];
+  const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
     statuses.push((await browser.post('/auth/second-step/verify', { code: '000000' })).status);
   }

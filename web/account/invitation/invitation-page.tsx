@@ -1,10 +1,10 @@
 import Link2OffIcon from 'icon:link-2-off';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { User } from '../../../shared/accounts.ts';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/api-error.ts';
 import { minimumPassword } from '../../../shared/passwords.ts';
+import type { SignedInUser } from '../../../shared/sign-in.ts';
 import { invitationApi } from '../../../shared/staff.ts';
 import { call } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
@@ -175,8 +175,12 @@ function Joining({ token, offer }: { token: string; offer: Offer }) {
 }
 
 /** Opens the back office with a full page load, so that the password does not stay in memory. */
-function enterOffice(user: User) {
+function enterOffice(user: SignedInUser) {
   keptToken.clear();
+  if (user.secondStep) {
+    window.location.replace(localUrl('/second-step'));
+    return;
+  }
   storeUser(user);
   window.location.replace(localUrl('/admin'));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { User } from '../../../shared/accounts.ts';
-import { insidePath } from '../../../shared/page-access.ts';
+import { insidePath, signInUrl } from '../../../shared/page-access.ts';
+import type { SignedInUser } from '../../../shared/sign-in.ts';
 import { storeUser, userEntry } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -9,9 +9,10 @@ import { readProfile } from '../profile/read-profile.ts';
 
 /**
  * Stores the signed-in user and opens the wanted page with a full page load. Neither the password nor the identity
- * provider's script stays in memory, and the back button does not return to the form.
+ * provider's script stays in memory, and the back button does not return to the form. Staff may need a second step first.
  */
-export function enterShop(user: User) {
+export function enterShop(user: SignedInUser) {
+  if (user.secondStep) return window.location.replace(signInUrl(wantedPath(), '/second-step'));
   storeUser(user);
   window.location.replace(wantedPath());
 }

@@ -11,7 +11,7 @@ type Props = { member: StaffMember; isOwn: boolean; onAsk: (asked: StaffChange) 
 
 /** One person with their role and last visit. Nobody changes their own role. */
 export function MemberRow({ member, isOwn, onAsk }: Props) {
-  const { name, email, role, lastSeenAt, sessions } = member;
+  const { name, email, role, lastSeenAt, sessions, hasSecondStep } = member;
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0 text-sm">
@@ -20,6 +20,13 @@ export function MemberRow({ member, isOwn, onAsk }: Props) {
           {isOwn && <Badge tone="info">{words.you}</Badge>}
         </p>
         <p className="wrap-anywhere text-ink-muted">{email}</p>
+        <p className="mt-1">
+          {hasSecondStep ? (
+            <Badge tone="brand">{words.secondStep}</Badge>
+          ) : (
+            <Badge>{words.noSecondStep}</Badge>
+          )}
+        </p>
         <p className="mt-1 text-ink-muted">
           {lastSeenAt
             ? `${words.lastSeen(formatDateTime(lastSeenAt))} · ${words.devices(sessions)}`
@@ -43,6 +50,15 @@ export function MemberRow({ member, isOwn, onAsk }: Props) {
               onClick={() => onAsk({ action: 'signOut', member })}
             >
               {words.signOut.action}
+            </Button>
+          )}
+          {hasSecondStep && (
+            <Button
+              kind="plain"
+              aria-label={usersWords.of(words.resetStep.action, name)}
+              onClick={() => onAsk({ action: 'resetStep', member })}
+            >
+              {words.resetStep.action}
             </Button>
           )}
           <Button

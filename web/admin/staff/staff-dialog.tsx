@@ -8,7 +8,7 @@ import { usersWords } from '../../words/users-words.ts';
 /** A change of the staff that asks for a confirmation. */
 export type StaffChange =
   | { action: 'change'; member: StaffMember; role: StaffRole }
-  | { action: 'remove' | 'signOut'; member: StaffMember }
+  | { action: 'remove' | 'signOut' | 'resetStep'; member: StaffMember }
   | { action: 'withdraw'; invitation: Invitation };
 
 type Props = { asked: StaffChange; onChanged: () => void; onClose: () => void };
@@ -54,6 +54,12 @@ function plan(asked: StaffChange) {
         isDestructive: false,
         run: () => call('DELETE /staff/:id/sessions', { params: { id: asked.member._id } }),
       };
+    case 'resetStep':
+      return {
+        ...wordsOf(asked),
+        isDestructive: true,
+        run: () => call('DELETE /staff/:id/second-step', { params: { id: asked.member._id } }),
+      };
     case 'withdraw': {
       const { _id: id, email } = asked.invitation;
       return {
@@ -68,7 +74,7 @@ function plan(asked: StaffChange) {
   }
 }
 
-function wordsOf({ action, member }: { action: 'remove' | 'signOut'; member: StaffMember }) {
+function wordsOf({ action, member }: { action: 'remove' | 'signOut' | 'resetStep'; member: StaffMember }) {
   const { title, text, action: confirm, done } = words[action];
   return { title, text: text(member.name), confirm, done };
 }

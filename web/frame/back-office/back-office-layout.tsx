@@ -1,4 +1,5 @@
 import ChartColumnIcon from 'icon:chart-column';
+import FingerprintIcon from 'icon:fingerprint-pattern';
 import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
 import IdCardIcon from 'icon:id-card';
@@ -29,6 +30,7 @@ const links = [
   { to: '/admin/delivery', icon: TruckIcon, text: backOfficeWords.delivery },
   { to: '/admin/integrations', icon: WebhookIcon, text: backOfficeWords.integrations },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
+  { to: '/second-step', icon: FingerprintIcon, text: backOfficeWords.secondStep },
   { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
 ];
 
