@@ -35,6 +35,7 @@ test('an empty environment runs the shop on localhost with an embedded database'
     s3: undefined,
     trustProxy: [],
     rateLimits: true,
+    privateWebhooks: false,
     secondStep: 'optional',
     metricsToken: undefined,
   });

@@ -18,7 +18,7 @@ import type { Route } from './+types/second-step-page.ts';
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }));
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 const ManageStep = lazy(async () => ({ default: (await import('./manage-step.tsx')).ManageStep }));
-const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }));
+const RecoveryCodes = lazy(async () => ({ default: (await import('./new-codes.tsx')).RecoveryCodes }));
 
 export const headers = unlistedPage;
 

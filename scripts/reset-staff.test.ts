@@ -23,7 +23,7 @@ test('the command removes the second step of the last administrator, who then si
     .execute();
   expect((await app.inject({ url: '/api/auth/users', headers })).statusCode).toBe(401);
   const reset = (email: string) =>
-    run(process.execPath, ['scripts/reset-second-step.ts', email], {
+    run(process.execPath, ['scripts/reset-staff.ts', email], {
       env: { PATH: process.env.PATH, DATABASE_URL: resources.env.databaseUrl },
     });
   await expect(reset('nobody@example.com')).rejects.toThrow('does not belong to the staff');
