@@ -10,8 +10,8 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
  */
 const catalogues: Record<string, number> = {
   shared: 50,
-  'web/words': 50,
-  'web/words-fr': 50,
+  'web/words': 52,
+  'web/words-fr': 52,
   'web/words-ar': 42,
   'db/migrations': Number.POSITIVE_INFINITY,
 };
