@@ -61,7 +61,7 @@ const onPagesWithShipping = ['shared/delivery-price', 'web/shop/cart/use-shippin
 
 /** Modules of all steps of the checkout. */
 const onCheckoutSteps = [
-  'web/shop/checkout/(step-frame|checkout-step|checkout-summary)',
+  'web/shop/checkout/(step-frame|checkout-step)',
   'web/words(-fr|-ar)?/checkout-words',
 ];
 
@@ -92,6 +92,8 @@ const sharedFiles = [
   // Before the orders, which name the wilayas in Arabic: otherwise the forms would load them.
   { name: 'forms', test: oneOf(onFormPages) },
   { name: 'delivery', test: oneOf(onPagesWithShipping) },
+  // Apart from the orders, because the checkout begins without them.
+  { name: 'wilayas', test: oneOf(['web/words(-fr|-ar)?/wilaya-names']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
   { name: 'checkout', test: oneOf(onCheckoutSteps) },
   { name: 'my-orders', test: oneOf(onOrderLists) },

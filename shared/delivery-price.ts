@@ -55,8 +55,11 @@ export function onePrice({ wilayas }: Prices) {
   return charged.size === 1 && typeof price === 'number' ? { free, price } : undefined;
 }
 
-/** The lowest price of a delivery, in dinars; undefined if the shop delivers nowhere. */
+/** The lowest price of a delivery that is not free, in dinars; undefined if there is none. */
 export function lowestPrice({ wilayas }: Prices) {
-  const prices = wilayas.flatMap(({ home, desk }) => [home, desk]).filter((price) => price !== null);
+  const prices = wilayas
+    .flatMap(({ home, desk }) => [home, desk])
+    .filter((price) => price !== null)
+    .filter(Boolean);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }

@@ -29,6 +29,7 @@ export const checkoutWords: typeof english = {
     chooseWilaya: 'اختيار الولاية',
     postalCode: 'الرمز البريدي',
     country: 'البلد',
+    algeria: 'الجزائر',
     notes: 'ملاحظات للتوصيل',
     notesHint: 'معلم قريب، الطابق، الوقت المناسب للاتصال.',
     submit: 'المتابعة إلى الدفع',

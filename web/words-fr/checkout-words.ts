@@ -29,6 +29,7 @@ export const checkoutWords: typeof english = {
     chooseWilaya: 'Choisir votre wilaya',
     postalCode: 'Code postal',
     country: 'Pays',
+    algeria: 'Algérie',
     notes: 'Indications pour la livraison',
     notesHint: 'Un point de repère, un étage, une heure où vous appeler.',
     submit: 'Continuer vers le paiement',

@@ -27,6 +27,7 @@ export const checkoutWords = {
     chooseWilaya: 'Select your wilaya',
     postalCode: 'Postal Code',
     country: 'Country',
+    algeria: 'Algeria',
     notes: 'Notes for the delivery',
     notesHint: 'A landmark, a floor, a good time to call.',
     submit: 'Continue to Payment',

@@ -9,16 +9,19 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { useShipping } from '../cart/use-shipping.ts';
 import { type AddressDraft, type AddressRules, checkAddress, type TextPart } from './address-draft.ts';
 import { stepUrl } from './checkout-step.ts';
-import { CheckoutSummary } from './checkout-summary.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 import { useCommunes } from './use-communes.ts';
 
 const words = checkoutWords.shipping;
+
+/** Below the form on a phone. */
+const CheckoutSummary = lazy(async () => ({
+  default: (await import('./checkout-summary.tsx')).CheckoutSummary,
+}));
 
 /** Only shops with several ways of delivery, or with days, need it. */
 const DeliveryChoice = lazy(async () => ({
@@ -59,7 +62,11 @@ export function ShippingStep({ draft, user, items, rules }: Props) {
   return (
     <StepFrame
       title={checkoutWords.steps.shipping.about}
-      aside={<CheckoutSummary items={items} address={draft} />}
+      aside={
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <CheckoutSummary items={items} address={draft} />
+        </Suspense>
+      }
     >
       <form {...props} className="space-y-8">
         <AddressFields {...{ form, communes, draft, user, rules }} />
@@ -170,7 +177,7 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
         ...(postalCodeHint && { hint: postalCodeHint }),
       })}
       <div className="sm:col-span-2">{part('street', 'address-line1', { maxLength: 300 })}</div>
-      {part('country', 'country-name', { readOnly: true, value: orderWords.country('Algeria') })}
+      {part('country', 'country-name', { readOnly: true, value: words.algeria })}
     </div>
   );
 }
