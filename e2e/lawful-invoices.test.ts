@@ -64,6 +64,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.getByRole('dialog').getByRole('button', { name: 'Record a Return' }).click();
   await expect(page.getByText('1 × Invoiced Cream: Back to stock')).toBeVisible();
   await expect(page.getByText('-1090.00 DA')).toBeVisible();
+  await guest.emulateMedia({ media: 'screen' });
   await guest.reload();
   await expect(guest.getByText('Returned: 1 item')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Invoice' }).click();

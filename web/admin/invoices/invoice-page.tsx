@@ -74,11 +74,14 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
           </Button>
         </div>
       </div>
-      <div
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={words.heading(invoice.number)}
         className={`mt-6 overflow-x-auto rounded-card border border-line bg-surface ${paper === 'roll' ? 'mx-auto max-w-80 p-4' : 'max-w-4xl p-6 sm:p-10'}`}
       >
         <LawfulInvoice invoice={invoice} paper={paper} isShown />
-      </div>
+      </section>
     </>
   );
 }

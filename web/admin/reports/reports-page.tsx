@@ -52,7 +52,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ListProblem title={words.errorTitle} text={problem} onRetry={readAgain} />
       {found && (
-        <ResultsRegion label={words.by[found.by]} shown={found} isLoading={isLoading} className="mt-5">
+        <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
           {found.rows.length > 0 ? (
             <Results report={found} />
           ) : (
@@ -120,9 +120,14 @@ function Results({ report }: { report: Report }) {
         />
       </Card>
       <Card title={words.table}>
-        <div className="overflow-x-auto">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={words.by[by]}
+          className="overflow-x-auto"
+        >
           <FigureTable by={by} rows={named} total={total} />
-        </div>
+        </section>
         <p className="mt-4 text-ink-muted text-sm">
           {count > rows.length && `${words.more(rows.length, count)} `}
           {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf))}
