@@ -29,6 +29,23 @@ test('a customer cannot open the back office', async ({ page, shop }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('pages of the shop load no list of the back office, and their links still lead there', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [list = ''] = /\/assets\/manifest-[^"]+\.js/.exec(html) ?? [];
+  expect(await (await request.get(list)).text()).not.toContain('admin');
+  await enterAs(page, shop, 'admin');
+  await page.goto('/fr/shipping');
+  await clickLinkTo(page, '/admin/users?pageNumber=2');
+  await expect(page).toHaveURL('/fr/admin/users?pageNumber=2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Comptes utilisateurs' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/shipping');
+});
+
 test('the next private page asks for sign-in when the session ended elsewhere', async ({ page, shop }) => {
   const user = await enterAs(page, shop);
   await page.goto('/');

@@ -3,23 +3,34 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { shopManifest, shopManifestUrl } from '../server/platform/render/shop-manifest.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 const target = join(buildFolder, 'client');
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const hashed = /^assets\//;
+const manifest = /^assets\/manifest-[^/]+\.js$/;
 
 /**
  * Gathers the browser's files of all languages in one folder. A file with a hash in its name is the same in each build,
- * so one that is there already stays, with its compressed copies. Files that no build has any more are removed.
+ * so one that is there already stays, with its compressed copies. Files that no build has any more are removed. Pages of the
+ * shop get a list of routes of their own.
  */
 async function gatherAssets() {
   const sources = globSync('*/client/**/*.*', { cwd: buildFolder, exclude: ['client'] });
   const files = new Map(
     sources.map((path) => [path.replace(/^[^/]+\/client\//, ''), join(buildFolder, path)]),
   );
-  await removeOthers(new Set(files.keys()));
-  await Promise.all([...files].map(([name, source]) => gather(name, source)));
+  const manifests = [...files.keys()].filter((name) => manifest.test(name));
+  await removeOthers(new Set([...files.keys(), ...manifests.map(shopManifestUrl)]));
+  await Promise.all([...files].map(([name, source]) => gather(name, () => readFile(source))));
+  await Promise.all(
+    manifests.map((name) =>
+      gather(shopManifestUrl(name), async () =>
+        Buffer.from(shopManifest(await readFile(files.get(name) ?? '', 'utf8'))),
+      ),
+    ),
+  );
 }
 
 async function removeOthers(wanted: Set<string>) {
@@ -28,11 +39,11 @@ async function removeOthers(wanted: Set<string>) {
   await Promise.all(others.map((name) => rm(join(target, name))));
 }
 
-async function gather(name: string, source: string) {
+async function gather(name: string, read: () => Promise<Buffer>) {
   const file = join(target, name);
   if (hashed.test(name) && existsSync(file) && (!compressible.test(name) || existsSync(`${file}.gz`))) return;
   await mkdir(dirname(file), { recursive: true });
-  const body = await readFile(source);
+  const body = await read();
   await store(file, body);
   if (compressible.test(name)) await compress(file, body);
 }

@@ -29,7 +29,11 @@ function gathering() {
   const stamps = known.map((language) => buildOf(language).stamp);
   return {
     stamp: 'build/.gathered',
-    sources: ['scripts/gather-assets.ts', ...stamps.filter((stamp) => existsSync(join(root, stamp)))],
+    sources: [
+      'scripts/gather-assets.ts',
+      'server/platform/render/shop-manifest.ts',
+      ...stamps.filter((stamp) => existsSync(join(root, stamp))),
+    ],
   };
 }
 

@@ -9,9 +9,11 @@ import {
 } from 'react-router';
 import type { Call } from '../../../shared/api.ts';
 import { type Language, rootLanguage, splitLanguage } from '../../../shared/languages.ts';
+import { pageAccess } from '../../../shared/page-access.ts';
 import { StartUpError } from '../start-up/start-up-error.ts';
 import type { HtmlPiece } from './own-scripts.ts';
 import type { PageRenderer, Pages, PublicPage } from './page-routes.ts';
+import { shopManifestUrl } from './shop-manifest.ts';
 
 /** The exports of web/entry.server.tsx. */
 type PagesModule = {
@@ -75,7 +77,9 @@ export function createPageRenderer(
   build: PagesBuild | (() => Promise<PagesBuild>),
   { mode, languages }: RenderOptions,
 ): PageRenderer {
-  const handle = createRequestHandler(build, mode);
+  const handleOffice = createRequestHandler(build, mode);
+  // In development the whole list is made anew for each page.
+  const handleShop = typeof build === 'function' ? handleOffice : createRequestHandler(forShop(build), mode);
   return async (request, call, scriptMark) => {
     // The keys come from the bundle, which has its own copy of web/call.ts.
     const keys = (typeof build === 'function' ? await build() : build).entry.module;
@@ -85,8 +89,14 @@ export function createPageRenderer(
     context.set(keys.htmlKey, page);
     context.set(keys.scriptMarkKey, scriptMark);
     context.set(keys.languagesKey, languages);
-    const response = await handle(request, context);
+    const isOffice = pageAccess(new URL(request.url).pathname) === 'office';
+    const response = await (isOffice ? handleOffice : handleShop)(request, context);
     const pieces = page.pieces ?? [await response.text()];
     return { status: response.status, headers: response.headers, pieces };
   };
+}
+
+/** The build whose pages load the list of routes without the back office. */
+function forShop(build: PagesBuild): PagesBuild {
+  return { ...build, assets: { ...build.assets, url: shopManifestUrl(build.assets.url) } };
 }
