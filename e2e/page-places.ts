@@ -93,6 +93,8 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],
   '/admin/invoices': ['/admin/invoices', /^Invoices/],
   '/admin/invoices/:id': [({ samples }) => `/admin/invoices/${samples.invoice.id}`, /^Invoice 2/],
+  '/admin/customers': ['/admin/customers', /^Customers/],
+  '/admin/customers/:id': [({ samples }) => `/admin/customers/${samples.order.id}`, /^Customer · /],
   '/admin/users': ['/admin/users', /^User Management/],
   '/admin/products': ['/admin/products', /^Products/],
   '/admin/products?stock': ['/admin/products?stock=out', /^Products/],

@@ -32,6 +32,7 @@ import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
+import { customerRoutes } from './customers/customer-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
@@ -105,6 +106,7 @@ export const endpointRoutes = [
   ...invoiceRoutes,
   ...returnRoutes,
   ...reportRoutes,
+  ...customerRoutes,
   ...userRoutes,
   ...staffRoutes,
   ...secondStepRoutes,

@@ -5,6 +5,7 @@ import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
+import type { customerApi } from './customers.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
 import type { invoiceApi, returnApi } from './invoices.ts';
@@ -37,6 +38,7 @@ type Groups =
   | typeof orderApi
   | typeof adminOrderApi
   | typeof orderDeskApi
+  | typeof customerApi
   | typeof productFormApi
   | typeof adminProductApi
   | typeof profileApi

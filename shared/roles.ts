@@ -60,7 +60,7 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
   [/^\/admin\/(invoices|reports)(\/|$)/, 'money'],
-  [/^\/admin\/users$/, 'people'],
+  [/^\/admin\/(users|customers)(\/|$)/, 'people'],
 ];
 
 /** The access that the page at this path needs, in any language and spelling. */

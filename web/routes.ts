@@ -41,6 +41,8 @@ export default [
     route('admin/reports', 'admin/reports/reports-page.tsx'),
     route('admin/invoices', 'admin/invoices/invoices-page.tsx'),
     route('admin/invoices/:id', 'admin/invoices/invoice-page.tsx'),
+    route('admin/customers', 'admin/customers/customers-page.tsx'),
+    route('admin/customers/:id', 'admin/customers/customer-page.tsx'),
     route('admin/users', 'admin/users/users-page.tsx'),
     route('admin/staff', 'admin/staff/staff-page.tsx'),
     route('admin/products', 'admin/products/admin-products-page.tsx'),

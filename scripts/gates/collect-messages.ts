@@ -16,6 +16,7 @@ const saidElsewhere = [
   /^server\/reports\/sales-report\.ts$/,
   /^server\/invoices\/(amount-in-words|list-invoices|printed-texts)\.ts$/,
   /^server\/catalog\/(short-stock|untranslated)\.ts$/,
+  /^server\/customers\/list-customers\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
   /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,

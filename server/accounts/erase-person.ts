@@ -16,7 +16,7 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
 
 /**
  * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
- * only counts. Account, messages, stock alerts and internal notes are deleted. Orders stay for the books with items, amounts, town and
+ * only counts. Account, messages, stock alerts, internal notes and merges of customers are deleted. Orders stay for the books with items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
@@ -47,7 +47,9 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
   const person = { address, accountId: account?.id };
   await refuseOpenOrders(db, person);
   // Before the orders and the account lose their phone numbers.
-  const alerts = await deleteAlerts(db, person);
+  const phones = await phonesOf(db, person);
+  const alerts = await deleteAlerts(db, { person, phones });
+  await deleteMerges(db, phones);
   await deleteNotes(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
@@ -98,8 +100,8 @@ function blankOrders(db: Db, person: Person) {
     .executeTakeFirst();
 }
 
-/** Deletes the alerts of the address, and those of the phone numbers in the account and the orders. */
-async function deleteAlerts(db: Db, person: Person) {
+/** The phone numbers in the account and the orders, as they are compared. */
+async function phonesOf(db: Db, person: Person) {
   const accounts = db
     .selectFrom('users')
     .select('phone')
@@ -110,7 +112,25 @@ async function deleteAlerts(db: Db, person: Person) {
     .where((where) => ordersOf(where, person))
     .union(accounts)
     .execute();
-  const phones = known.map(({ phone }) => nationalNumber(phone)).filter(Boolean);
+  return known.map(({ phone }) => nationalNumber(phone)).filter(Boolean);
+}
+
+/** Numbers that were merged with one of these are customers of their own again. */
+async function deleteMerges(db: Db, phones: string[]) {
+  await db
+    .deleteFrom('customer_links')
+    .where((where) =>
+      where.or(
+        (['phone_key', 'main_key'] as const).map((key) =>
+          where(key, '=', sql<string>`any(${phones}::text[])`),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes the alerts of the address, and those of the phone numbers. */
+async function deleteAlerts(db: Db, { person, phones }: { person: Person; phones: string[] }) {
   return db
     .deleteFrom('stock_alerts')
     .where((where) =>

@@ -128,6 +128,10 @@ export const officeRefusals: typeof english = {
     'لا يمكن تعديل الطلبية إلا إذا كانت في الانتظار أو قيد التحضير',
   'This order is paid, so its total must stay the same':
     'هذه الطلبية مدفوعة، لذلك يجب أن يبقى مجموعها كما هو',
+  // Customers
+  'Customer not found': 'الزبون غير موجود',
+  'These orders are of one customer already': 'هاتان الطلبيتان لزبون واحد أصلًا',
+  'This phone number is not merged': 'رقم الهاتف هذا غير مدموج',
   // Files and imports
   'Image size must be less than 2MB': 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
   'Your role does not allow this': 'دورك لا يسمح بهذا الإجراء',

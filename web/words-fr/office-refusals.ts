@@ -162,6 +162,10 @@ export const officeRefusals: typeof english = {
   'A place can have only one rate of each kind': 'Un lieu ne peut avoir qu’un tarif par mode de livraison',
   'The file needs the columns wilaya, kind and price':
     'Le fichier doit avoir les colonnes wilaya, kind et price',
+  // Customers
+  'Customer not found': 'Client introuvable',
+  'These orders are of one customer already': 'Ces commandes sont déjà d’un même client',
+  'This phone number is not merged': 'Ce numéro de téléphone n’est pas réuni',
   // Files and imports
   'Image size must be less than 2MB': 'L’image doit peser moins de 2 Mo',
   'Your role does not allow this': 'Votre rôle ne le permet pas',

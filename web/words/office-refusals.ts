@@ -139,6 +139,10 @@ const messages = [
   'The file must be at most 200 kB',
   'A place can have only one rate of each kind',
   'The file needs the columns wilaya, kind and price',
+  // Customers
+  'Customer not found',
+  'These orders are of one customer already',
+  'This phone number is not merged',
   // Files and imports
   'Image size must be less than 2MB',
   // Staff

@@ -11,6 +11,8 @@ export type AuditAction =
   | 'order.noted'
   | 'order.edited'
   | 'order.taken'
+  | 'customer.merged'
+  | 'customer.separated'
   | 'user.role'
   | 'user.deleted'
   | 'staff.invited'

@@ -7,7 +7,15 @@ type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
 export type PaymentResult = { id: string; status: string; email_address: string; update_time: string };
 
-export type OrdersTable = {
+export type OrderTables = {
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_notes: OrderNotesTable;
+  customer_links: CustomerLinksTable;
+  idempotency_keys: IdempotencyKeysTable;
+};
+
+type OrdersTable = {
   id: string;
   number: GeneratedAlways<string>;
   user_id: string | null;
@@ -55,7 +63,7 @@ export type OrdersTable = {
   created_at: CreatedAt;
 };
 
-export type OrderItemsTable = {
+type OrderItemsTable = {
   order_id: string;
   position: number;
   product_id: string;
@@ -68,7 +76,7 @@ export type OrderItemsTable = {
   price_centimes: number;
 };
 
-export type OrderNotesTable = {
+type OrderNotesTable = {
   id: GeneratedAlways<string>;
   order_id: string;
   at: CreatedAt;
@@ -77,7 +85,15 @@ export type OrderNotesTable = {
   text: string;
 };
 
-export type IdempotencyKeysTable = {
+type CustomerLinksTable = {
+  phone_key: string;
+  main_key: string;
+  at: CreatedAt;
+  by_id: string;
+  by_name: string;
+};
+
+type IdempotencyKeysTable = {
   key: string;
   body_hash: Buffer;
   order_id: string;

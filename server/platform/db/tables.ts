@@ -12,7 +12,7 @@ import type {
 } from './delivery-tables.ts';
 import type { ImportFilesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './invoice-tables.ts';
-import type { IdempotencyKeysTable, OrderItemsTable, OrderNotesTable, OrdersTable } from './order-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
   RecoveryCodesTable,
@@ -36,57 +36,54 @@ import type {
 } from './webhook-tables.ts';
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
-export type Tables = SearchTables & {
-  users: UsersTable;
-  sessions: SessionsTable;
-  sign_in_failures: SignInFailuresTable;
-  reset_tokens: ResetTokensTable;
-  verification_codes: VerificationCodesTable;
-  categories: CategoriesTable;
-  products: ProductsTable;
-  families: FamiliesTable;
-  needs: NeedsTable;
-  need_products: NeedProductsTable;
-  product_texts: ProductTextsTable;
-  category_texts: CategoryTextsTable;
-  family_texts: FamilyTextsTable;
-  need_texts: NeedTextsTable;
-  product_listings: ProductListingsTable;
-  removed_listings: RemovedListingsTable;
-  category_paths: CategoryPathsView;
-  catalog_version: CatalogVersionTable;
-  stock_moves: StockMovesTable;
-  orders: OrdersTable;
-  order_items: OrderItemsTable;
-  order_notes: OrderNotesTable;
-  idempotency_keys: IdempotencyKeysTable;
-  invoices: InvoicesTable;
-  order_returns: OrderReturnsTable;
-  order_return_lines: OrderReturnLinesTable;
-  contact_messages: ContactMessagesTable;
-  stock_alerts: StockAlertsTable;
-  restocks: RestocksTable;
-  uploads: UploadsTable;
-  audit_entries: AuditEntriesTable;
-  settings: SettingsTable;
-  staff_invitations: StaffInvitationsTable;
-  second_factors: SecondFactorsTable;
-  recovery_codes: RecoveryCodesTable;
-  staff_policy: StaffPolicyTable;
-  wilayas: WilayasTable;
-  communes: CommunesTable;
-  delivery_rates: DeliveryRatesTable;
-  delivery_terms: DeliveryTermsTable;
-  pickup_points: PickupPointsTable;
-  imports: ImportsTable;
-  import_files: ImportFilesTable;
-  import_rows: ImportRowsTable;
-  api_keys: ApiKeysTable;
-  webhooks: WebhooksTable;
-  webhook_events: WebhookEventsTable;
-  webhook_deliveries: WebhookDeliveriesTable;
-  webhook_attempts: WebhookAttemptsTable;
-};
+export type Tables = OrderTables &
+  SearchTables & {
+    users: UsersTable;
+    sessions: SessionsTable;
+    sign_in_failures: SignInFailuresTable;
+    reset_tokens: ResetTokensTable;
+    verification_codes: VerificationCodesTable;
+    categories: CategoriesTable;
+    products: ProductsTable;
+    families: FamiliesTable;
+    needs: NeedsTable;
+    need_products: NeedProductsTable;
+    product_texts: ProductTextsTable;
+    category_texts: CategoryTextsTable;
+    family_texts: FamilyTextsTable;
+    need_texts: NeedTextsTable;
+    product_listings: ProductListingsTable;
+    removed_listings: RemovedListingsTable;
+    category_paths: CategoryPathsView;
+    catalog_version: CatalogVersionTable;
+    stock_moves: StockMovesTable;
+    invoices: InvoicesTable;
+    order_returns: OrderReturnsTable;
+    order_return_lines: OrderReturnLinesTable;
+    contact_messages: ContactMessagesTable;
+    stock_alerts: StockAlertsTable;
+    restocks: RestocksTable;
+    uploads: UploadsTable;
+    audit_entries: AuditEntriesTable;
+    settings: SettingsTable;
+    staff_invitations: StaffInvitationsTable;
+    second_factors: SecondFactorsTable;
+    recovery_codes: RecoveryCodesTable;
+    staff_policy: StaffPolicyTable;
+    wilayas: WilayasTable;
+    communes: CommunesTable;
+    delivery_rates: DeliveryRatesTable;
+    delivery_terms: DeliveryTermsTable;
+    pickup_points: PickupPointsTable;
+    imports: ImportsTable;
+    import_files: ImportFilesTable;
+    import_rows: ImportRowsTable;
+    api_keys: ApiKeysTable;
+    webhooks: WebhooksTable;
+    webhook_events: WebhookEventsTable;
+    webhook_deliveries: WebhookDeliveriesTable;
+    webhook_attempts: WebhookAttemptsTable;
+  };
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 

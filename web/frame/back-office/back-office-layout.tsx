@@ -1,4 +1,5 @@
 import ChartColumnIcon from 'icon:chart-column';
+import ContactRoundIcon from 'icon:contact-round';
 import FingerprintIcon from 'icon:fingerprint-pattern';
 import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
@@ -20,6 +21,7 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 const links = [
   { to: '/admin', icon: LayoutDashboardIcon, text: backOfficeWords.dashboard },
   { to: '/admin/orders', icon: PackageIcon, text: backOfficeWords.orders },
+  { to: '/admin/customers', icon: ContactRoundIcon, text: backOfficeWords.customers },
   { to: '/admin/products', icon: PillIcon, text: backOfficeWords.products },
   { to: '/admin/categories', icon: FolderTreeIcon, text: backOfficeWords.categories },
   { to: '/admin/needs', icon: HeartHandshakeIcon, text: backOfficeWords.needs },

@@ -1,0 +1,18 @@
+import { customerApi } from '../../shared/customers.ts';
+import { handle } from '../platform/http/handle-endpoint.ts';
+import { exportCustomers, listCustomers } from './list-customers.ts';
+import { mergeCustomers, separateCustomer } from './merge-customers.ts';
+import { readCustomer } from './read-customer.ts';
+
+/** The endpoints with which administrators see who orders. */
+export const customerRoutes = [
+  handle(customerApi.list, ({ db, query }) => listCustomers(db, query)),
+  handle(customerApi.export, async ({ db, query }) => exportCustomers(db, query)),
+  handle(customerApi.show, ({ db, params }) => readCustomer(db, params.id)),
+  handle(customerApi.merge, ({ db, params, body, user }) =>
+    mergeCustomers(db, { id: params.id, other: body.other, by: user }),
+  ),
+  handle(customerApi.separate, ({ db, params, body, user }) =>
+    separateCustomer(db, { id: params.id, other: body.other, by: user }),
+  ),
+];

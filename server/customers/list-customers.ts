@@ -1,0 +1,187 @@
+import { type RawBuilder, sql } from 'kysely';
+import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { Customer, CustomerListQuery } from '../../shared/customers.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { latinDigits, nationalNumber } from '../../shared/text.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { containing } from '../platform/db/search-text.ts';
+
+type CustomerFilter = Omit<CustomerListQuery, 'page' | 'limit'>;
+
+const pageSize = 20;
+
+export type Figures = {
+  key: string;
+  orders: number;
+  delivered: number;
+  cancelled: number;
+  total: number;
+  last_order_at: Date;
+};
+
+type Row = Figures & {
+  count: number;
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  has_account: boolean;
+  notes: number;
+};
+
+/** One page of the customers that match the filter, with their number. */
+export async function listCustomers(db: Db, { page = 1, limit = pageSize, ...filter }: CustomerListQuery) {
+  const { rows } = await describedCustomers(filter, { limit, offset: (page - 1) * limit }).execute(db);
+  const count = rows[0]?.count ?? (page > 1 ? await countCustomers(db, filter) : 0);
+  return { customers: rows.map(toCustomer), count, pages: Math.ceil(count / limit), page };
+}
+
+/** Behind the last page no row has the number of all. */
+async function countCustomers(db: Db, filter: CustomerFilter) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${customers(wantedKeys(filter))}) people`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const csvHeader = [
+  'Phone',
+  'Name',
+  'Email',
+  'Account',
+  'Orders',
+  'Delivered',
+  'Cancelled',
+  'Delivered total (DA)',
+  'Last order',
+  'Notes',
+];
+
+/** Customers of an export that are read at once. */
+const rowsAtOnce = 5_000;
+
+/** All customers that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
+export async function* exportCustomers(db: Db, filter: CustomerFilter) {
+  yield byteOrderMark + csvLine(csvHeader);
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const { rows } = await describedCustomers(filter, { limit: rowsAtOnce, offset }).execute(db);
+    for (const row of rows) {
+      yield csvLine([
+        row.phone,
+        row.name,
+        row.email,
+        row.has_account ? 'yes' : 'no',
+        row.orders,
+        row.delivered,
+        row.cancelled,
+        toDinars(row.total),
+        row.last_order_at.toISOString(),
+        row.notes,
+      ]);
+    }
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+function toCustomer(row: Row): Customer {
+  return {
+    _id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    hasAccount: row.has_account,
+    ...toFigures(row),
+    notes: row.notes,
+  };
+}
+
+export function toFigures({ orders, delivered, cancelled, total, last_order_at }: Figures) {
+  return {
+    orders,
+    delivered,
+    cancelled,
+    deliveredTotal: toDinars(total),
+    lastOrderAt: last_order_at.toISOString(),
+  };
+}
+
+const sortKeys = {
+  lastOrder: sql.ref('last_order_at'),
+  orders: sql.ref('orders'),
+  delivered: sql.ref('delivered'),
+  cancelled: sql.ref('cancelled'),
+  total: sql.ref('total'),
+};
+
+/** A part of the list, each customer with the data of the last order and the number of notes. */
+function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: number; offset: number }) {
+  const direction = sql.raw(filter.order === 'asc' ? 'asc' : 'desc');
+  const key = sortKeys[filter.sort ?? 'lastOrder'];
+  const order = sql`${key} ${direction}, last_order_at ${direction}, key ${direction}`;
+  return sql<Row>`
+    with page as (
+      select people.*, count(*) over () as count from (${customers(wantedKeys(filter))}) people
+      order by ${order} limit ${limit} offset ${offset}
+    ),
+    numbers as (
+      select key, key as phone_key from page
+      union all
+      select page.key, l.phone_key from page join customer_links l on l.main_key = page.key
+    )
+    select page.*, last.*,
+      (select count(*) from order_notes n join orders o on o.id = n.order_id join numbers using (phone_key)
+        where numbers.key = page.key and o.phone_key <> '') as notes
+    from page
+    cross join lateral (
+      select o.id, coalesce(nullif(o.user_name, ''), o.full_name) as name, o.phone,
+        coalesce(nullif(o.user_email, ''), o.email) as email, o.user_id is not null as has_account
+      from numbers join orders o on o.phone_key = numbers.phone_key and o.phone_key <> ''
+      where numbers.key = page.key
+      order by o.created_at desc, o.id limit 1
+    ) last
+    order by ${order}`;
+}
+
+/**
+ * The figures of customers by their main phone numbers. Only the index of orders by phone number is read, and it is in the
+ * order of the groups. Merged numbers are few and are added up afterwards.
+ */
+export function customers(keys: RawBuilder<unknown> | undefined) {
+  const wanted = keys ? sql`and phone_key in (${keys})` : sql``;
+  return sql`
+    with by_number as materialized (
+      select phone_key, count(*) as orders,
+        count(*) filter (where status = 'Delivered') as delivered,
+        count(*) filter (where status = 'Cancelled') as cancelled,
+        coalesce(sum(total_price_centimes) filter (where status = 'Delivered'), 0)::bigint as total,
+        max(created_at) as last_order_at
+      from orders where phone_key <> '' ${wanted}
+      group by phone_key
+    )
+    select phone_key as key, orders, delivered, cancelled, total, last_order_at from by_number
+    where phone_key not in (select phone_key from customer_links union all select main_key from customer_links)
+    union all
+    select coalesce(l.main_key, b.phone_key), sum(b.orders)::bigint, sum(b.delivered)::bigint,
+      sum(b.cancelled)::bigint, sum(b.total)::bigint, max(b.last_order_at)
+    from by_number b left join customer_links l using (phone_key)
+    where b.phone_key in (select phone_key from customer_links union all select main_key from customer_links)
+    group by coalesce(l.main_key, b.phone_key)`;
+}
+
+/** The numbers of customers of whom an order matches; undefined for everybody. */
+function wantedKeys({ keyword }: CustomerFilter) {
+  if (!keyword) return undefined;
+  const text = latinDigits(keyword);
+  const typed = /^\+?[\d\s().-]{4,}$/.test(text) ? nationalNumber(text) || text : keyword;
+  return withMerged(sql`
+    select phone_key from orders where search_text like ${containing(typed)} and phone_key <> ''`);
+}
+
+/** These numbers with all others of the same customers. */
+export function withMerged(keys: RawBuilder<unknown>) {
+  return sql`
+    with mains as (
+      select distinct coalesce(l.main_key, found.phone_key) as key
+      from (${keys}) found (phone_key) left join customer_links l using (phone_key)
+    )
+    select key from mains union select l.phone_key from customer_links l join mains on l.main_key = mains.key`;
+}

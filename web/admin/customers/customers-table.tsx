@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { type Customer, customerSorts } from '../../../shared/customers.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
+import { adminCustomersWords } from '../../words/admin-customers-words.ts';
+import { formatNumber, formatPrice } from '../../words/formats.ts';
+import { columnSort, SortHeader } from '../list/column-sort.tsx';
+import { type CustomerListState, customerList } from './customer-list.ts';
+
+const words = adminCustomersWords;
+
+type Props = { customers: Customer[]; state: CustomerListState };
+
+/** The customers on a wide screen. */
+export function CustomersTable({ customers, state }: Props) {
+  const sort = columnSort(customerList, state);
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full text-sm">
+        <thead className="bg-canvas text-ink-muted">
+          <tr className="*:whitespace-nowrap *:px-4">
+            <th scope="col" className="text-start font-semibold">
+              {words.name}
+            </th>
+            {customerSorts.map((column) => (
+              <SortHeader key={column} {...sort} column={column} alignsEnd={column !== 'lastOrder'}>
+                {words.columns[column]}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {customers.map((customer) => (
+            <CustomerRow key={customer._id} customer={customer} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CustomerRow({ customer }: { customer: Customer }) {
+  const { orders, delivered, cancelled, deliveredTotal, lastOrderAt } = customer;
+  return (
+    <tr className="*:px-4 *:py-2 hover:bg-canvas">
+      <th scope="row" className="w-full max-w-0 text-start font-normal">
+        <CustomerName customer={customer} />
+      </th>
+      <td className="whitespace-nowrap text-ink-muted">{formatDay(lastOrderAt)}</td>
+      <td className="text-end tabular-nums">{formatNumber(orders)}</td>
+      <td className="text-end tabular-nums">{formatNumber(delivered)}</td>
+      <td className="text-end tabular-nums">
+        <Cancelled cancelled={cancelled} delivered={delivered} />
+      </td>
+      <td className="whitespace-nowrap text-end font-semibold tabular-nums">{formatPrice(deliveredTotal)}</td>
+    </tr>
+  );
+}
+
+/** The customers on a small screen. */
+export function CustomerCards({ customers }: Pick<Props, 'customers'>) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {customers.map((customer) => (
+        <li key={customer._id} className="min-w-0 rounded-card border border-line bg-surface p-4 text-sm">
+          <CustomerName customer={customer} />
+          <dl className="mt-3 grid grid-cols-3 gap-2">
+            {(['orders', 'delivered', 'cancelled'] as const).map((figure) => (
+              <div key={figure}>
+                <dt className="text-ink-muted text-xs">{words.columns[figure]}</dt>
+                <dd className="tabular-nums">{formatNumber(customer[figure])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-ink-muted">
+            {formatDay(customer.lastOrderAt)}
+            <span className="font-semibold text-ink tabular-nums">
+              {formatPrice(customer.deliveredTotal)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CustomerName({ customer }: { customer: Customer }) {
+  const { _id, name, phone, email, hasAccount, notes } = customer;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Link
+          to={`${customerList.path}/${_id}`}
+          prefetch="intent"
+          className="wrap-anywhere -my-1 rounded-sm py-1 font-semibold text-brand-strong hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        {hasAccount && <Badge tone="info">{words.account}</Badge>}
+      </span>
+      <span className="wrap-anywhere block text-ink-muted text-xs">
+        <bdi>{phone}</bdi>
+        {email && (
+          <>
+            {' · '}
+            <bdi>{email}</bdi>
+          </>
+        )}
+        {notes > 0 && ` · ${words.notes(notes)}`}
+      </span>
+    </>
+  );
+}
+
+/** Stands out if parcels come back more often than they arrive. */
+function Cancelled({ cancelled, delivered }: Pick<Customer, 'cancelled' | 'delivered'>) {
+  return (
+    <span className={cancelled > delivered ? 'font-semibold text-danger' : ''}>
+      {formatNumber(cancelled)}
+    </span>
+  );
+}
