@@ -8,12 +8,14 @@ import { wilayas } from '../shared/shipping-address.ts';
 import {
   aCategory,
   aFamily,
+  aKey,
   aNeed,
   anImport,
   anInvoice,
   anOrder,
   aProduct,
   aSynonymGroup,
+  aWebhook,
   productTexts,
   somePins,
 } from '../test/factories.ts';
@@ -197,6 +199,8 @@ async function storeSamples(db: Db) {
   });
   const synonyms = await aSynonymGroup(db, ['Vitanoor', 'Zinc 15 mg']);
   const pins = await somePins(db, 'Zinc 15', [product]);
+  const webhook = await aWebhook(db, 'https://erp.example/zinc');
+  await aKey(db, 'Zinc');
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
@@ -215,6 +219,7 @@ async function storeSamples(db: Db) {
       synonyms,
       pins,
       invoice,
+      webhook,
     },
     orderValues,
   };

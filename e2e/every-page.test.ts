@@ -5,6 +5,7 @@ import type { Role } from '../shared/accounts.ts';
 import {
   aCategory,
   aFamily,
+  aKey,
   aNeed,
   anImport,
   anInvoice,
@@ -12,6 +13,7 @@ import {
   aProduct,
   aSearchTerm,
   aSynonymGroup,
+  aWebhook,
   somePins,
 } from '../test/factories.ts';
 import { enterAs, userEntry } from './enter-as.ts';
@@ -136,6 +138,8 @@ async function storeSamples(db: Db) {
   });
   const synonyms = await aSynonymGroup(db, [longWord, 'a rare word'], [`also ${longWord}`]);
   const pins = await somePins(db, longWord, [product, soldOut]);
+  const webhook = await aWebhook(db, `https://erp.example/${longWord}`);
+  await aKey(db, longWord.slice(0, 60));
   await dropFromCaches(db, ['catalog']);
   const cartItems = cartOf([
     { product, quantity: 10 },
@@ -154,6 +158,7 @@ async function storeSamples(db: Db) {
       synonyms,
       pins,
       invoice,
+      webhook,
     },
     orderValues: longOrder,
   };

@@ -21,7 +21,8 @@ export type Samples = Record<
   | 'uploadedImport'
   | 'synonyms'
   | 'pins'
-  | 'invoice',
+  | 'invoice'
+  | 'webhook',
   Stored
 > & {
   need: Stored & { slug: string };
@@ -121,6 +122,13 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/search/pins/:id/edit': [
     ({ samples }) => `/admin/search/pins/${samples.pins.id}/edit`,
     /^Edit Pinned/,
+  ],
+  '/admin/integrations': ['/admin/integrations', /^Integrations/],
+  '/admin/integrations/keys': ['/admin/integrations/keys', /^Integrations/],
+  '/admin/integrations/webhooks/new': ['/admin/integrations/webhooks/new', /^Add Webhook/],
+  '/admin/integrations/webhooks/:id/edit': [
+    ({ samples }) => `/admin/integrations/webhooks/${samples.webhook.id}/edit`,
+    /^Edit Webhook/,
   ],
   '/admin/import': ['/admin/import', /^Import and Export/],
   '/admin/import/:id': [({ samples }) => `/admin/import/${samples.checkedImport.id}`, /^Pneumono/],

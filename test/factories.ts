@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
 import { deliveryTag } from '../server/delivery/read-tariff.ts';
 import { snapshotOf } from '../server/invoices/invoice-snapshot.ts';
 import type { Db } from '../server/platform/db/connection.ts';
@@ -7,6 +8,8 @@ import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 import { readGroup } from '../server/platform/settings/shop-settings.ts';
+import { keyPermissions } from '../shared/keys.ts';
+import { webhookEvents } from '../shared/webhooks.ts';
 
 /** A stored main category; `parent_id` and `level` make it a child. */
 export async function aCategory(db: Db, values: Partial<Insertable<Tables['categories']>> = {}) {
@@ -263,4 +266,33 @@ export async function anInvoice(db: Db, orderId: string, sellerName = 'Saha SARL
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A webhook that is off, with a delivery that failed once and waits. */
+export async function aWebhook(db: Db, url: string) {
+  const id = newId();
+  const stopped = { stopped_at: new Date(), stopped_reason: 'gone' as const };
+  const values = { id, url, secret: 'whsec_c2VjcmV0', events: [...webhookEvents], ...stopped };
+  await db.insertInto('webhooks').values(values).execute();
+  const { rows } = await sql<{ id: string }>`
+    with event as (insert into webhook_events (kind, subject) values ('order.paid', '{}') returning id)
+    insert into webhook_deliveries (webhook_id, event_id, attempts, due_at)
+    select ${id}, id, 1, now() + interval '1 day' from event returning id::text`.execute(db);
+  const attempt = { at: new Date(), status: 500, problem: 'refused' as const, milliseconds: 40 };
+  for (const { id: delivery_id } of rows)
+    await db
+      .insertInto('webhook_attempts')
+      .values({ delivery_id, ...attempt })
+      .execute();
+  return { id };
+}
+
+/** A key of another program. Nobody knows its secret. */
+export async function aKey(db: Db, name: string) {
+  const key_hash = randomBytes(32);
+  const values = { id: newId(), name, key_hash, ending: 'a1b2', created_by: 'Amina' };
+  await db
+    .insertInto('api_keys')
+    .values({ ...values, permissions: [...keyPermissions] })
+    .execute();
 }

@@ -9,7 +9,7 @@ const saidElsewhere = [
   /^server\/(demo|invariants|mail-preview)\//,
   /^server\/(env|run-shop|dev|prepare-shop)\.ts$/,
   /^server\/platform\/(backup|crawlers|db|email|embedded-postgres|jobs|operations|render|start-up)\//,
-  /^server\/platform\/http\/(listen|require-contract)\.ts$/,
+  /^server\/platform\/http\/(api-docs|listen|require-contract)\.ts$/,
   /-(mails|mail|confirmation|verification)\.ts$/,
   /^server\/accounts\/(create-first-admin|erase-person)\.ts$/,
   /^server\/orders\/(batch-orders|export-orders|insert-orders|list-orders|summarize-revenue)\.ts$/,
@@ -17,6 +17,7 @@ const saidElsewhere = [
   /^server\/invoices\/(amount-in-words|list-invoices|printed-texts)\.ts$/,
   /^server\/catalog\/(short-stock|untranslated)\.ts$/,
   /^server\/customers\/list-customers\.ts$/,
+  /^server\/webhooks\/follow-webhooks\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
   /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,

@@ -18,7 +18,10 @@ export function followWebhooks({ db, jobs, log, now }: Pick<Resources, 'db' | 'j
   }
   followDrops(() => {
     timer ??= setTimeout(
-      () => look().catch((error: Error) => log.warn({ err: error }, 'Webhooks wait for the run of the next minute')),
+      () =>
+        look().catch((error: Error) =>
+          log.warn({ err: error }, 'Webhooks wait for the run of the next minute'),
+        ),
       gatherMs,
     );
     timer.unref();

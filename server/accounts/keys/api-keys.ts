@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { ApiError, invalidField, notFound } from '../../../shared/api-error.ts';
 import { type ApiKey, keyPermissions, mostKeys, type NewKeyBody } from '../../../shared/keys.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { ApiKeysTable } from '../../platform/db/webhook-tables.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { hashToken } from '../sessions/session-token.ts';
 
@@ -25,7 +26,11 @@ export async function listKeys(db: Db): Promise<ApiKey[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toKey);
+}
+
+function toKey(row: Selectable<ApiKeysTable>): ApiKey {
+  return {
     _id: row.id,
     name: row.name,
     permissions: row.permissions,
@@ -34,7 +39,7 @@ export async function listKeys(db: Db): Promise<ApiKey[]> {
     createdBy: row.created_by,
     lastUsedAt: row.last_used_at?.toISOString(),
     revokedAt: row.revoked_at?.toISOString(),
-  }));
+  };
 }
 
 type Creating = { body: NewKeyBody; by: SessionUser };
@@ -51,18 +56,17 @@ export function createKey(db: Db, { body, by }: Creating): Promise<ApiKey & { ke
     const ending = key.slice(-endingLength);
     const { name } = body;
     const permissions = withImplied(body.permissions);
-    await db
+    const stored = await db
       .insertInto('api_keys')
       .values({ id, name, permissions, ending, key_hash: hashToken(key), created_by: by.name })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     const changes = { name: [null, name], permissions: [null, permissions] } as Record<
       string,
       [null, unknown]
     >;
     await recordChange(db, { by, action: 'key.created', subjectId: id, changes });
-    const [created] = (await listKeys(db)).filter(({ _id }) => _id === id);
-    if (!created) throw new Error('The key was not stored');
-    return { ...created, key };
+    return { ...toKey(stored), key };
   });
 }
 
