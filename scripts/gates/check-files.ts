@@ -52,7 +52,7 @@ function checkFiles() {
     ...sharedNames(written),
     ...unpairedWords(written),
     ...crowdedFolders(written),
-    ...sharedNumbers(globSync('docs/decisions/*.md')),
+    ...['docs/decisions/*.md', 'db/migrations/*.sql'].flatMap((records) => sharedNumbers(globSync(records))),
     ...(ninetieth > limits.ninetiethPercentile ? [`.: ninetieth-percentile is ${ninetieth} lines`] : []),
     ...(files.length === 0 ? ['.: no file was read'] : []),
   ];
@@ -102,9 +102,9 @@ function crowdedFolders(files: SourceFile[]) {
   });
 }
 
-/** Two decisions made at the same time may take the same number. */
-function sharedNumbers(decisions: string[]) {
-  return [...Map.groupBy(decisions, (path) => basename(path).slice(0, 4)).values()]
+/** Two decisions or migrations made at the same time may take the same number. */
+function sharedNumbers(records: string[]) {
+  return [...Map.groupBy(records, (path) => basename(path).slice(0, 4)).values()]
     .filter((bearers) => bearers.length > 1)
     .map((bearers) => `${bearers.join(', ')}: number-not-unique`);
 }

@@ -19,7 +19,7 @@ export type InvoicedLine = {
   net?: number;
 };
 
-/** All that an invoice prints, in centimes (db/migrations/0041-invoices.sql). */
+/** All that an invoice prints, in centimes (db/migrations/0043-invoices.sql). */
 export type InvoiceSnapshot = {
   language: Language;
   orderedAt: string;
