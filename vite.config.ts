@@ -94,6 +94,8 @@ const sharedFiles = [
   { name: 'delivery', test: oneOf(onPagesWithShipping) },
   // Apart from the orders, because the checkout begins without them.
   { name: 'wilayas', test: oneOf(['web/words(-fr|-ar)?/wilaya-names']) },
+  // Apart from the orders, because the profile shows a date and no order.
+  { name: 'dates', test: oneOf(['shared/dates', 'web/ui/format-dates']) },
   { name: 'orders', test: oneOf(onBuyersPages) },
   { name: 'checkout', test: oneOf(onCheckoutSteps) },
   { name: 'my-orders', test: oneOf(onOrderLists) },
