@@ -6,7 +6,13 @@ import { blankIsAbsent, pageOf } from './query-values.ts';
 import { typedLine } from './text.ts';
 
 /** What a webhook can be told (requirements: Webhooks). */
-export const webhookEvents = ['order.placed', 'order.status', 'order.paid', 'stock.changed'] as const;
+export const webhookEvents = [
+  'order.placed',
+  'order.changed',
+  'order.status',
+  'order.paid',
+  'stock.changed',
+] as const;
 
 /** The most webhooks of a shop. */
 export const mostWebhooks = 20;

@@ -96,6 +96,16 @@ begin
       perform pg_notify('cache', 'webhooks');
     end if;
   end if;
+  if webhooks_want('order.changed') then
+    subjects := (
+      select array_agg(jsonb_build_object('order', after.id))
+      from after join before using (id) where after.changed_at is distinct from before.changed_at
+    );
+    if subjects is not null then
+      perform record_webhook_events('order.changed', subjects);
+      perform pg_notify('cache', 'webhooks');
+    end if;
+  end if;
   if webhooks_want('order.paid') then
     subjects := (
       select array_agg(jsonb_build_object('order', after.id, 'paid', after.paid_at is not null))

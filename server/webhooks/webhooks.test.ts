@@ -69,12 +69,20 @@ test('orders and stock are told in their order, signed, and logged', async () =>
   const order = placed.json();
   await send('PUT', `/orders/${order._id}/status`, { status: 'Processing' });
   await send('PUT', `/orders/${order._id}/pay`, {});
+  await db.updateTable('orders').set({ changed_at: new Date() }).execute();
   await run();
-  expect(kinds().toSorted()).toEqual(['order.paid', 'order.placed', 'order.status', 'stock.changed']);
+  expect(kinds().toSorted()).toEqual([
+    'order.changed',
+    'order.paid',
+    'order.placed',
+    'order.status',
+    'stock.changed',
+  ]);
   expect(kinds().filter((kind) => kind !== 'stock.changed')).toEqual([
     'order.placed',
     'order.status',
     'order.paid',
+    'order.changed',
   ]);
   const told = Object.fromEntries(received.map(({ body }) => [body.type, body.data]));
   expect(told['order.status']).toMatchObject({
@@ -90,10 +98,10 @@ test('orders and stock are told in their order, signed, and logged', async () =>
     expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${at}.${text}`).digest('base64')}`);
   }
   const deliveries = await log(_id);
-  expect(deliveries).toHaveLength(4);
+  expect(deliveries).toHaveLength(5);
   expect(deliveries[0]).toMatchObject({ state: 'delivered', attempts: [{ status: 204 }] });
   await run();
-  expect(received).toHaveLength(4);
+  expect(received).toHaveLength(5);
 });
 
 test('an event is sent soon after its transaction, by the jobs of the shop', async () => {

@@ -39,6 +39,7 @@ export const adminIntegrationsWords: typeof english = {
   },
   events: {
     'order.placed': 'Une commande est passée',
+    'order.changed': 'Les produits ou l’adresse d’une commande changent',
     'order.status': 'Le statut d’une commande change',
     'order.paid': 'Une commande est payée, ou marquée comme non payée',
     'stock.changed': 'Le stock d’un produit change',

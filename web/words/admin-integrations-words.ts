@@ -34,6 +34,7 @@ export const adminIntegrationsWords = {
   },
   events: {
     'order.placed': 'An order is placed',
+    'order.changed': 'The products or the address of an order change',
     'order.status': 'The status of an order changes',
     'order.paid': 'An order is paid, or marked as unpaid',
     'stock.changed': 'The stock of a product changes',
