@@ -260,7 +260,7 @@ test('the save bar never covers the focused field', async ({ page, shop }) => {
   await page.goto('/admin/products/new');
   const save = page.getByRole('button', { name: 'Create Product' });
   await page.getByLabel('Product Name').focus();
-  for (let field = 0; field < 20; field++) {
+  for (let field = 0; field < 40; field++) {
     await page.keyboard.press('Tab');
     if (await save.evaluate((button) => button.parentElement?.contains(document.activeElement))) break;
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);

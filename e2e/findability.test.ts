@@ -155,6 +155,8 @@ const unlisted = [
   '/forgot-password',
   '/reset-password?token=a',
   '/verify-code',
+  '/invitation?token=a',
+  '/second-step',
   '/stock-alert/confirm?token=a',
   '/stock-alert/stop?token=a',
   '/profile',

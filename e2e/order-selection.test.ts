@@ -123,7 +123,7 @@ test('without chosen orders the page of papers leads back to the list', async ({
 
 async function opened(page: Page, link: string) {
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('region', { name: 'Selected orders' }).getByRole('link', { name: link }).click();
   return popup;
 }
 
