@@ -77,6 +77,8 @@ function totpOf(secret: string, label = '') {
 
 /** The time step of a valid code. */
 function stepOf(secret: string, code: string, now: Date) {
+  // The library throws for six letters that are longer in UTF-8.
+  if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }

@@ -92,6 +92,21 @@ test('a code works once, also at the moment when two use it', async () => {
   expect((await third.post('/auth/second-step/verify', { code: office.codeOf(secret) })).status).toBe(200);
 });
 
+test('letters in place of a code are refused, when an app is set up and when it is asked for', async () => {
+  const office = await anOffice();
+  const browser = await office.signIn();
+  await browser.post('/auth/second-step/app');
+  const confirm = (code: string) => browser.post('/auth/second-step/app/confirm', { code, name: 'Phone' });
+  for (const code of ['صيدلية', 'abcdef', '12345', '1234567', '😀😀😀'])
+    expect(await confirm(code), code).toMatchObject({
+      status: 400,
+      body: { fields: { code: expect.any(String) } },
+    });
+  await withApp(office);
+  const next = await office.signIn();
+  expect((await next.post('/auth/second-step/verify', { code: 'صيدلية' })).status).toBe(400);
+});
+
 test('a recovery code works once, however it is typed', async () => {
   const office = await anOffice();
   const { recoveryCodes } = await withApp(office);
