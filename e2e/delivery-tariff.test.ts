@@ -1,5 +1,8 @@
 import { enterAs } from './enter-as.ts';
+import { keepTariff } from './keep-tariff.ts';
 import { expect, test } from './shop.ts';
+
+keepTariff();
 
 test('an administrator changes prices, also of several wilayas and from a file, and another is told', async ({
   page,

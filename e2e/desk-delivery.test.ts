@@ -3,7 +3,10 @@ import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../test/factor
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { fillCart } from './fill-cart.ts';
+import { keepTariff } from './keep-tariff.ts';
 import { expect, test } from './shop.ts';
+
+keepTariff();
 
 /** No other test delivers to Tindouf. */
 const tindouf = 37;
