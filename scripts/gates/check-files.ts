@@ -9,10 +9,10 @@ const limits = { lines: 300, testLines: 400, ninetiethPercentile: 200, filesInFo
  * applied one stays as it is.
  */
 const catalogues: Record<string, number> = {
-  shared: 50,
-  'web/words': 52,
-  'web/words-fr': 52,
-  'web/words-ar': 42,
+  shared: 60,
+  'web/words': 62,
+  'web/words-fr': 62,
+  'web/words-ar': 50,
   'db/migrations': Number.POSITIVE_INFINITY,
 };
 /** Words and texts in another language have the file names of the English ones. */
