@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
+import { languages, localPath } from '../shared/languages.ts';
+import { pageAccess } from '../shared/page-access.ts';
+import { aProduct } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { keepTariff } from './keep-tariff.ts';
+import { places } from './page-places.ts';
 import { expect, test } from './shop.ts';
 
 keepTariff();
@@ -53,3 +58,50 @@ test('an administrator changes prices, also of several wilayas and from a file, 
   await page.getByRole('button', { name: 'Load the Saved Version' }).click();
   await expect(page.getByRole('textbox', { name: 'Illizi, To the door: Price' })).toHaveValue('1600.5');
 });
+
+test('after a change of the tariff no public page tells an old price, in any language', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db, { price_centimes: 345_600 });
+  const paths = [`/products/${product.id}`, ...Object.keys(places).filter(isPlainPage)];
+  expect(paths).toEqual(expect.arrayContaining(['/', '/cart', '/shipping', '/about', '/terms', '/blog']));
+  const pages = languages.flatMap((language) => paths.map((path) => localPath(language, path)));
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const first = await Promise.all(pages.map(read));
+  expect(first.filter((html) => oldPrice.test(html)).length).toBeGreaterThan(languages.length * 3);
+
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/delivery');
+  const tariff = await (await page.request.get('/api/delivery/tariff')).json();
+  const rates = tariff.rates.map((rate: { wilaya: number }) => ({
+    ...rate,
+    price: rate.wilaya === 16 ? 350 : 640,
+  }));
+  const rules = { ...tariff.rules, estimate: 640, estimateFreeAbove: null };
+  const saved = await sendAsPage(page, { version: tariff.version, points: tariff.points, rates, rules });
+  expect(saved).toBe(200);
+
+  await expect.poll(() => read(`/products/${product.id}`)).toContain('Shipping from 350 DA');
+  for (const path of pages) expect.soft(oldPrice.exec(await read(path))?.[0], path).toBeUndefined();
+  expect(await read('/')).toContain('Shipping from 350 DA, depending on your wilaya. Express delivery');
+  expect(await read('/fr')).toContain('Livraison à partir de 350\u00a0DA.');
+  expect(await read('/ar')).toContain('التوصيل ابتداءً من 350\u00a0دج.');
+});
+
+/** What the first tariff makes pages say. */
+const oldPrice = /1[ \u00a0]?000(?:[.,]00)?[ \u00a0](?:DA|دج)|Free (?:shipping|delivery)|gratuite à|مجاني/;
+
+function isPlainPage(path: string) {
+  return pageAccess(path) === 'anyone' && !/[:?]/.test(path);
+}
+
+/** Saves the tariff from the page, whose cookies and token the call needs. */
+function sendAsPage(page: Page, body: object) {
+  return page.evaluate(async (sent) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+    return (await fetch('/api/delivery/tariff', { method: 'PUT', headers, body: JSON.stringify(sent) }))
+      .status;
+  }, body);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryPrice, wilayaCode, wilayaOfCode } from './delivery-price.ts';
+import { deliveryPrice, pricesInShort, wilayaCode, wilayaOfCode } from './delivery-price.ts';
 import { wilayas } from './shipping-address.ts';
 
 const flat = { price: 1000, freeAbove: null, weightSteps: [] };
@@ -52,4 +52,15 @@ test('there are 58 wilayas, each once, from Adrar to In Guezzam, each with its o
   expect(wilayaCode('El Meniaa')).toBe(58);
   expect(wilayaOfCode(57)).toBe("El M'Ghair");
   expect(wilayaCode('Aflou')).toBeUndefined();
+});
+
+test('the prices in short name free wilayas, the one price of the others, and the lowest', () => {
+  const home = (price: number | null) => ({ home: price, desk: null });
+  const alger = { wilaya: 'Alger', ...home(0) };
+  const oran = { wilaya: 'Oran', ...home(1000) };
+  const short = (...wilayas: Parameters<typeof pricesInShort>[0]['wilayas']) => pricesInShort({ wilayas });
+  expect(short(alger, oran)).toEqual({ free: ['Alger'], others: 1000, from: 1000, served: 2 });
+  expect(short(alger, oran, { wilaya: 'Blida', ...home(700) })).toMatchObject({ others: null, from: 700 });
+  expect(short(oran, { wilaya: 'Adrar', ...home(null) })).toMatchObject({ served: 1 });
+  expect(short(alger)).toEqual({ free: ['Alger'], others: null, from: null, served: 1 });
 });

@@ -63,3 +63,14 @@ export function lowestPrice({ wilayas }: Prices) {
     .filter(Boolean);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
+
+/**
+ * What a sentence can tell of the prices, in dinars: the wilayas where delivery to the door is free, the one price of all
+ * others (null if they differ), the lowest price that is not 0 (null if there is none), and how many wilayas the shop
+ * delivers to.
+ */
+export function pricesInShort(prices: Prices) {
+  const served = prices.wilayas.filter(({ home, desk }) => home !== null || desk !== null).length;
+  const free = prices.wilayas.filter(({ home }) => home === 0).map(({ wilaya }) => wilaya);
+  return { free, others: onePrice(prices)?.price ?? null, from: lowestPrice(prices) ?? null, served };
+}

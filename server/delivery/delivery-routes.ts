@@ -1,14 +1,14 @@
 import { adminDeliveryApi } from '../../shared/admin-delivery.ts';
 import { invalidField } from '../../shared/api-error.ts';
 import { type DeliveryOption, deliveryApi } from '../../shared/delivery.ts';
-import { deliveryKinds, wilayaCode } from '../../shared/delivery-price.ts';
+import { deliveryKinds } from '../../shared/delivery-price.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { wilayas } from '../../shared/shipping-address.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { freeAbove, isWithin, motherOf, type Place, pointsFor, servedRate } from './find-delivery.ts';
 import { deliveryTag, readTariff, type Tariff } from './read-tariff.ts';
 import { readStoredTariff, saveTariff } from './save-tariff.ts';
 import { exportTariff, readTariffFile } from './tariff-files.ts';
+import { tariffPrices } from './tariff-prices.ts';
 
 /** What anyone may read of the tariff, and how administrators edit it. */
 export const deliveryRoutes = [
@@ -27,7 +27,7 @@ export const deliveryRoutes = [
   }),
   handle(deliveryApi.prices, async ({ db, tags }) => {
     tags.add(deliveryTag);
-    return deliveryPrices(await readTariff(db));
+    return tariffPrices(await readTariff(db));
   }),
   handle(adminDeliveryApi.tariff, ({ db }) => readStoredTariff(db)),
   handle(adminDeliveryApi.save, ({ db, body, user, now }) => saveTariff(db, { body, by: user, now: now() })),
@@ -64,23 +64,4 @@ function deliveryOptions(tariff: Tariff, place: Place): DeliveryOption[] {
       }),
     };
   });
-}
-
-function deliveryPrices(tariff: Tariff) {
-  const { terms } = tariff;
-  const limit = terms.estimate_free_above_centimes;
-  return {
-    estimate: {
-      price: toDinars(terms.estimate_centimes),
-      freeAbove: limit === null ? null : toDinars(limit),
-    },
-    wilayas: wilayas.map((wilaya) => {
-      const place = { wilaya: wilayaCode(wilaya) ?? 0 };
-      const [home = null, desk = null] = deliveryKinds.map((kind) => {
-        const rate = servedRate(tariff, kind, place);
-        return rate ? toDinars(rate.price_centimes) : null;
-      });
-      return { wilaya, home, desk };
-    }),
-  };
 }

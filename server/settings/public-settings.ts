@@ -4,10 +4,13 @@ import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
 import { internationalNumber } from '../../shared/settings.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 
-type Reader = { language: Language | undefined; now: Date };
+type Reader = { language: Language | undefined; now: Date; shipping: PublicSettings['shipping'] };
 
 /** What shoppers see of the settings, in their language. */
-export function publicSettings(settings: ShopSettings, { language = 'en', now }: Reader): PublicSettings {
+export function publicSettings(
+  settings: ShopSettings,
+  { language = 'en', now, shipping }: Reader,
+): PublicSettings {
   const { whatsapp, ...contact } = textsIn(settings.contact, language);
   const { text, link } = textsIn(settings.announcement, language);
   return {
@@ -16,6 +19,7 @@ export function publicSettings(settings: ShopSettings, { language = 'en', now }:
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
     home: textsIn(settings.home, language),
     delivery: textsIn(settings.delivery, language),
+    shipping,
   };
 }
 

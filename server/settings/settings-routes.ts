@@ -1,4 +1,7 @@
+import { pricesInShort } from '../../shared/delivery-price.ts';
 import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings.ts';
+import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
+import { tariffPrices } from '../delivery/tariff-prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { publicSettings } from './public-settings.ts';
@@ -8,7 +11,9 @@ import { readStoredSettings, saveSettings } from './save-settings.ts';
 export const settingsRoutes = [
   handle(settingsApi.show, async ({ db, query, tags, now }) => {
     tags.add(settingsTag);
-    return publicSettings(await readShopSettings(db), { language: query.lang, now: now() });
+    tags.add(deliveryTag);
+    const shipping = pricesInShort(tariffPrices(await readTariff(db)));
+    return publicSettings(await readShopSettings(db), { language: query.lang, now: now(), shipping });
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),
   ...Object.keys(settingsGroups).map((group) => saveRoute(group as SettingsGroup)),

@@ -126,11 +126,6 @@ export const catalogWords: typeof english = {
     quantity: 'الكمية',
     left: (stock) => `بقيت ${counted(stock, units, '0')}`,
     deliveryInformation: 'معلومات التوصيل',
-    delivery: {
-      home: 'توصيل مجاني إلى الجزائر العاصمة',
-      elsewhere: '1\u00a0000\u00a0دج إلى باقي الولايات',
-      express: 'توصيل سريع في أقرب وقت ممكن',
-    },
     description: 'الوصف',
     specifications: 'المواصفات',
     category: 'القسم',

@@ -60,8 +60,6 @@ export const layoutWords: typeof english = {
     allProductsOf: (name) => `كل منتجات ${isolated(name)}`,
     payment: 'الدفع عند الاستلام',
     paymentText: 'الدفع نقدًا عند وصول الطرد.',
-    delivery: '58 ولاية',
-    deliveryText: 'التوصيل مجاني في الجزائر العاصمة.',
     authenticity: 'منتجات أصلية',
     authenticityText: 'نختارها ونتحقق منها بأنفسنا.',
     copyright: (year) => `© ${year} Saha. جميع الحقوق محفوظة.`,

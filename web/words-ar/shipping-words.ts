@@ -4,7 +4,8 @@ import type { shippingWords as english, trackWords as englishTrack } from '../wo
 export const shippingWords: typeof english = {
   title: 'التوصيل',
   description: 'سعر التوصيل إلى كل ولاية من ولايات الجزائر، وكيف يصلك الطرد.',
-  lead: 'نوصل إلى كل الولايات، وعددها 58. السعر يتحدد حسب ولايتك.',
+  lead: (served) =>
+    `${served === 58 ? 'نوصل إلى كل الولايات، وعددها 58' : `عدد الولايات التي نوصل إليها: ${served}`}. السعر يتحدد حسب ولايتك.`,
   pricesTitle: 'الأسعار',
   wilaya: 'الولاية',
   price: 'التوصيل',

@@ -45,8 +45,8 @@ export const aboutWords: typeof english = {
     },
     {
       icon: TruckIcon,
-      title: 'Les 58\u00a0wilayas',
-      text: 'Nous livrons d’Adrar à In Guezzam, gratuitement à Alger, et vous payez en espèces à la réception de votre colis.',
+      title: 'Partout en Algérie',
+      text: 'Nous livrons d’Adrar à In Guezzam. Le tarif dépend de votre wilaya, et vous payez en espèces à la réception de votre colis.',
     },
     {
       icon: UserIcon,

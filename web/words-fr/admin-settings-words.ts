@@ -24,7 +24,8 @@ export const adminSettingsWords: typeof english = {
     announcement:
       'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
-    delivery: 'Ce que les pages disent de la livraison. Les prix des commandes n’en dépendent pas.',
+    delivery:
+      'Ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
     mails:
       'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
     invoices:

@@ -124,11 +124,6 @@ export const catalogWords: typeof english = {
     quantity: 'Quantité',
     left: (stock) => `${formatNumber(stock)} en stock`,
     deliveryInformation: 'Livraison',
-    delivery: {
-      home: 'Livraison gratuite à Alger',
-      elsewhere: '1\u00a0000\u00a0DA vers les autres wilayas',
-      express: 'Envoi express, dès que possible',
-    },
     description: 'Description',
     specifications: 'Caractéristiques',
     category: 'Catégorie',

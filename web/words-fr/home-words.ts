@@ -22,10 +22,8 @@ export const homeWords: typeof english = {
   seeAllOf: (title) => `Tout voir\u00a0: ${title}`,
   howItWorks: 'Comment ça marche\u00a0?',
   facts: {
-    delivery: {
-      title: 'Livraison dans les 58\u00a0wilayas',
-      text: 'Gratuite à Alger, 1\u00a0000\u00a0DA vers les autres wilayas. Envoi express, dès que possible.',
-    },
+    deliveryTitle: (served) =>
+      served === 58 ? 'Livraison dans les 58\u00a0wilayas' : 'Livraison dans votre wilaya',
     payment: {
       title: 'Paiement à la livraison',
       text: 'Vous payez quand votre colis vous est remis. Les prix sont toutes taxes comprises.',

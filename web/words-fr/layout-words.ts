@@ -59,8 +59,6 @@ export const layoutWords: typeof english = {
     allProductsOf: (name) => `Tout voir dans ${name}`,
     payment: 'Paiement à la livraison',
     paymentText: 'Vous payez à la réception du colis.',
-    delivery: 'Dans les 58\u00a0wilayas',
-    deliveryText: 'Livraison gratuite à Alger.',
     authenticity: 'Produits authentiques',
     authenticityText: 'Choisis et vérifiés par nos soins.',
     copyright: (year) => `© ${year} Saha. Tous droits réservés.`,

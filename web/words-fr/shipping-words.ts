@@ -5,7 +5,8 @@ export const shippingWords: typeof english = {
   title: 'Livraison',
   description:
     'Ce que coûte la livraison dans chaque wilaya d’Algérie, et comment votre colis vous parvient.',
-  lead: 'Nous livrons dans les 58\u00a0wilayas. Le tarif dépend de la vôtre.',
+  lead: (served) =>
+    `Nous livrons dans ${served === 58 ? 'les 58' : served}\u00a0wilayas. Le tarif dépend de la vôtre.`,
   pricesTitle: 'Tarifs',
   wilaya: 'Wilaya',
   price: 'Livraison',

@@ -42,8 +42,8 @@ export const aboutWords = {
     },
     {
       icon: TruckIcon,
-      title: 'All 58 wilayas',
-      text: 'We deliver from Adrar to In Guezzam, free in Alger, and you pay in cash when your parcel arrives.',
+      title: 'Across Algeria',
+      text: 'We deliver from Adrar to In Guezzam. Your wilaya decides what it costs, and you pay in cash when your parcel arrives.',
     },
     {
       icon: UserIcon,

@@ -21,7 +21,8 @@ export const adminSettingsWords = {
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',
     home: 'The heading, text and picture at the top of the home page, and the parts below them.',
-    delivery: 'What the pages say about delivery. The prices of an order do not come from here.',
+    delivery:
+      'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     mails: 'The mails to your customers. Those about signing in and passwords always go out.',
     invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',
   },

@@ -103,11 +103,6 @@ export const catalogWords = {
     quantity: 'Quantity',
     left: (stock: number) => `${stock} left in stock`,
     deliveryInformation: 'Delivery Information',
-    delivery: {
-      home: 'Free shipping to Algiers',
-      elsewhere: '1000 DA to other wilayas',
-      express: 'Express delivery as soon as possible',
-    },
     description: 'Description',
     specifications: 'Specifications',
     category: 'Category',

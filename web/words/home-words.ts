@@ -20,10 +20,8 @@ export const homeWords = {
   seeAllOf: (title: string) => `See all: ${title}`,
   howItWorks: 'How it works',
   facts: {
-    delivery: {
-      title: 'Delivery to all 58 wilayas',
-      text: 'Free shipping to Alger, 1000 DA to other wilayas. Express delivery as soon as possible.',
-    },
+    deliveryTitle: (served: number): string =>
+      served === 58 ? 'Delivery to all 58 wilayas' : 'Delivery to your wilaya',
     payment: {
       title: 'Cash on Delivery',
       text: 'You pay when your parcel reaches you. Prices include taxes.',

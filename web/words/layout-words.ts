@@ -58,8 +58,6 @@ export const layoutWords = {
     allProductsOf: (name: string) => `All ${name}`,
     payment: 'Cash on Delivery',
     paymentText: 'Pay when your parcel arrives.',
-    delivery: 'All 58 wilayas',
-    deliveryText: 'Free delivery in Alger.',
     authenticity: 'Authentic products',
     authenticityText: 'Chosen and checked by us.',
     copyright: (year: number) => `© ${year} Saha. All rights reserved.`,

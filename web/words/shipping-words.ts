@@ -2,7 +2,8 @@
 export const shippingWords = {
   title: 'Shipping',
   description: 'What delivery costs in each wilaya of Algeria, and how your parcel reaches you.',
-  lead: 'We deliver to all 58 wilayas. Your wilaya decides the price.',
+  lead: (served: number) =>
+    `We deliver to ${served === 58 ? 'all 58' : served} wilayas. Your wilaya decides the price.`,
   pricesTitle: 'Prices',
   wilaya: 'Wilaya',
   price: 'Shipping',

@@ -1,7 +1,7 @@
 import CheckIcon from 'icon:check';
 import ChevronDownIcon from 'icon:chevron-down';
 import type { DeliveryPrices } from '../../../shared/delivery.ts';
-import { onePrice } from '../../../shared/delivery-price.ts';
+import { onePrice, pricesInShort } from '../../../shared/delivery-price.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -27,10 +27,11 @@ export const clientLoader = browserLoader(load);
 /** What the tariff says, explained (requirements: Content pages). */
 export default function ShippingPage({ loaderData: prices }: Route.ComponentProps) {
   const { freeAbove } = prices.estimate;
+  const { served } = pricesInShort(prices);
   return (
     <div className="page-width max-w-3xl py-8 lg:py-12">
       <h1 className="page-title">{words.title}</h1>
-      <p className="mt-3 text-ink-muted text-lg">{words.lead}</p>
+      <p className="mt-3 text-ink-muted text-lg">{words.lead(served)}</p>
       <h2 className="mt-10 font-semibold text-xl">{words.pricesTitle}</h2>
       <Prices prices={prices} />
       {freeAbove !== null && (

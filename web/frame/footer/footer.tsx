@@ -20,6 +20,7 @@ const words = layoutWords.footer;
 
 /** Only on the server: an ordinary import would put the words of invoices into the scripts of every page. */
 const settingsParts = import.meta.env.SSR ? await import('./footer-contact.tsx') : null;
+const deliveryParts = import.meta.env.SSR ? await import('./footer-delivery.ts') : null;
 
 type Props = { languages?: readonly Language[] | undefined };
 
@@ -56,8 +57,8 @@ export function SmallFooter() {
 const ShopPart = import.meta.env.SSR ? WrittenPart : KeptPart;
 
 function WrittenPart({ hidden }: { hidden?: boolean }) {
-  const { seller, contact, delivery } = use(WrittenSettings) ?? {};
-  const settings = seller && { seller, contact, pledge: delivery?.pledge };
+  const { seller, contact, delivery, shipping } = use(WrittenSettings) ?? {};
+  const settings = { seller, contact, pledge: delivery?.pledge, shipping };
   const props = { packedCategories: use(PackedCategories), settings, year: new Date().getFullYear() };
   return <RememberedPart as="div" data-footer="" hidden={hidden} part={FooterContent} props={props} />;
 }
@@ -92,22 +93,22 @@ function useLinksIn(element: RefObject<HTMLElement | null>) {
   }, [navigate, element]);
 }
 
-type ContentProps = {
-  packedCategories: string;
-  settings: (Partial<PublicSettings> & { pledge: string | undefined }) | undefined;
-  year: number;
+type WrittenContent = { [Name in 'seller' | 'contact' | 'shipping']: PublicSettings[Name] | undefined } & {
+  pledge: string | undefined;
 };
+
+type ContentProps = { packedCategories: string; settings: WrittenContent; year: number };
 
 function FooterContent({ packedCategories, settings, year }: ContentProps) {
   return (
     <>
-      <Pledges delivery={settings?.pledge} />
+      <Pledges settings={settings} />
       <div className="border-line border-t">
         <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1.6fr]">
           <div>
             <Logo />
             <p className="mt-3 max-w-xs text-ink-muted text-sm leading-relaxed">{words.tagline}</p>
-            {settingsParts && <settingsParts.FooterContact contact={settings?.contact} />}
+            {settingsParts && <settingsParts.FooterContact contact={settings.contact} />}
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
@@ -130,7 +131,7 @@ function FooterContent({ packedCategories, settings, year }: ContentProps) {
               ))}
             </ul>
           </nav>
-          {settingsParts && <settingsParts.FooterSeller seller={settings?.seller} />}
+          {settingsParts && <settingsParts.FooterSeller seller={settings.seller} />}
         </div>
       </div>
     </>
@@ -147,11 +148,12 @@ function FooterLink({ to, text }: { to: string; text: string }) {
   );
 }
 
-function Pledges({ delivery }: { delivery: string | undefined }) {
+function Pledges({ settings: { pledge, shipping } }: Pick<ContentProps, 'settings'>) {
+  const { title = '', text = '' } = deliveryParts?.deliveryPledge(shipping) ?? {};
   return (
     <ul className="page-width grid gap-x-10 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1.6fr]">
       <Pledge icon={BanknoteIcon} title={words.payment} text={words.paymentText} />
-      <Pledge icon={TruckIcon} title={words.delivery} text={delivery || words.deliveryText} />
+      <Pledge icon={TruckIcon} title={title} text={pledge || text} />
       <Pledge icon={ShieldCheckIcon} title={words.authenticity} text={words.authenticityText} />
     </ul>
   );

@@ -14,6 +14,7 @@ import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { homeWords } from '../../words/home-words.ts';
 import { mainCategories } from '../categories/category-chain.ts';
+import { shippingSummary } from '../delivery/shipping-lines.ts';
 import { type NeedTile, NeedTiles, toNeedTile } from '../needs/need-tiles.tsx';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductGrid } from '../product-card/product-grid.tsx';
@@ -35,9 +36,10 @@ type HomeData = {
   /** The texts, link and picture of the hero where the settings have them. */
   hero?: HeroContent;
   sections: HomeSection[];
-  /** The support hours and the text about delivery, if the settings have them. */
+  /** The support hours, if the settings have them. */
   support: string;
-  delivery: string;
+  /** The text of the settings, otherwise what the tariff says. */
+  delivery: { title: string; text: string };
   featured: CardProduct[];
   offers: CardProduct[];
   arrivals: CardProduct[];
@@ -82,7 +84,10 @@ const load: Load<HomeData> = async (call) => {
     ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
     sections,
     support: settings?.contact.support ?? '',
-    delivery: settings?.delivery.summary ?? '',
+    delivery: {
+      title: homeWords.facts.deliveryTitle(settings?.shipping.served ?? 58),
+      text: settings?.delivery.summary || shippingSummary(settings?.shipping),
+    },
     ...{ featured, offers, arrivals },
     count: newest.count,
     categories: mainCategories(categories).map(toCategoryTile),

@@ -12,10 +12,11 @@ const otherFacts = [
   { ...homeWords.facts.returns, icon: RotateCcwIcon },
 ];
 
-/** Delivery, with the text of the settings if they have one, payment, ordering as a guest, and returns. */
-export function HowItWorks({ delivery }: { delivery: string }) {
-  const { title, text } = homeWords.facts.delivery;
-  const facts = [{ title, text: delivery || text, icon: TruckIcon }, ...otherFacts];
+type Fact = { title: string; text: string };
+
+/** Delivery, payment, ordering as a guest, and returns. */
+export function HowItWorks({ delivery }: { delivery: Fact }) {
+  const facts = [{ ...delivery, icon: TruckIcon }, ...otherFacts];
   return (
     <section id={howItWorksId} className="mt-12 border-line border-y bg-canvas sm:mt-16">
       <div className="page-width py-12 sm:py-16">

@@ -30,7 +30,6 @@ const trustNotes = [
 ];
 
 const deliveryIcons = [MapPinIcon, TruckIcon, ZapIcon];
-const usualDelivery = [words.delivery.home, words.delivery.elsewhere, words.delivery.express];
 
 type Props = { product: ProductDetail; purchase: Purchase; contact: Contact | undefined; delivery: string[] };
 
@@ -102,18 +101,22 @@ function KeyBenefits({ features }: { features: string[] }) {
   );
 }
 
-/** The usual text stays where `texts` have none. */
+/** A blank text has no line. */
 function DeliveryInformation({ texts }: { texts: string[] }) {
   return (
     <section className="rounded-card bg-canvas p-4 sm:p-5">
       <h2 className="font-semibold">{words.deliveryInformation}</h2>
       <ul className="mt-3 grid gap-2.5 text-sm">
-        {deliveryIcons.map((Icon, place) => (
-          <li key={usualDelivery[place]} className="flex items-center gap-2.5">
-            <Icon className="size-4.5 text-brand-strong" />
-            {texts[place] || usualDelivery[place]}
-          </li>
-        ))}
+        {deliveryIcons.map((Icon, place) => {
+          const text = texts[place];
+          if (!text) return null;
+          return (
+            <li key={text} className="flex items-center gap-2.5">
+              <Icon className="size-4.5 text-brand-strong" />
+              {text}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

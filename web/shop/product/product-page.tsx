@@ -12,9 +12,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
+import { deliveryWords } from '../../words/delivery-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
+import { shippingLines } from '../delivery/shipping-lines.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { productUrl } from '../product-card/product-url.ts';
@@ -38,7 +40,7 @@ type LoadedProduct = {
   chain: CategoryNode[];
   /** Absent if the settings have neither phone nor WhatsApp, or cannot be read. */
   contact?: Contact | undefined;
-  /** The texts about delivery of the settings. */
+  /** Free deliveries, the price of others, and express: the texts of the settings, otherwise by the tariff. */
   delivery: string[];
 };
 
@@ -62,12 +64,13 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
   const own = product.family?.members ?? [product];
   const { phone = '', whatsapp = '' } = settings?.contact ?? {};
   const { alger, elsewhere, express } = settings?.delivery ?? {};
+  const [free, others] = shippingLines(settings?.shipping, deliveryWords.placeOfProducts);
   const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
   return {
     product,
     related: related.slice(0, relatedShown).map(toCardProduct),
     chain: chain.map(toCategoryNode),
-    delivery: [alger ?? '', elsewhere ?? '', express ?? ''],
+    delivery: [alger || free, elsewhere || others, express || deliveryWords.express],
     ...((phone || whatsapp) && {
       contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
     }),
