@@ -3,15 +3,21 @@ import { endpoint } from './endpoint.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { textsQuery } from './query-values.ts';
 import {
-  blankableLine,
+  blankOr,
+  day,
+  networkPage,
+  officialNumber,
+  optionalLine,
+  shopPath,
+  translated,
+} from './settings-fields.ts';
+import {
   emailAddress,
   latinDigits,
   nationalNumber,
   optionalText,
   optionalTypedText,
   phoneNumber,
-  textsMessage,
-  withLatinDigits,
 } from './text.ts';
 
 /** The parts of the home page whose order and presence can be chosen, in their usual order. */
@@ -31,49 +37,6 @@ export const optionalMails = [
 ] as const;
 
 export type OptionalMail = (typeof optionalMails)[number];
-
-const optionalLine = (max: number) => z._default(blankableLine(max), '');
-
-/** A number as authorities write it: kept as typed, with Latin digits. */
-function officialNumber(max: number, { pattern, message }: { pattern: RegExp; message: string }) {
-  const isBlankOrRight = (typed: string) =>
-    typed === '' || pattern.test(typed.replace(/[\s./]|\b-/g, '').toUpperCase());
-  return optionalTypedText(max).check(withLatinDigits, z.refine(isBlankOrRight, message));
-}
-
-function blankOr<T extends z.ZodMiniType<string, string>>(schema: T, message: string) {
-  return z._default(z.union([z.literal(''), schema], message), '');
-}
-
-function blankOrMatching(pattern: RegExp, message: string) {
-  return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
-}
-
-/** The path of a page of the shop. Two slashes, or a backslash, would lead to another host. */
-const shopPath = blankOrMatching(
-  /^\/(?![/\\])[^\s\\]*$/,
-  'Type the path of a page of this shop, such as /products',
-);
-
-/** A day of the shop's time zone, or blank. */
-const day = blankOr(
-  z.iso
-    .date('Type a date like 2026-01-31')
-    .check(z.refine((typed) => !typed.startsWith('0000'), 'Type a date like 2026-01-31')),
-  'Type a date like 2026-01-31',
-);
-
-/** An address at one of these hosts: without user name and port, because both can hide another host. */
-function networkPage(hosts: string[], message: string) {
-  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
-  return blankOrMatching(new RegExp(`^https://(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`, 'i'), message);
-}
-
-/** The translations of a group. A blank text shows the base text. */
-function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
-  const blank = z.prefault(fields, {} as z.input<Fields>);
-  return z.prefault(z.object({ fr: blank, ar: blank }, textsMessage), {} as never);
-}
 
 const contactTexts = z.object({
   address: optionalText(300),

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { blankableLine, optionalTypedText, textsMessage, withLatinDigits } from './text.ts';
+
+// Fields of settings and of the tariff. Each may be blank.
+
+export const optionalLine = (max: number) => z._default(blankableLine(max), '');
+
+/** A number as authorities write it: kept as typed, with Latin digits. */
+export function officialNumber(max: number, { pattern, message }: { pattern: RegExp; message: string }) {
+  const isBlankOrRight = (typed: string) =>
+    typed === '' || pattern.test(typed.replace(/[\s./]|\b-/g, '').toUpperCase());
+  return optionalTypedText(max).check(withLatinDigits, z.refine(isBlankOrRight, message));
+}
+
+export function blankOr<T extends z.ZodMiniType<string, string>>(schema: T, message: string) {
+  return z._default(z.union([z.literal(''), schema], message), '');
+}
+
+function blankOrMatching(pattern: RegExp, message: string) {
+  return optionalTypedText(500).check(z.refine((typed) => typed === '' || pattern.test(typed), message));
+}
+
+/** The path of a page of the shop. Two slashes, or a backslash, would lead to another host. */
+export const shopPath = blankOrMatching(
+  /^\/(?![/\\])[^\s\\]*$/,
+  'Type the path of a page of this shop, such as /products',
+);
+
+/** A day of the shop's time zone, or blank. */
+export const day = blankOr(
+  z.iso
+    .date('Type a date like 2026-01-31')
+    .check(z.refine((typed) => !typed.startsWith('0000'), 'Type a date like 2026-01-31')),
+  'Type a date like 2026-01-31',
+);
+
+/** An address at one of these hosts: without user name and port, because both can hide another host. */
+export function networkPage(hosts: string[], message: string) {
+  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
+  return blankOrMatching(new RegExp(`^https://(?:[\\w-]+\\.)*(?:${names})(?:[/?#]\\S*)?$`, 'i'), message);
+}
+
+/** The translations of a group. A blank text shows the base text. */
+export function translated<Fields extends z.ZodMiniObject>(fields: Fields) {
+  const blank = z.prefault(fields, {} as z.input<Fields>);
+  return z.prefault(z.object({ fr: blank, ar: blank }, textsMessage), {} as never);
+}
