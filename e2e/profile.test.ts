@@ -154,3 +154,34 @@ test('a profile that cannot be loaded can be tried again', async ({ page, shop }
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue(user.name);
 });
+
+test('a person sees on which devices they are signed in and signs another one out', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { email } = await anAccount(shop.db);
+  const other = await browser.newContext({ baseURL: shop.url });
+  const otherPage = await other.newPage();
+  await signIn(otherPage, email);
+  await signIn(page, email);
+  await page.goto('/profile');
+  const show = page.getByRole('button', { name: 'Show my devices' });
+  await show.click();
+  await expect(show).toHaveAttribute('aria-expanded', 'true');
+  const devices = page.getByRole('listitem').filter({ hasText: 'Last used' });
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText('This device');
+  await expect(devices.first().getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await devices
+    .last()
+    .getByRole('button', { name: /^Sign out: / })
+    .click();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await otherPage.goto('/profile');
+  await expect(otherPage).toHaveURL(/\/login\?redirect=/);
+  await other.close();
+});

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { listingParams } from '../shared/catalog.ts';
 import {
   sendEmailChanged,
+  sendNewDevice,
   sendPasswordChanged,
   sendPasswordRemoved,
   sendWelcome,
@@ -123,6 +124,7 @@ export const endpointRoutes = [
 export const shopJobs: Job<object>[] = [
   sendWelcome,
   sendPasswordChanged,
+  sendNewDevice,
   sendEmailChanged,
   sendResetLink,
   sendVerificationCode,

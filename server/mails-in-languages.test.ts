@@ -37,6 +37,7 @@ const subjects = {
     emailChanged: /^Votre adresse email Saha a été changée$/,
     code: /^Votre code de vérification Saha$/,
     invitation: /^Invitation à l’administration de Saha$/,
+    newDevice: /^Nouvel appareil connecté à votre compte Saha$/,
     passwordRemoved: /^Votre mot de passe Saha a été supprimé$/,
     alertLinks: /^À confirmer\u00a0: votre alerte de retour en stock$/,
     backInStock: /^Le produit est de nouveau en stock$/,
@@ -54,6 +55,7 @@ const subjects = {
     emailChanged: /^تم تغيير بريدك الإلكتروني في Saha$/,
     code: /^رمز التحقق من Saha$/,
     invitation: /^دعوة إلى إدارة متجر Saha$/,
+    newDevice: /^دخول من جهاز جديد إلى حسابك في Saha$/,
     passwordRemoved: /^أُلغيت كلمة السر في Saha$/,
     alertLinks: /^للتأكيد: إشعار عند توفر المنتج$/,
     backInStock: /^المنتج متوفر من جديد لدى Saha$/,
@@ -73,6 +75,7 @@ const links: Partial<Record<Kind, RegExp>> = {
   welcome: /^products$/,
   resetLink: /^reset-password\?token=/,
   passwordChanged: /^forgot-password$/,
+  newDevice: /^forgot-password$/,
   passwordRemoved: /^forgot-password$/,
   invitation: /^invitation\?token=/,
   alertLinks: /^stock-alert\/(confirm|stop)\?token=/,
@@ -102,6 +105,7 @@ async function everyMail(shop: Shop, language: TextLanguage): Promise<Record<Kin
     ...(await mailsOfAccounts(shop, language)),
     ...(await mailsOfAlerts(shop, language)),
     invitation: await mailOfInvitation(shop, language),
+    newDevice: await mailOfNewDevice(shop, language),
   };
 }
 
@@ -187,6 +191,20 @@ async function mailOfInvitation({ app, db, mailTo }: Shop, language: TextLanguag
   return mailTo('invited@example.com');
 }
 
+async function mailOfNewDevice({ app, db, mailTo }: Shop, language: TextLanguage) {
+  const user = openBrowser(app);
+  const email = 'packer@example.com';
+  await user.post(`/auth/register?lang=${language}`, { name: typed[language].name, email, password });
+  await mailTo(email, 1);
+  const longAgo = sql`now() - interval '1 year'`;
+  await sql`update users set role = 'packer', created_at = ${longAgo} where email = ${email}`.execute(db);
+  await openBrowser(app, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/144.0' }).post('/auth/login', {
+    email,
+    password,
+  });
+  return mailTo(email, 2);
+}
+
 function tokenIn({ text = '' }: Email) {
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
@@ -195,7 +213,7 @@ function tokenIn({ text = '' }: Email) {
 function ownWords(text: string) {
   return text
     .replace(/https?:\/\/\S+|\S+@\S+/g, '')
-    .replace(/\b(Saha|Google|Oran|[A-Z2-7]{4}\u00a0[A-Z2-7]{4})\b/g, '')
+    .replace(/\b(Saha|Google|Oran|Firefox|Windows|[A-Z2-7]{4}\u00a0[A-Z2-7]{4})\b/g, '')
     .toLowerCase();
 }
 

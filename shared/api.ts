@@ -15,7 +15,7 @@ import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
-import type { profileApi } from './profile.ts';
+import type { profileApi, sessionApi } from './profile.ts';
 import type { reportApi } from './reports.ts';
 import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
@@ -42,6 +42,7 @@ type Groups =
   | typeof productFormApi
   | typeof adminProductApi
   | typeof profileApi
+  | typeof sessionApi
   | typeof reportApi
   | typeof settingsApi
   | typeof signInApi

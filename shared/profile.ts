@@ -64,3 +64,33 @@ export const profileApi = {
     reply: profile,
   }),
 };
+
+const session = z.object({
+  _id: z.uuid(),
+  /** The names of browser and system, absent where they are not recognized. */
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
+  startedAt: z.iso.datetime(),
+  /** Up to five minutes late. */
+  lastUsedAt: z.iso.datetime(),
+  /** Whether the calling browser has this session. */
+  isOwn: z.boolean(),
+});
+
+export type Session = z.infer<typeof session>;
+
+const message = z.object({ message: z.string() });
+
+/** The caller's own sessions (requirements: Devices). */
+export const sessionApi = {
+  /** The calling browser's first, then the last used. */
+  list: endpoint('GET', '/auth/sessions', { access: 'user', reply: z.array(session) }),
+  /** Answers 404 for a session that has ended, or is somebody else's. */
+  end: endpoint('POST', '/auth/sessions/end', {
+    access: 'user',
+    body: z.object({ sessionId: z.uuid('Session id is invalid') }),
+    reply: message,
+  }),
+  /** Ends all but the calling browser's. */
+  endOthers: endpoint('POST', '/auth/sessions/end-others', { access: 'user', reply: message }),
+};

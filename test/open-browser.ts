@@ -4,14 +4,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
  * A browser: keeps the cookies that it receives and repeats XSRF-TOKEN in the header, as the pages do. `ip` is its
  * network address.
  */
-export function openBrowser(app: FastifyInstance, { ip = '127.0.0.1' } = {}) {
+export function openBrowser(app: FastifyInstance, { ip = '127.0.0.1', userAgent = '' } = {}) {
   const cookies = new Map<string, string>();
   async function send(method: InjectOptions['method'], path: string, payload?: object) {
     const reply = await app.inject({
       method,
       url: `/api${path}`,
       remoteAddress: ip,
-      headers: headersOf(cookies),
+      headers: { 'user-agent': userAgent, ...headersOf(cookies) },
       ...(payload && { payload }),
     });
     for (const { name, value, maxAge } of reply.cookies) {

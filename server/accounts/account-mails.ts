@@ -1,10 +1,12 @@
 import type { Language } from '../../shared/languages.ts';
 import type { OptionalMail } from '../../shared/settings.ts';
 import type { Env } from '../env.ts';
+import type { Db } from '../platform/db/connection.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
 import { greeting, heading, linkButton, paragraph, renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../platform/settings/mail-settings.ts';
+import type { Device } from './sessions/describe-device.ts';
 
 export const sendWelcome = userMailJob('welcome', welcomeEmail, 'welcome');
 
@@ -21,6 +23,15 @@ export const sendEmailChanged = mailJob({
   }),
 });
 
+/** Tells a member of staff that their account was used on a device for the first time. */
+export const sendNewDevice = mailJob({
+  queue: 'new-device',
+  async compose({ userId, ...signIn }: SignIn & { userId: string }, { db, env }) {
+    const user = await findReader(db, userId);
+    return user && { ...newDeviceEmail({ ...user, ...signIn }, env), to: user.email };
+  },
+});
+
 type Reader = { name: string; language?: Language };
 
 type Template = (user: Reader, env: Env) => { subject: string; html: string; text: string };
@@ -34,14 +45,18 @@ function userMailJob(queue: string, template: Template, name?: OptionalMail) {
     queue,
     async compose({ userId }: { userId: string }, { db, env }) {
       if (name && !(await mailIsOn(db, name))) return undefined;
-      const user = await db
-        .selectFrom('users')
-        .select(['name', 'email', 'language'])
-        .where('id', '=', userId)
-        .executeTakeFirst();
+      const user = await findReader(db, userId);
       return user && { ...template(user, env), to: user.email };
     },
   });
+}
+
+function findReader(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** The first mail of a new account. It may reach a person whose address somebody else typed. */
@@ -107,6 +122,29 @@ export function emailChangedEmail({ name, newEmail, language }: EmailChange, env
       paragraph(wasYou),
       heading(notYou),
       paragraph(act(mail.supportEmail)),
+    ],
+  });
+}
+
+/** A sign-in at a time, as an ISO 8601 string. */
+type SignIn = Device & { at: string };
+
+export function newDeviceEmail({ name, language, browser, system, at }: Reader & SignIn, env: Env) {
+  const mail = mailIn(language, env);
+  const { signedIn, device, unknown, wasYou, notYou, act, newPassword, seeDevices, ...words } =
+    mail.words.newDevice;
+  const deviceName = browser && system ? device(browser, system) : (browser ?? system ?? unknown);
+  return renderEmail({
+    ...mail,
+    ...words,
+    children: [
+      greeting(name),
+      paragraph(signedIn(deviceName, mail.formatDateTime(at))),
+      paragraph(wasYou),
+      heading(notYou),
+      paragraph(act),
+      linkButton(mail.urlOf('/forgot-password'), newPassword),
+      paragraph(seeDevices),
     ],
   });
 }

@@ -1,5 +1,5 @@
 import { minimumLength } from '../../shared/passwords.ts';
-import { profileApi } from '../../shared/profile.ts';
+import { profileApi, sessionApi } from '../../shared/profile.ts';
 import { signInApi } from '../../shared/sign-in.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { emailKey } from '../platform/http/limits.ts';
@@ -9,6 +9,7 @@ import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { checkResetToken, resetPassword, sendResetLink } from './reset-password.ts';
 import { saveProfile } from './save-profile.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.ts';
 import { closeSession, endSessions } from './sessions/open-session.ts';
 
 const signedOut = { message: 'You are signed out' };
@@ -37,10 +38,19 @@ export const accountRoutes = [
     const { role } = await checkResetToken(db, { token, now: now() });
     return { valid: true, minLength: minimumLength(role, 'reset') };
   }),
-  handle(signInApi.resetPassword, async ({ db, body, query, jobs, now }) => {
-    await resetPassword(db, { ...body, language: query.lang, jobs, now: now() });
+  handle(signInApi.resetPassword, async ({ db, body, query, jobs, now, ...browser }) => {
+    await resetPassword(db, { ...body, language: query.lang, jobs, browser, now: now() });
     return { message: 'Your password has been reset. You can sign in with it now.' };
   }),
   handle(profileApi.show, async ({ db, user }) => toProfile(await findUser(db, user.id))),
   handle(profileApi.save, (context) => saveProfile(context.db, context)),
+  handle(sessionApi.list, (context) => listSessions(context.db, context)),
+  handle(sessionApi.end, async ({ db, user, body }) => {
+    await endSession(db, { user, id: body.sessionId });
+    return { message: 'The session has ended' };
+  }),
+  handle(sessionApi.endOthers, async (context) => {
+    await endOtherSessions(context.db, context);
+    return { message: 'All other sessions have ended' };
+  }),
 ];

@@ -1,10 +1,11 @@
 import { type Role, roles } from '../../shared/accounts.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { forgetUnusedDevices } from './known-devices.ts';
 import { failureMemoryMs } from './passwords/try-password.ts';
 import { sessionLifetime } from './sessions/open-session.ts';
 
-/** Deletes expired sessions, reset links, codes and failed sign-ins each night. */
+/** Deletes expired sessions, reset links, codes, failed sign-ins and unused devices each night. */
 export const deleteEndedSignIns: Job<object> = {
   queue: 'delete-ended-sign-ins',
   cron: '27 3 * * *',
@@ -13,6 +14,7 @@ export const deleteEndedSignIns: Job<object> = {
     for (const role of roles) await deleteSessions(db, role, time);
     await db.deleteFrom('reset_tokens').where('expires_at', '<', time).execute();
     await db.deleteFrom('verification_codes').where('expires_at', '<', time).execute();
+    await forgetUnusedDevices(db, time);
     const forgotten = new Date(time.getTime() - failureMemoryMs);
     await db.deleteFrom('sign_in_failures').where('next_try_at', '<', forgotten).execute();
   },

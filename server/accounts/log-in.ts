@@ -6,10 +6,9 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { findUserByEmail, toUser } from './account-queries.ts';
+import { beginSession } from './begin-session.ts';
 import { hashPassword, isOutdated } from './passwords/hash-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
-import { openSession } from './sessions/open-session.ts';
-import { secondStepOf } from './sessions/second-step-needed.ts';
 
 type LoggingIn = ParsedInputOf<typeof signInApi.login> & UnknownCaller & Resources;
 
@@ -40,8 +39,7 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
     if (newHash !== hash) {
       await db.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
     }
-    await openSession(db, { browser: loggingIn, user, now: now() });
-    return { ...toUser(user), ...(await secondStepOf(db, { user, env })) };
+    return { ...toUser(user), ...(await beginSession(db, { caller: loggingIn, user })) };
   });
 }
 

@@ -4,10 +4,12 @@ import type { Language } from '../../shared/languages.ts';
 import { invalidResetToken } from '../../shared/sign-in.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
 import { sendPasswordChanged } from './account-mails.ts';
 import { findUserByEmail } from './account-queries.ts';
+import { forgetOtherDevices } from './known-devices.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { forgetFailures } from './passwords/try-password.ts';
@@ -68,14 +70,19 @@ export async function checkResetToken(db: Db, { token, now }: Token) {
   return row;
 }
 
-type Reset = Token & { password: string; language: Language; jobs: PgBoss };
+type Reset = Token & {
+  password: string;
+  language: Language;
+  jobs: PgBoss;
+  browser: Pick<UnknownCaller, 'cookie' | 'respond'>;
+};
 
 /**
  * Sets the password of the account that the token was mailed to, and signs it out everywhere (threats T4). A refused
  * password leaves the token valid.
  * Throws ApiError 400 (missing, wrong, used or expired token; weak password), 503 (too many hashes at once).
  */
-export async function resetPassword(db: Db, { token, password, language, jobs, now }: Reset) {
+export async function resetPassword(db: Db, { token, password, language, jobs, browser, now }: Reset) {
   refuseMissing(token);
   refuseWeakPassword(password, { role: 'user', field: 'password' });
   await runTransaction(db, async (db) => {
@@ -83,6 +90,7 @@ export async function resetPassword(db: Db, { token, password, language, jobs, n
     refuseWeakPassword(password, { role: user.role, field: 'password' });
     await proveEmail(db, user.id);
     await endSessions(db, user.id);
+    await forgetOtherDevices(db, { browser, userId: user.id });
     await forgetFailures(db, user);
     // Hashed after the token was taken: of many calls with one token only the first hashes.
     const password_hash = await hashPassword(password);

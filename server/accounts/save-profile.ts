@@ -11,6 +11,7 @@ import type { Resources } from '../platform/http/resources.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { sendEmailChanged, sendPasswordChanged } from './account-mails.ts';
 import { findUser, lockUser, refuseTakenEmail, toProfile, type UserRow } from './account-queries.ts';
+import { forgetOtherDevices } from './known-devices.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
@@ -99,6 +100,7 @@ async function followUp(db: Db, { current, after, saving }: SavedProfile) {
   if (hasNewPassword) {
     const secondStepAt = await confirmedAt(db, saving);
     await endSessions(db, after.id);
+    await forgetOtherDevices(db, { browser: saving, userId: after.id });
     await openSession(db, { browser: saving, user: after, now: now(), secondStepAt });
     await enqueue(db, { jobs, job: sendPasswordChanged, data: { userId: after.id } });
   }

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import {
   emailChangedEmail,
+  newDeviceEmail,
   passwordChangedEmail,
   passwordRemovedEmail,
   welcomeEmail,
@@ -46,6 +47,11 @@ export const sampleMails: Record<string, SampleMail> = {
     invitationEmail({ token: newToken(), role: 'packer', by_name: readers[language].name, language }, env),
   'password-changed': (env, language) => passwordChangedEmail(aReader(language), env),
   'password-removed': (env, language) => passwordRemovedEmail(aReader(language), env),
+  'new-device': (env, language) =>
+    newDeviceEmail(
+      { ...aReader(language), browser: 'Firefox', system: 'Windows', at: new Date().toISOString() },
+      env,
+    ),
   'email-changed': (env, language) =>
     emailChangedEmail({ ...aReader(language), newEmail: 'new.address@example.com' }, env),
   'order-confirmation': (env, language) =>

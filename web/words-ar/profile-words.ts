@@ -45,6 +45,7 @@ export const profileWords: typeof english = {
     everywhere: 'الخروج من كل الأجهزة',
     devices: 'الأجهزة',
     everywhereLead: 'ينهي كل جلسات حسابك، بما فيها هذا الجهاز.',
+    showDevices: 'عرض أجهزتي',
     everywhereFailed: 'تعذّر الخروج من كل الأجهزة',
   },
   save: 'حفظ التغييرات',

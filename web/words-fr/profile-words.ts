@@ -44,6 +44,7 @@ export const profileWords: typeof english = {
     everywhere: 'Déconnecter tous les appareils',
     devices: 'Appareils',
     everywhereLead: 'Ferme toutes les sessions de votre compte, y compris sur cet appareil.',
+    showDevices: 'Voir mes appareils',
     everywhereFailed: 'Vos appareils n’ont pas pu être déconnectés',
   },
   save: 'Enregistrer',

@@ -41,6 +41,7 @@ export const profileWords = {
     everywhere: 'Sign out on all devices',
     devices: 'Devices',
     everywhereLead: 'Ends every session of your account, including on this device.',
+    showDevices: 'Show my devices',
     everywhereFailed: 'Failed to sign out on all devices',
   },
   save: 'Save Changes',

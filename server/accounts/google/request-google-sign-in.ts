@@ -5,8 +5,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { toUser, type UserRow } from '../account-queries.ts';
-import { openSession } from '../sessions/open-session.ts';
-import { secondStepOf } from '../sessions/second-step-needed.ts';
+import { beginSession } from '../begin-session.ts';
 import { createVerification } from './create-verification.ts';
 import { claimAccount, isAccountConflict, lockUserByEmail, lockUserByGoogle } from './google-accounts.ts';
 import {
@@ -41,7 +40,7 @@ export async function requestGoogleSignIn(
   const user = await signInAtOnce(db, identity, requesting);
   if (user) {
     forgetGoogleBrowser(requesting);
-    return { user: { ...toUser(user), ...(await secondStepOf(db, { user, env })) } };
+    return { user };
   }
   // Uses the token up: its nonce belongs to the previous browser token.
   const browserHash = renewGoogleBrowser(requesting);
@@ -54,8 +53,8 @@ async function signInAtOnce(db: Db, identity: GoogleIdentity, requesting: Reques
     db,
     async (db) => {
       const user = await findProvedAccount(db, identity, requesting);
-      if (user) await openSession(db, { browser: requesting, user, now: requesting.now() });
-      return user;
+      if (!user) return undefined;
+      return { ...toUser(user), ...(await beginSession(db, { caller: requesting, user })) };
     },
     { retryOn: isAccountConflict },
   );

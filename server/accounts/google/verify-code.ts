@@ -1,16 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { User } from '../../../shared/accounts.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import type { ParsedInputOf } from '../../../shared/endpoint.ts';
-import type { signInApi } from '../../../shared/sign-in.ts';
+import type { SignedInUser, signInApi } from '../../../shared/sign-in.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { toUser } from '../account-queries.ts';
-import { openSession } from '../sessions/open-session.ts';
-import { secondStepOf } from '../sessions/second-step-needed.ts';
+import { beginSession } from '../begin-session.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { createVerification, hashCode } from './create-verification.ts';
 import { findOrCreateAccount, isAccountConflict } from './google-accounts.ts';
@@ -24,8 +22,8 @@ const mostTries = 5;
  * Signs the visitor in if they type the mailed code in the browser that asked for it. Creates the account if needed.
  * Throws the same ApiError 400 for an unknown id and for a code that is wrong, used, expired or was missed five times.
  */
-export async function verifyCode(db: Db, verifying: Verifying): Promise<User> {
-  const { body, query, jobs, now } = verifying;
+export async function verifyCode(db: Db, verifying: Verifying): Promise<SignedInUser> {
+  const { body, query, jobs } = verifying;
   const hash = await countTry(db, verifying);
   if (!hash || !timingSafeEqual(hashCode(body.code, body.verificationId), hash)) throw wrongCode();
   const user = await runTransaction(
@@ -33,13 +31,12 @@ export async function verifyCode(db: Db, verifying: Verifying): Promise<User> {
     async (db) => {
       const person = await useVerification(db, body.verificationId);
       const user = await findOrCreateAccount(db, { ...person, language: query.lang }, jobs);
-      await openSession(db, { browser: verifying, user, now: now() });
-      return user;
+      return { ...toUser(user), ...(await beginSession(db, { caller: verifying, user })) };
     },
     { retryOn: isAccountConflict },
   );
   forgetGoogleBrowser(verifying);
-  return { ...toUser(user), ...(await secondStepOf(db, { user, env: verifying.env })) };
+  return user;
 }
 
 /** Counts a try before the code is compared, so that parallel tries cannot exceed five. Returns the code's hash. */

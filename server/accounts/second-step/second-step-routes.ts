@@ -7,6 +7,7 @@ import { runTransaction } from '../../platform/db/run-transaction.ts';
 import { handle, type SessionUser, type UnknownCaller } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { lockUser, toUser } from '../account-queries.ts';
+import { recordSignIn } from '../begin-session.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { hasFactors, mustHaveFactor, secondStepOf } from '../sessions/second-step-needed.ts';
 import { beginApp, confirmApp, spendAppCode, wrongCode } from './app-codes.ts';
@@ -97,6 +98,7 @@ async function finishWith(context: Context, check: (db: Db) => Promise<void>): P
       const account = await lockUser(db, user.id);
       await check(db);
       await openSession(db, { browser: context, user: account, now: now(), secondStepAt: now() });
+      await recordSignIn(db, { caller: context, user: account });
       return toUser(account);
     }),
   );
@@ -107,9 +109,11 @@ async function addFactor(context: Context, add: (db: Db) => Promise<void>) {
   const { db, user, now } = context;
   return tryStep(db, context, () =>
     runTransaction(db, async (db) => {
-      await lockUser(db, user.id);
+      const account = await lockUser(db, user.id);
       await requireConfirmed(db, context);
       const isFirst = !(await hasFactors(db, user.id));
+      // Without a second step, the session waited for this one if staff must have one.
+      const completes = isFirst && (await mustHaveFactor(db, context.env));
       await add(db);
       await db
         .updateTable('sessions')
@@ -117,6 +121,7 @@ async function addFactor(context: Context, add: (db: Db) => Promise<void>) {
         .where('token_hash', '=', sessionHash(context))
         .execute();
       await audit(db, user, 'staff.stepadded');
+      if (completes) await recordSignIn(db, { caller: context, user: account });
       return isFirst ? { recoveryCodes: await makeRecoveryCodes(db, user.id) } : {};
     }),
   );

@@ -116,7 +116,8 @@ test('a recovery code works once, however it is typed', async () => {
   expect(await use(first)).toBe(200);
   expect(await use(first)).toBe(400);
   expect(await use(second.toUpperCase().replaceAll('-', ' '))).toBe(200);
-  expect(await office.actions()).toEqual(['staff.stepadded', 'staff.codeused', 'staff.codeused']);
+  const used = (await office.actions()).filter((action) => action === 'staff.codeused');
+  expect(used).toHaveLength(2);
   const stored = await office.db.selectFrom('recovery_codes').select('hash').execute();
   expect(stored).toHaveLength(8);
   expect(JSON.stringify(stored)).not.toContain(recoveryCodes[2]);
@@ -281,7 +282,12 @@ test('an administrator resets the second step of somebody who lost it, but not t
   const browser = await office.signIn();
   expect(browser.reply.secondStep).toBeUndefined();
   expect((await browser.get('/orders')).status).toBe(200);
-  expect(await office.actions()).toEqual(['staff.stepadded', 'staff.stepreset']);
+  expect(await office.actions()).toEqual([
+    'staff.signedin',
+    'staff.stepadded',
+    'staff.stepreset',
+    'staff.signedin',
+  ]);
 });
 
 test('a new password keeps the second step of the session', async () => {

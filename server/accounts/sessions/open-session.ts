@@ -1,6 +1,7 @@
 import { isStaff, type Role } from '../../../shared/accounts.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { UnknownCaller } from '../../platform/http/handle-endpoint.ts';
+import { describeDevice } from './describe-device.ts';
 import { hashToken, newToken, newXsrfToken, sessionCookie, xsrfCookie } from './session-token.ts';
 
 const hour = 60 * 60;
@@ -14,7 +15,7 @@ export function sessionLifetime(role: Role) {
 type Browser = Pick<UnknownCaller, 'cookie' | 'respond'>;
 
 type Opening = {
-  browser: Browser;
+  browser: Browser & Pick<UnknownCaller, 'header'>;
   user: { id: string; role: Role };
   now: Date;
   /** When the person did the second step, if they have. */
@@ -33,6 +34,7 @@ export async function openSession(db: Db, { browser, user, now, secondStepAt = n
       created_at: now,
       last_seen_at: now,
       second_step_at: secondStepAt,
+      ...describeDevice(browser.header('user-agent')),
     })
     .execute();
   const maxAge = sessionLifetime(user.role).absolute;

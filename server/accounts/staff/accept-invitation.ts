@@ -11,10 +11,10 @@ import type { InvitationRow } from '../../platform/db/staff-tables.ts';
 import type { Caller, SessionUser } from '../../platform/http/handle-endpoint.ts';
 import type { Resources } from '../../platform/http/resources.ts';
 import { findUserByEmail, lockUser, refuseTakenEmail, toUser, type UserRow } from '../account-queries.ts';
+import { beginSession } from '../begin-session.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
-import { endSessions, openSession } from '../sessions/open-session.ts';
-import { secondStepOf } from '../sessions/second-step-needed.ts';
+import { endSessions } from '../sessions/open-session.ts';
 import { hashToken } from '../sessions/session-token.ts';
 
 type Reading = { token: string; user: SessionUser | null; now: Date };
@@ -45,7 +45,7 @@ type Joining = ParsedInputOf<typeof invitationApi.join> & Caller & Resources;
  * hashes at once).
  */
 export async function joinStaff(db: Db, joining: Joining): Promise<SignedInUser> {
-  const { body, query, env, now } = joining;
+  const { body, query, now } = joining;
   refuseWeakPassword(body.password, { role: 'admin', field: 'password' });
   const { role } = await readInvitation(db, { token: body.token, user: null, now: now() });
   const password_hash = await hashPassword(body.password);
@@ -66,8 +66,7 @@ export async function joinStaff(db: Db, joining: Joining): Promise<SignedInUser>
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordJoining(db, { user, invitation, before: null });
-    await openSession(db, { browser: joining, user, now: now() });
-    return { ...toUser(user), ...(await secondStepOf(db, { user, env })) };
+    return { ...toUser(user), ...(await beginSession(db, { caller: joining, user })) };
   }).catch(refuseTakenEmail);
 }
 
@@ -78,7 +77,7 @@ type Accepting = ParsedInputOf<typeof invitationApi.accept> & Caller & { user: S
  * T17). Throws ApiError 400 (unknown, used or expired link), 403 (another account's), 409 (staff already).
  */
 export async function acceptInvitation(db: Db, accepting: Accepting): Promise<SignedInUser> {
-  const { body, user: caller, env, now } = accepting;
+  const { body, user: caller, now } = accepting;
   return runTransaction(db, async (db) => {
     const account = await lockUser(db, caller.id);
     const { id: invitation, email, role } = await useInvitation(db, { token: body.token, now: now() });
@@ -94,8 +93,7 @@ export async function acceptInvitation(db: Db, accepting: Accepting): Promise<Si
       .executeTakeFirstOrThrow();
     await recordJoining(db, { user, invitation, before: account.role });
     await endSessions(db, user.id);
-    await openSession(db, { browser: accepting, user, now: now() });
-    return { ...toUser(user), ...(await secondStepOf(db, { user, env })) };
+    return { ...toUser(user), ...(await beginSession(db, { caller: accepting, user })) };
   });
 }
 

@@ -57,7 +57,7 @@ test('an invited person joins once with name and password and is signed in with 
   expect(staff.members).toContainEqual(
     expect.objectContaining({ email, role: 'packer', sessions: 1, lastSeenAt: expect.any(String) }),
   );
-  expect(await actions()).toEqual(['staff.invited', 'staff.joined']);
+  expect(await actions()).toEqual(['staff.invited', 'staff.joined', 'staff.signedin']);
   const user = await db.selectFrom('users').select('email_proved').where('email', '=', email).execute();
   expect(user).toEqual([{ email_proved: true }]);
 });

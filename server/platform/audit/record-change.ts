@@ -19,6 +19,7 @@ export type AuditAction =
   | 'staff.reinvited'
   | 'staff.withdrawn'
   | 'staff.joined'
+  | 'staff.signedin'
   | 'staff.signedout'
   | 'staff.stepadded'
   | 'staff.stepremoved'

@@ -15,6 +15,12 @@ import type { InvoicesTable, OrderReturnLinesTable, OrderReturnsTable } from './
 import type { OrderTables } from './order-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type {
+  KnownDevicesTable,
+  ResetTokensTable,
+  SessionsTable,
+  SignInFailuresTable,
+} from './session-tables.ts';
+import type {
   RecoveryCodesTable,
   SecondFactorsTable,
   StaffInvitationsTable,
@@ -40,6 +46,7 @@ export type Tables = OrderTables &
   SearchTables & {
     users: UsersTable;
     sessions: SessionsTable;
+    known_devices: KnownDevicesTable;
     sign_in_failures: SignInFailuresTable;
     reset_tokens: ResetTokensTable;
     verification_codes: VerificationCodesTable;
@@ -105,23 +112,6 @@ type UsersTable = {
   created_at: CreatedAt;
   updated_at: Generated<Date>;
 };
-
-type SessionsTable = {
-  token_hash: Buffer;
-  user_id: string;
-  created_at: CreatedAt;
-  last_seen_at: Generated<Date>;
-  /** When the second step was done in this session. */
-  second_step_at: Generated<Date | null>;
-  challenge: Generated<string | null>;
-  challenge_at: Generated<Date | null>;
-  new_secret: Generated<string | null>;
-};
-
-/** Consecutive wrong passwords for one account from one IP address. */
-type SignInFailuresTable = { key: string; failures: number; next_try_at: Date };
-
-type ResetTokensTable = { token_hash: Buffer; user_id: string; expires_at: Date };
 
 type VerificationCodesTable = {
   id_hash: Buffer;

@@ -94,6 +94,20 @@ export const arabicMails: typeof english = {
     act: 'يمكن لشخص آخر الدخول إلى حسابك. يجب تعيين كلمة سر جديدة فورًا وإعلامنا بذلك.',
     newPassword: 'تعيين كلمة سر جديدة',
   },
+  newDevice: {
+    subject: 'دخول من جهاز جديد إلى حسابك في Saha',
+    preview: 'إن كان ذلك منك، فلا حاجة إلى أي إجراء.',
+    title: 'دخول من جهاز جديد',
+    device: (browser, system) => `${isolated(browser)} على ${isolated(system)}`,
+    unknown: 'جهاز غير معروف',
+    signedIn: (device, time) =>
+      `استُعمل حسابك في إدارة Saha على جهاز جديد: ${isolated(device)}، بتاريخ ${isolated(time)}.`,
+    wasYou: 'إن كان ذلك منك، فلا حاجة إلى أي إجراء.',
+    notYou: 'إن لم يكن ذلك منك',
+    act: 'هناك من يعرف كلمة السر. يجب تعيين كلمة سر جديدة فورًا، فهي تُنهي الدخول على جميع الأجهزة، ثم إعلام أحد المديرين.',
+    newPassword: 'تعيين كلمة سر جديدة',
+    seeDevices: 'يعرض ملفك الشخصي الأجهزة التي دخلت منها.',
+  },
   passwordRemoved: {
     subject: 'أُلغيت كلمة السر في Saha',
     preview: 'يمكنك الدخول بحساب Google أو تعيين كلمة سر جديدة.',

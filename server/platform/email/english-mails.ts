@@ -93,6 +93,21 @@ export const englishMails = {
     act: 'Somebody else can get into your account. Set a new password at once, and let us know.',
     newPassword: 'Set a new password',
   },
+  /** To staff, when their account is used on a device for the first time. */
+  newDevice: {
+    subject: 'New device signed in to your Saha account',
+    preview: 'If this was you, you do not need to do anything.',
+    title: 'A new device signed in',
+    device: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'an unknown device',
+    signedIn: (device: string, time: string) =>
+      `Your account in the back office of Saha was used on a new device: ${device}, on ${time}.`,
+    wasYou: 'If this was you, you do not need to do anything.',
+    notYou: 'If this was not you',
+    act: 'Somebody knows your password. Set a new one at once: it signs all devices out. Then let an administrator know.',
+    newPassword: 'Set a new password',
+    seeDevices: 'Your profile lists the devices on which you are signed in.',
+  },
   passwordRemoved: {
     subject: 'Your Saha password was removed',
     preview: 'You can sign in with Google, or set a new password.',

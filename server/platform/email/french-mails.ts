@@ -92,6 +92,20 @@ export const frenchMails: typeof english = {
     act: 'Une autre personne peut accéder à votre compte. Choisissez tout de suite un nouveau mot de passe et prévenez-nous.',
     newPassword: 'Choisir un nouveau mot de passe',
   },
+  newDevice: {
+    subject: 'Nouvel appareil connecté à votre compte Saha',
+    preview: 'Si c’était vous, vous n’avez rien à faire.',
+    title: 'Un nouvel appareil s’est connecté',
+    device: (browser, system) => `${browser} sur ${system}`,
+    unknown: 'un appareil inconnu',
+    signedIn: (device, time) =>
+      `Votre compte dans l’administration de Saha a été utilisé sur un nouvel appareil\u00a0: ${device}, le ${time}.`,
+    wasYou: 'Si c’était vous, vous n’avez rien à faire.',
+    notYou: 'Si ce n’était pas vous',
+    act: 'Une autre personne connaît votre mot de passe. Choisissez-en tout de suite un nouveau\u00a0: il déconnecte tous les appareils. Prévenez ensuite un administrateur.',
+    newPassword: 'Choisir un nouveau mot de passe',
+    seeDevices: 'Votre profil montre les appareils sur lesquels vous êtes connecté.',
+  },
   passwordRemoved: {
     subject: 'Votre mot de passe Saha a été supprimé',
     preview: 'Connectez-vous avec Google ou choisissez un nouveau mot de passe.',

@@ -40,7 +40,7 @@ export function SecurityCard({ form }: { form: ProfileForm }) {
           <NewPassword form={form} />
         </div>
       )}
-      <SignOutEverywhere />
+      <Devices />
     </Card>
   );
 }
@@ -78,8 +78,13 @@ export function CurrentPassword({ form, hint }: { form: ProfileForm; hint?: stri
   );
 }
 
-/** Ends every session of the account, for example one that is still open on another device. */
-function SignOutEverywhere() {
+/** Few look at their devices, so the page does not wait for the list. */
+const DeviceList = lazy(async () => ({ default: (await import('./device-list.tsx')).DeviceList }));
+
+/** Ends every session of the account, and shows where they are. */
+function Devices() {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -107,6 +112,21 @@ function SignOutEverywhere() {
         </span>
       </SecurityRow>
       {problem && <Alert>{problem}</Alert>}
+      <Button
+        kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.showDevices}
+      </Button>
+      {isOpen && (
+        <div id={listId}>
+          <Suspense>
+            <DeviceList />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
