@@ -31,6 +31,8 @@ import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { familyRoutes } from './catalog/family-routes.ts';
 import { needRoutes } from './catalog/need-routes.ts';
+import { confirmationRoutes } from './confirmation/confirmation-routes.ts';
+import { endOrders } from './confirmation/end-orders.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
@@ -104,6 +106,7 @@ export const endpointRoutes = [
   ...orderRoutes,
   ...adminOrderRoutes,
   ...orderDeskRoutes,
+  ...confirmationRoutes,
   ...invoiceRoutes,
   ...returnRoutes,
   ...reportRoutes,
@@ -133,6 +136,7 @@ export const shopJobs: Job<object>[] = [
   sendOrderConfirmation,
   sendOrderState,
   sendOrderChanged,
+  endOrders,
   sendContactMail,
   sendAlertLinks,
   chooseWaves,

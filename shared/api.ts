@@ -4,6 +4,7 @@ import type { adminProductApi, importApi } from './admin-products.ts';
 import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
+import type { confirmationApi } from './confirmation.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
 import type { customerApi } from './customers.ts';
 import type { deliveryApi } from './delivery.ts';
@@ -26,6 +27,7 @@ import type { webhookApi } from './webhooks.ts';
 type Groups =
   | typeof catalogApi
   | typeof categoryFormApi
+  | typeof confirmationApi
   | typeof contactApi
   | typeof deliveryApi
   | typeof adminDeliveryApi

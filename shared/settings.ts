@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callFields, callsInDay, callsOutsideQuiet, callTexts } from './call-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { textsQuery } from './query-values.ts';
@@ -11,14 +12,7 @@ import {
   shopPath,
   translated,
 } from './settings-fields.ts';
-import {
-  emailAddress,
-  latinDigits,
-  nationalNumber,
-  optionalText,
-  optionalTypedText,
-  phoneNumber,
-} from './text.ts';
+import { emailAddress, optionalText, optionalTypedText, phoneNumber } from './text.ts';
 
 /** The parts of the home page whose order and presence can be chosen, in their usual order. */
 export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arrivals'] as const;
@@ -162,6 +156,8 @@ export const settingsGroups = {
     /** In dinars. */
     stampLeast: z._default(z.enum(['5', '30'], 'The least stamp duty is 5 or 30 dinars'), '5'),
   }),
+  /** When the staff calls buyers, how often, and what it says (requirements: Confirmation). */
+  calls: z.object({ ...callFields, ...callTexts.shape, texts: translated(callTexts) }),
 };
 
 export type SettingsGroup = keyof typeof settingsGroups;
@@ -203,6 +199,7 @@ export const settingsBodies = {
   delivery: z.extend(settingsGroups.delivery, { version }),
   mails: z.extend(settingsGroups.mails, { version }),
   invoices: z.extend(settingsGroups.invoices, { version }),
+  calls: z.extend(settingsGroups.calls, { version }).check(callsOutsideQuiet, callsInDay),
 };
 
 /** What anyone may read, in one language. `whatsapp` is the address of a chat. */
@@ -223,13 +220,6 @@ const publicSettings = z.object({
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;
-
-/** A phone number with its country's code and without marks, as links to chats want it: `213555123456`. */
-export function internationalNumber(phone: string) {
-  const dialled = latinDigits(phone).trim();
-  const isForeign = /^(?:\+|00)(?!213)/.test(dialled.replace(/\s/g, ''));
-  return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
-}
 
 /** An outdated version answers 409 with `settings`, as they are stored now. */
 function save<Name extends SettingsGroup>(name: Name) {
@@ -257,6 +247,7 @@ export const settingsApi = {
       delivery: storedGroup(settingsGroups.delivery),
       mails: storedGroup(settingsGroups.mails),
       invoices: storedGroup(settingsGroups.invoices),
+      calls: storedGroup(settingsGroups.calls),
     }),
   }),
   seller: save('seller'),
@@ -266,4 +257,5 @@ export const settingsApi = {
   delivery: save('delivery'),
   mails: save('mails'),
   invoices: save('invoices'),
+  calls: save('calls'),
 };

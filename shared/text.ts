@@ -121,6 +121,13 @@ export function nationalNumber(phone: string) {
   return dialled.replace(/^(00213|00|213(?=0?\d{8,9}$))/, '').replace(/^0/, '');
 }
 
+/** A phone number with its country's code and without marks, as links to chats want it: `213555123456`. */
+export function internationalNumber(phone: string) {
+  const dialled = latinDigits(phone).trim();
+  const isForeign = /^(?:\+|00)(?!213)/.test(dialled.replace(/\s/g, ''));
+  return isForeign ? nationalNumber(dialled) : `213${nationalNumber(dialled)}`;
+}
+
 /** The text in lower case without accents, to compare names. */
 export function withoutAccents(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -16,6 +16,7 @@ const saidElsewhere = [
   /^server\/reports\/sales-report\.ts$/,
   /^server\/invoices\/(amount-in-words|list-invoices|printed-texts)\.ts$/,
   /^server\/catalog\/(short-stock|untranslated)\.ts$/,
+  /^server\/confirmation\/(call-texts|phone-history|find-doubles)\.ts$/,
   /^server\/customers\/list-customers\.ts$/,
   /^server\/webhooks\/follow-webhooks\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,

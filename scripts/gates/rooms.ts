@@ -28,6 +28,7 @@ const rooms = {
     'orders/returns': ['invoices', 'orders'],
     'orders/desk': ['delivery', 'invoices', 'orders'],
     customers: [],
+    confirmation: ['customers', 'orders'],
     contact: [],
     alerts: ['accounts/sessions'],
     settings: ['catalog', 'delivery'],

@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { StatusResults } from '../../shared/admin-orders.ts';
 import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
@@ -11,11 +12,15 @@ import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import type { PaymentResult } from '../platform/db/order-tables.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { stockTags } from './drop-bought-products.ts';
 import { retakeStock, returnStock } from './move-stock.ts';
 import { findOrder, type OrderRow, refuseHidden } from './order-queries.ts';
 import { enqueueOrderState } from './send-order-state.ts';
+
+/** A member of staff, or the shop itself. */
+export type Actor = Pick<SessionUser, 'id' | 'name'>;
 
 type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss; now: Date };
 
@@ -23,7 +28,7 @@ type Setting = { id: string; status: OrderStatus; by: SessionUser; jobs: PgBoss;
  * Sets the status of an order; any status may follow any other (requirements: Order status). Cancelled returns its
  * units to the stock, and leaving Cancelled takes them again (invariant I3). Delivered sets the time of delivery, every
  * other status clears it (invariant I5). Cancelled cancels the invoice, and Delivered may make one. The buyer gets a
- * mail. Setting the same status changes nothing. Throws ApiError 403 (not the packer's next step), 404 (no such order),
+ * mail. The confirmation follows the status. Setting the same status changes nothing. Throws ApiError 403 (not the packer's next step), 404 (no such order),
  * 409 (too few units left).
  */
 export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Setting): Promise<OrderRow> {
@@ -31,27 +36,48 @@ export async function setOrderStatus(db: Db, { id, status, by, jobs, now }: Sett
     id,
     by,
     async apply(db, order) {
-      const before = order.status;
-      refuseStep(by, before, status);
-      if (before === status) return undefined;
-      if (status === 'Cancelled') {
-        await refuseReturned(db, id, 'An order with returns cannot be cancelled');
-        await returnStock(db, order);
-      }
-      if (before === 'Cancelled') await retakeStock(db, order);
-      await db
-        .updateTable('orders')
-        .set({ status, delivered_at: status === 'Delivered' ? now : null })
-        .where('id', '=', id)
-        .execute();
-      await enqueueOrderState(db, { id, status, jobs });
-      if (status === 'Cancelled') await cancelInvoiceOf(db, { orderId: id, by, now });
-      if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
-      const movedStock = [before, status].includes('Cancelled');
-      if (movedStock) await dropFromCaches(db, stockTags(order));
-      return { action: 'order.status', changes: { status: [before, status] } };
+      refuseStep(by, order.status, status);
+      return applyStatus(db, order, { status, by, jobs, now });
     },
   });
+}
+
+type Applying = Pick<Setting, 'status' | 'jobs' | 'now'> & {
+  by: Actor;
+  /** Why it ends, if that is more than a status says; the database sets the confirmation that fits the status otherwise. */
+  end?: Pick<Updateable<Tables['orders']>, 'confirmation' | 'end_reason' | 'duplicate_of'>;
+};
+
+/** Sets the status of a locked order with all that follows from it. Returns the change for the history. */
+export async function applyStatus(
+  db: Db,
+  order: OrderRow,
+  { status, by, jobs, now, end }: Applying,
+): Promise<Change | undefined> {
+  const { id, status: before } = order;
+  if (before === status) return undefined;
+  if (status === 'Cancelled') {
+    await refuseReturned(db, id, 'An order with returns cannot be cancelled');
+    await returnStock(db, order);
+  }
+  if (before === 'Cancelled') await retakeStock(db, order);
+  const isConfirmed = before === 'Pending' && status !== 'Cancelled';
+  await db
+    .updateTable('orders')
+    .set({
+      status,
+      delivered_at: status === 'Delivered' ? now : null,
+      ...(isConfirmed && { confirmed_at: now, confirmed_by: by.id, confirmed_name: by.name }),
+      ...end,
+    })
+    .where('id', '=', id)
+    .execute();
+  await enqueueOrderState(db, { id, status, jobs });
+  if (status === 'Cancelled') await cancelInvoiceOf(db, { orderId: id, by, now });
+  if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
+  const movedStock = [before, status].includes('Cancelled');
+  if (movedStock) await dropFromCaches(db, stockTags(order));
+  return { action: 'order.status', changes: { status: [before, status] } };
 }
 
 /** A packer moves an order one step at a time, as far as Shipped (requirements: Staff). */
@@ -124,7 +150,7 @@ type Change = { action: AuditAction; changes: Changes };
 
 type Changing = {
   id: string;
-  by: SessionUser;
+  by: Actor;
   /** Changes the locked order and returns the change, or undefined if nothing changed. */
   apply: (db: Db, order: OrderRow) => Promise<Change | undefined>;
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
-import { internationalNumber } from '../../shared/settings.ts';
+import { internationalNumber } from '../../shared/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 
 type Reader = { language: Language | undefined; now: Date; shipping: PublicSettings['shipping'] };

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../../shared/settings.ts';
-import { internationalNumber } from '../../shared/settings.ts';
+import { internationalNumber } from '../../shared/text.ts';
 import { homeWords } from '../words/home-words.ts';
 import { layoutWords } from '../words/layout-words.ts';
 import { openingHours } from './opening-hours.ts';

@@ -231,4 +231,29 @@ export const officeRefusals: typeof english = {
   'Import not found': 'Import introuvable',
   'A source must be text': 'Une source doit être un texte',
   'A source is at most 500 characters': 'Une source a 500 caractères au maximum',
+  // Confirmation
+  'A call can be postponed by at most {0} days': 'Un appel peut être reporté de {0} jours au maximum',
+  'Call id must be a UUID': 'L’identifiant de l’appel doit être un UUID',
+  'Choose a reason': 'Choisissez une raison',
+  'Choose a time for the next call': 'Choisissez l’heure du prochain appel',
+  'Choose a time in the future': 'Choisissez une heure à venir',
+  'Choose the order that stays': 'Choisissez la commande qui reste',
+  'The order that stays has the same phone number and is not cancelled':
+    'La commande qui reste a le même numéro de téléphone et n’est pas annulée',
+  'Every time must be outside the quiet hours': 'Chaque heure doit être en dehors des heures de silence',
+  'The quiet hours must leave time for calls':
+    'Les heures de silence doivent laisser du temps pour les appels',
+  'Nobody is called in the quiet hours': 'Personne n’est appelé pendant les heures de silence',
+  'Outcome is unknown': 'Le résultat est inconnu',
+  'The buyer asked to cancel this order in the meantime':
+    'L’acheteur a demandé entre-temps l’annulation de cette commande',
+  'The order is back in the queue': 'La commande est de nouveau dans la file',
+  'This call was recorded for another order': 'Cet appel a été enregistré pour une autre commande',
+  'This order has been cancelled in the meantime': 'Cette commande a été annulée entre-temps',
+  'This order has been changed in the meantime': 'Cette commande a été modifiée entre-temps',
+  'This order has been confirmed in the meantime': 'Cette commande a été confirmée entre-temps',
+  '{0} has this order on the screen': '{0} a cette commande à l’écran',
+  'Type a time like 09:00': 'Saisissez une heure comme 09:00',
+  'Type a whole number from {0} to {1}': 'Saisissez un nombre entier de {0} à {1}',
+  'Type times like 09:00, 13:00, 17:30': 'Saisissez des heures comme 09:00, 13:00, 17:30',
 };

@@ -194,6 +194,28 @@ const messages = [
   'Import not found',
   'A source must be text',
   'A source is at most 500 characters',
+  // Confirmation
+  'A call can be postponed by at most {0} days',
+  'Call id must be a UUID',
+  'Choose a reason',
+  'Choose a time for the next call',
+  'Choose a time in the future',
+  'Choose the order that stays',
+  'The order that stays has the same phone number and is not cancelled',
+  'Every time must be outside the quiet hours',
+  'The quiet hours must leave time for calls',
+  'Nobody is called in the quiet hours',
+  'Outcome is unknown',
+  'The buyer asked to cancel this order in the meantime',
+  'The order is back in the queue',
+  'This call was recorded for another order',
+  'This order has been cancelled in the meantime',
+  'This order has been changed in the meantime',
+  'This order has been confirmed in the meantime',
+  '{0} has this order on the screen',
+  'Type a time like 09:00',
+  'Type a whole number from {0} to {1}',
+  'Type times like 09:00, 13:00, 17:30',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

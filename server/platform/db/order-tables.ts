@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CallOutcome, CancelReason, Confirmation } from '../../../shared/confirmation-terms.ts';
 import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { OrderSource, OrderStatus } from '../../../shared/order-terms.ts';
@@ -12,6 +13,7 @@ export type OrderTables = {
   order_items: OrderItemsTable;
   order_notes: OrderNotesTable;
   customer_links: CustomerLinksTable;
+  order_calls: OrderCallsTable;
   idempotency_keys: IdempotencyKeysTable;
 };
 
@@ -60,6 +62,20 @@ type OrdersTable = {
   pickup_point: string | null;
   delivery_cost_centimes: number | null;
   weight_grams: number | null;
+  confirmation: Generated<Confirmation>;
+  assigned_to: string | null;
+  assigned_name: string | null;
+  claim_ends_at: Date | null;
+  /** Calls in a row that nobody answered. */
+  attempts: Generated<number>;
+  next_call_at: Date | null;
+  ends_at: Date | null;
+  first_called_at: Date | null;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
+  confirmed_name: string | null;
+  end_reason: CancelReason | 'expired' | null;
+  duplicate_of: string | null;
   created_at: CreatedAt;
 };
 
@@ -91,6 +107,18 @@ type CustomerLinksTable = {
   at: CreatedAt;
   by_id: string;
   by_name: string;
+};
+
+type OrderCallsTable = {
+  id: GeneratedAlways<string>;
+  /** From the browser, so that a call that is sent twice counts once. */
+  client_id: string;
+  order_id: string;
+  at: Date;
+  by_id: string;
+  by_name: string;
+  outcome: CallOutcome;
+  callback_at: Date | null;
 };
 
 type IdempotencyKeysTable = {

@@ -76,6 +76,11 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /orders/phone',
     'POST /orders/phone/buyer',
     'POST /orders/phone/quote',
+    'GET /confirmation/next',
+    'POST /confirmation/:id/claim',
+    'POST /confirmation/:id/release',
+    'POST /confirmation/:id/calls',
+    'GET /phones/:phone',
   ],
 };
 

@@ -3,11 +3,13 @@ import { secretsIn } from '../../env.ts';
 
 /** Query values and path segments that grant access (threats T37). */
 const secretValues = /([?&](?:token|verificationId)=)[^&\s"'<>]+/gi;
+/** A phone number in a path names a person. */
+const phones = /(\/phones\/)[^/?\s"'<>]+/gi;
 const secretIds = /(\/(?:orders\/guest|order-confirmation)\/[\w-]{8})[\w-]+/gi;
 
 /** The text with its secrets removed from URLs; enough of each id remains to distinguish orders. */
 export function withoutSecrets(text: string) {
-  return text.replace(secretValues, '$1…').replace(secretIds, '$1…');
+  return text.replace(secretValues, '$1…').replace(secretIds, '$1…').replace(phones, '$1…');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
-import { internationalNumber } from '../../../shared/settings.ts';
+import { internationalNumber } from '../../../shared/text.ts';
 
 /** How the shop begins to write about an order, in the language in which it was placed. */
 const messages: Record<Order['language'], (name: string, number: string) => string> = {

@@ -1,0 +1,89 @@
+import type { CallTexts } from '../../shared/confirmation.ts';
+import { groupedNumber } from '../../shared/ids.ts';
+import type { Language } from '../../shared/languages.ts';
+import { arabicPrice, englishPrice, frenchPrice, toDinars } from '../../shared/prices.ts';
+import { arabicWilaya } from '../../shared/shipping-address.ts';
+import type { OrderRow } from '../orders/order-queries.ts';
+import type { CallSettings } from './call-times.ts';
+
+/**
+ * The texts of the shop in the languages of its buyers, with `{name}`, `{number}`, `{items}`, `{total}` and `{place}` for
+ * the values of the order. The merchant may write others.
+ */
+const usualTexts: Record<Language, CallTexts> = {
+  en: {
+    script:
+      'Hello, am I speaking with {name}? This is Saha about your order {number}: {items}. With delivery it is {total}. We deliver to {place}. Shall we send it?',
+    missed:
+      'Hello {name}, this is Saha. We tried to call you about your order {number} ({total}). When may we call you?',
+    confirm:
+      'Hello {name}, your order {number} is confirmed: {items}. You pay {total} on delivery. Thank you!',
+    last: 'Hello {name}, we could not reach you about your order {number} ({total}). Please answer this message to keep it; otherwise we will cancel it.',
+    shipped: 'Hello {name}, your order {number} is on its way to {place}. Please have {total} ready.',
+    ready:
+      'Hello {name}, your order {number} is ready at the pickup desk: {place}. Please have {total} ready.',
+  },
+  fr: {
+    script:
+      'Bonjour, je parle bien à {name}\u00a0? Ici Saha, au sujet de votre commande {number}\u00a0: {items}. Livraison comprise, cela fait {total}. Nous livrons à {place}. On vous l’envoie\u00a0?',
+    missed:
+      'Bonjour {name}, ici Saha. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous appeler\u00a0?',
+    confirm:
+      'Bonjour {name}, votre commande {number} est confirmée\u00a0: {items}. Vous payez {total} à la livraison. Merci\u00a0!',
+    last: 'Bonjour {name}, nous n’avons pas pu vous joindre au sujet de votre commande {number} ({total}). Répondez à ce message pour la garder, sinon nous l’annulerons.',
+    shipped: 'Bonjour {name}, votre commande {number} est en route vers {place}. Merci de préparer {total}.',
+    ready:
+      'Bonjour {name}, votre commande {number} vous attend au point de retrait\u00a0: {place}. Merci de préparer {total}.',
+  },
+  ar: {
+    script:
+      'السلام عليكم، معي {name}؟ معك متجر Saha بخصوص طلبيتك رقم {number}: {items}. المجموع مع التوصيل {total}. التوصيل إلى {place}. هل نرسلها؟',
+    missed:
+      'السلام عليكم {name}، معك متجر Saha. حاولنا الاتصال بك بخصوص طلبيتك {number} ({total}). متى يمكننا الاتصال بك؟',
+    confirm: 'السلام عليكم {name}، تم تأكيد طلبيتك {number}: {items}. الدفع عند الاستلام: {total}. شكرًا!',
+    last: 'السلام عليكم {name}، لم نتمكن من الاتصال بك بخصوص طلبيتك {number} ({total}). نرجو الرد على هذه الرسالة للاحتفاظ بها، وإلا فسنلغيها.',
+    shipped: 'السلام عليكم {name}، طلبيتك {number} في الطريق إلى {place}. يرجى تحضير {total}.',
+    ready: 'السلام عليكم {name}، طلبيتك {number} جاهزة في نقطة الاستلام: {place}. يرجى تحضير {total}.',
+  },
+};
+
+const priceIn: Record<Language, (dinars: number) => string> = {
+  en: englishPrice,
+  fr: frenchPrice,
+  ar: arabicPrice,
+};
+
+const comma: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
+
+/** The script and the messages about an order in its language, with its values. */
+export function fillTexts(order: OrderRow, settings: CallSettings): CallTexts {
+  const { language } = order;
+  const own = language === 'en' ? settings : settings.texts[language];
+  const values: Record<string, string> = {
+    name: order.full_name,
+    number: groupedNumber(order.id),
+    items: order.items
+      .map(
+        (item) => `${item.quantity} × ${item.name_as_read ?? item.name}${item.size ? ` (${item.size})` : ''}`,
+      )
+      .join(comma[language]),
+    total: priceIn[language](toDinars(order.total_price_centimes)),
+    place: placeOf(order),
+  };
+  const usual = usualTexts[language];
+  const fill = (name: keyof CallTexts) =>
+    (own[name] || usual[name]).replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+  return {
+    script: fill('script'),
+    missed: fill('missed'),
+    confirm: fill('confirm'),
+    last: fill('last'),
+    shipped: fill('shipped'),
+    ready: fill('ready'),
+  };
+}
+
+function placeOf({ language, pickup_point, city, wilaya }: OrderRow) {
+  if (pickup_point) return pickup_point;
+  return [city, language === 'ar' ? arabicWilaya(wilaya) : wilaya].join(comma[language]);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Double } from '../../shared/confirmation.ts';
+import { toDinars } from '../../shared/prices.ts';
+import type { Db } from '../platform/db/connection.ts';
+
+/** Within how many hours two orders of one phone with one same product are doubles. */
+const hours = 48;
+const most = 5;
+
+type Row = {
+  id: string;
+  created_at: Date;
+  total_price_centimes: number;
+  full_name: string;
+  city: string;
+  wilaya: string;
+  street: string;
+  lines: { name: string; size: string | null; quantity: number; isSame: boolean }[];
+};
+
+/** The orders that may be the same one sent twice: the same phone, one same product, within 48 hours, not cancelled. */
+export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
+  const { rows } = await sql<Row>`
+    select o.id, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street, lines.lines
+    from orders own
+    join orders o on o.phone_key = own.phone_key and o.phone_key <> '' and o.id <> own.id
+      and o.status in ('Pending', 'Processing')
+      and o.created_at between own.created_at - make_interval(hours => ${hours})
+        and own.created_at + make_interval(hours => ${hours})
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object(
+          'name', i.name, 'size', i.size, 'quantity', i.quantity, 'isSame', same.is_same
+        ) order by i.position) as lines, bool_or(same.is_same) as is_double
+      from order_items i
+      cross join lateral (
+        select exists (
+          select from order_items m where m.order_id = own.id and m.product_id = i.product_id
+        ) as is_same
+      ) same
+      where i.order_id = o.id
+    ) lines
+    where own.id = ${orderId} and own.phone_key <> '' and lines.is_double
+    order by o.created_at, o.id
+    limit ${most}`.execute(db);
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.created_at.toISOString(),
+    totalPrice: toDinars(row.total_price_centimes),
+    name: row.full_name,
+    city: row.city,
+    Wilaya: row.wilaya,
+    street: row.street,
+    lines: row.lines.map(({ size, ...line }) => ({ ...line, size: size ?? undefined })),
+  }));
+}

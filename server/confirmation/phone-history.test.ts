@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { aDesk, at } from '../../test/a-desk.ts';
+import { anOrder } from '../../test/factories.ts';
+
+const forms = [
+  '0550112233',
+  '0550 11 22 33',
+  '+213550112233',
+  '00213 550 11 22 33',
+  '٠٥٥٠١١٢٢٣٣',
+  '213550112233',
+];
+
+test('a phone number has one history in every notation', async () => {
+  const { db, staff } = await aDesk();
+  const one = await staff();
+  for (const phone of forms) await anOrder(db, { phone });
+  await anOrder(db, { phone: '+33612345678' });
+  for (const phone of forms) {
+    const reply = await one.ask('GET', `phones/${encodeURIComponent(phone)}`);
+    expect(reply.json(), phone).toMatchObject({ orders: forms.length, open: forms.length });
+  }
+  expect((await one.ask('GET', 'phones/021%2055%2066%2077')).json()).toMatchObject({
+    orders: 0,
+    history: [],
+  });
+  expect((await one.ask('GET', 'phones/%2B33612345678')).json()).toMatchObject({ orders: 1 });
+  for (const bad of ['abc', '123', '0550%00']) {
+    expect((await one.ask('GET', `phones/${bad}`)).statusCode, bad).toBeGreaterThanOrEqual(400);
+    expect((await one.ask('GET', `phones/${bad}`)).statusCode, bad).toBeLessThan(500);
+  }
+});
+
+test('the history counts what became of the orders', async () => {
+  const { db, staff } = await aDesk();
+  const [one, admin] = [await staff(), await staff('admin')];
+  await anOrder(db, { status: 'Delivered', delivered_at: at('09:00') });
+  await anOrder(db, { status: 'Cancelled', confirmation: 'unreachable' });
+  await anOrder(db, { status: 'Cancelled', confirmation: 'fake' });
+  await anOrder(db, { status: 'Cancelled' });
+  const { id } = await anOrder(db, { status: 'Shipped' });
+  await admin.ask('PUT', `orders/${id}/status`, { status: 'Cancelled' });
+  const wrong = await anOrder(db);
+  await one.record(wrong.id, 'wrongnumber');
+  expect((await one.ask('GET', 'phones/0555123456')).json()).toMatchObject({
+    ...{
+      orders: 6,
+      open: 1,
+      delivered: 1,
+      refused: 1,
+      cancelled: 1,
+      unreachable: 1,
+      fake: 1,
+      wrongNumbers: 1,
+    },
+  });
+});
+
+test('doubles are orders of one phone with one same product within 48 hours, and one click ends one of them', async () => {
+  const { db, staff } = await aDesk();
+  const one = await staff();
+  const items = [{ product_id: 'a'.repeat(36) }, {}];
+  const first = await anOrder(db, { created_at: at('09:00', 11), phone: '0555 12 34 56', items });
+  const second = await anOrder(db, { created_at: at('08:00', 12), phone: '+213555123456', items });
+  await anOrder(db, { created_at: at('09:01', 13), items });
+  await anOrder(db, { created_at: at('09:00', 11) });
+  const task = (await one.ask('POST', `confirmation/${first.id}/claim`)).json();
+  expect(task.doubles).toMatchObject([
+    { _id: second.id, lines: [{ isSame: true, quantity: 1 }, { isSame: false }] },
+  ]);
+  const missing = await one.record(first.id, 'duplicate');
+  expect(missing.json().fields).toEqual({ duplicateOf: 'Choose the order that stays' });
+  const stranger = await anOrder(db, { phone: '0666666666' });
+  for (const duplicateOf of [stranger.id, first.id]) {
+    expect((await one.record(first.id, 'duplicate', { duplicateOf })).statusCode).toBe(400);
+  }
+  const merged = await one.record(first.id, 'duplicate', { duplicateOf: second.id });
+  expect(merged.statusCode, merged.body).toBe(201);
+  expect(merged.json()).toMatchObject({ status: 'Cancelled', confirmation: 'duplicate' });
+});
+
+test('risks name their reasons, and the texts are in the language of the order', async () => {
+  const { db, staff } = await aDesk();
+  const one = await staff();
+  const { id } = await anOrder(db, {
+    ...{ wilaya: 'Adrar', city: 'Adrar', language: 'fr', items: [{ quantity: 20, name: 'Crème' }] },
+  });
+  const { risks, texts } = (await one.ask('POST', `confirmation/${id}/claim`)).json();
+  expect(risks).toEqual(['highfirst', 'farsouth']);
+  expect(texts.script).toContain('Amina Benali');
+  expect(texts.script).toContain('20 × Crème');
+  expect(texts.confirm).toMatch(/21.000,00.DA à la livraison/);
+  const admin = await staff('admin');
+  const form = (await admin.ask('GET', 'settings/form')).json();
+  const texts2 = {
+    ...form.calls.value.texts,
+    fr: { ...form.calls.value.texts.fr, missed: 'Ici {name} {what}' },
+  };
+  await admin.ask('PUT', 'settings/calls', { ...form.calls.value, version: 0, texts: texts2 });
+  const changed = (await one.ask('POST', `confirmation/${id}/claim`)).json();
+  expect(changed.texts.missed).toBe('Ici Amina Benali {what}');
+  for (let n = 0; n < 2; n++) await anOrder(db);
+  const again = (await one.ask('POST', `confirmation/${id}/claim`)).json();
+  expect(again.risks).toEqual(['open', 'farsouth']);
+});

@@ -1,0 +1,71 @@
+import { notFound } from '../../shared/api-error.ts';
+import type { CallTask } from '../../shared/confirmation.ts';
+import { findOrder, toOrder } from '../orders/order-queries.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { fillTexts } from './call-texts.ts';
+import { type CallSettings, mostTries } from './call-times.ts';
+import { heldBy } from './claim-order.ts';
+import { findDoubles } from './find-doubles.ts';
+import { findRisks } from './find-risks.ts';
+import { readPhone } from './phone-history.ts';
+
+type Reading = { id: string; by: SessionUser; now: Date; settings: CallSettings };
+
+/** An order with all that the person who calls its buyer needs. Throws ApiError 404. */
+export async function readTask(db: Db, { id, by, now, settings }: Reading): Promise<CallTask> {
+  const row = await findOrder(db, id);
+  if (!row) throw notFound('Order not found');
+  const state = await readState(db, id);
+  const phone = await readPhone(db, row.phone);
+  const isOwn = state.assigned_to === by.id && state.claim_ends_at && state.claim_ends_at > now;
+  return {
+    order: toOrder(row),
+    source: row.source,
+    version: state.version,
+    confirmation: state.confirmation,
+    attempts: state.attempts,
+    tries: mostTries(settings),
+    nextCallAt: state.next_call_at?.toISOString(),
+    endsAt: state.ends_at?.toISOString(),
+    claimEndsAt: isOwn ? state.claim_ends_at?.toISOString() : undefined,
+    heldBy: heldBy(state, { by, now }),
+    calls: await readCalls(db, id),
+    phone,
+    doubles: await findDoubles(db, id),
+    risks: await findRisks(db, { order: row, figures: phone, settings }),
+    texts: fillTexts(row, settings),
+  };
+}
+
+function readState(db: Db, id: string) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'version',
+      'confirmation',
+      'attempts',
+      'next_call_at',
+      'ends_at',
+      'assigned_to',
+      'assigned_name',
+      'claim_ends_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function readCalls(db: Db, orderId: string): Promise<CallTask['calls']> {
+  const calls = await db
+    .selectFrom('order_calls')
+    .select(['at', 'by_name', 'outcome', 'callback_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return calls.map(({ at, by_name, outcome, callback_at }) => ({
+    at: at.toISOString(),
+    by: by_name,
+    outcome,
+    callbackAt: callback_at?.toISOString(),
+  }));
+}
