@@ -7,12 +7,14 @@ import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
 import {
   aCategory,
+  aCourier,
   aFamily,
   aKey,
   aNeed,
   anImport,
   anInvoice,
   anOrder,
+  aParcel,
   aProduct,
   aSynonymGroup,
   aWebhook,
@@ -199,6 +201,8 @@ async function storeSamples(db: Db) {
   });
   const synonyms = await aSynonymGroup(db, ['Vitanoor', 'Zinc 15 mg']);
   const pins = await somePins(db, 'Zinc 15', [product]);
+  const courier = await aCourier(db, { name: 'Zinc' });
+  await aParcel(db, { order_id: order.id, courier_id: courier.id });
   const webhook = await aWebhook(db, 'https://erp.example/zinc');
   await aKey(db, 'Zinc');
   await dropFromCaches(db, ['catalog']);
@@ -219,6 +223,7 @@ async function storeSamples(db: Db) {
       synonyms,
       pins,
       invoice,
+      courier,
       webhook,
     },
     orderValues,

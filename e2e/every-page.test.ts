@@ -4,12 +4,14 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
 import {
   aCategory,
+  aCourier,
   aFamily,
   aKey,
   aNeed,
   anImport,
   anInvoice,
   anOrder,
+  aParcel,
   aProduct,
   aSearchTerm,
   aSynonymGroup,
@@ -138,6 +140,8 @@ async function storeSamples(db: Db) {
   });
   const synonyms = await aSynonymGroup(db, [longWord, 'a rare word'], [`also ${longWord}`]);
   const pins = await somePins(db, longWord, [product, soldOut]);
+  const courier = await aCourier(db, { name: longName.slice(0, 60) });
+  await aParcel(db, { order_id: order.id, courier_id: courier.id });
   const webhook = await aWebhook(db, `https://erp.example/${longWord}`);
   await aKey(db, longWord.slice(0, 60));
   await dropFromCaches(db, ['catalog']);
@@ -158,6 +162,7 @@ async function storeSamples(db: Db) {
       synonyms,
       pins,
       invoice,
+      courier,
       webhook,
     },
     orderValues: longOrder,

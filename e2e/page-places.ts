@@ -21,6 +21,7 @@ export type Samples = Record<
   | 'uploadedImport'
   | 'synonyms'
   | 'pins'
+  | 'courier'
   | 'invoice'
   | 'webhook',
   Stored
@@ -110,6 +111,13 @@ export const places: Record<string, [Address, RegExp]> = {
   ],
   '/admin/translations': ['/admin/translations', /^Translations/],
   '/admin/delivery': ['/admin/delivery', /^Delivery/],
+  '/admin/couriers': ['/admin/couriers', /^Couriers/],
+  '/admin/couriers/parcels': ['/admin/couriers/parcels', /^Parcels/],
+  '/admin/couriers/new': ['/admin/couriers/new', /^Add Courier/],
+  '/admin/couriers/:id/edit': [
+    ({ samples }) => `/admin/couriers/${samples.courier.id}/edit`,
+    /^Edit Courier/,
+  ],
   '/admin/search': ['/admin/search?days=90', /^Search/],
   '/admin/search/synonyms': ['/admin/search/synonyms', /^Search/],
   '/admin/search/synonyms/new': [`/admin/search/synonyms/new?word=${longWord}`, /^New Group/],

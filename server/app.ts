@@ -35,6 +35,7 @@ import { confirmationRoutes } from './confirmation/confirmation-routes.ts';
 import { endOrders } from './confirmation/end-orders.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
+import { courierRoutes } from './couriers/courier-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
@@ -116,6 +117,7 @@ export const endpointRoutes = [
   ...secondStepRoutes,
   ...contactRoutes,
   ...deliveryRoutes,
+  ...courierRoutes,
   ...alertRoutes,
   ...settingsRoutes,
   ...adminSearchRoutes,

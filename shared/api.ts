@@ -6,6 +6,7 @@ import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { confirmationApi } from './confirmation.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
+import type { courierApi, parcelApi } from './couriers.ts';
 import type { customerApi } from './customers.ts';
 import type { deliveryApi } from './delivery.ts';
 import type { InputOf, NameOf, ReplyOf } from './endpoint.ts';
@@ -31,6 +32,8 @@ type Groups =
   | typeof contactApi
   | typeof deliveryApi
   | typeof adminDeliveryApi
+  | typeof courierApi
+  | typeof parcelApi
   | typeof familyApi
   | typeof importApi
   | typeof invoiceApi

@@ -6,7 +6,7 @@ import { pageAccess, routedPath } from './page-access.ts';
  *
  * - `office`: open the back office.
  * - `orders.read`: see orders. Without `orders.confirm` only those to pack, and no e-mail addresses.
- * - `orders.pack`: move an order to its next status, as far as Shipped.
+ * - `orders.pack`: move an order to its next status, as far as Shipped, and give orders to couriers.
  * - `orders.confirm`: set any status, cancel, send the mails of an order, change its contents, take
  *   orders on the phone, read and write notes.
  * - `catalog`: products, categories, needs, families, texts, imports and the search.
@@ -59,6 +59,8 @@ const officePages: [RegExp, Permission][] = [
   [/^\/admin\/orders\/(new|[^/]+\/edit)$/, 'orders.confirm'],
   [/^\/admin\/orders(\/|$)/, 'orders.read'],
   [/^\/admin\/(products|categories|needs|search|import|translations)(\/|$)/, 'catalog'],
+  [/^\/admin\/couriers\/parcels(\/|$)/, 'orders.pack'],
+  [/^\/admin\/couriers\/payouts(\/|$)/, 'money'],
   [/^\/admin\/(invoices|reports)(\/|$)/, 'money'],
   [/^\/admin\/(users|customers)(\/|$)/, 'people'],
 ];

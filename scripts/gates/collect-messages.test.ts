@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { courierRefusals as arabicCouriers } from '../../web/words-ar/courier-refusals.ts';
 import { officeRefusals as arabicSettings } from '../../web/words-ar/office-refusals.ts';
 import { refusalWords as arabic } from '../../web/words-ar/refusal-words.ts';
+import { courierRefusals as frenchCouriers } from '../../web/words-fr/courier-refusals.ts';
 import { officeRefusals as frenchSettings } from '../../web/words-fr/office-refusals.ts';
 import { refusalWords as french } from '../../web/words-fr/refusal-words.ts';
 import { collectMessages } from './collect-messages.ts';
@@ -14,8 +16,8 @@ test('the messages of schemas and of refusals are found', () => {
 });
 
 test.each([
-  ['French', { ...french, ...frenchSettings }],
-  ['Arabic', { ...arabic, ...arabicSettings }],
+  ['French', { ...french, ...frenchSettings, ...frenchCouriers }],
+  ['Arabic', { ...arabic, ...arabicSettings, ...arabicCouriers }],
 ])('every message of the API is said in %s, with its values', (_, words: Record<string, string>) => {
   const missing = [...messages].filter(([message]) => !words[message]);
   expect(missing).toEqual([]);

@@ -19,6 +19,9 @@ const saidElsewhere = [
   /^server\/confirmation\/(call-texts|phone-history|find-doubles)\.ts$/,
   /^server\/customers\/list-customers\.ts$/,
   /^server\/webhooks\/follow-webhooks\.ts$/,
+  // The words of couriers: headings of their sheets and states of their parcels.
+  /^shared\/parcel-terms\.ts$/,
+  /^server\/couriers\/parcel-sheet\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
   /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
@@ -34,6 +37,8 @@ const neverShown = new Set([
   '{0} <-> {1}',
   '{0} order by p.id for update of p',
   '{0} × {1}{2}, {3}',
+  '{0} × {1}',
+  '{0} x {1}{2}',
   'Request failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',

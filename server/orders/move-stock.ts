@@ -68,6 +68,26 @@ export async function moveStock(db: Db, { orderId, delta }: { orderId: string; d
     select id, -quantity, 'edit', ${orderId} from ${rows(moved)}`.execute(db);
 }
 
+/**
+ * Takes units that came back but cannot be sold again out of the stock. Throws ApiError 409 if they are no longer there.
+ */
+export async function writeOff(db: Db, lost: OrderRow['items']) {
+  const units = unitsOf({ items: lost });
+  const stock = await lockStock(db, units);
+  const missing = lost.find(({ product_id }) => (stock.get(product_id) ?? 0) < (units.get(product_id) ?? 0));
+  if (missing) {
+    throw new ApiError(409, `${missing.name} has only ${stock.get(missing.product_id) ?? 0} left in stock`);
+  }
+  await sql`
+    with lost as (
+      update products p set stock = p.stock - wanted.quantity, version = p.version + 1
+      from ${rows(units)} where p.id = wanted.id
+    )
+    insert into stock_moves (product_id, delta, reason) select id, -quantity, 'admin' from ${rows(units)}`.execute(
+    db,
+  );
+}
+
 export function unitsOf({ items }: Pick<Order, 'items'>) {
   return countByProduct(items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })));
 }

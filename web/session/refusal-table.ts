@@ -1,8 +1,9 @@
+import { courierRefusals } from '../words/courier-refusals.ts';
 import { officeRefusals } from '../words/office-refusals.ts';
 import { refusalWords } from '../words/refusal-words.ts';
 
 /** A message of the API in the language of this build; an unknown one stays English. */
-export const translate = translator({ ...refusalWords, ...officeRefusals });
+export const translate = translator({ ...refusalWords, ...officeRefusals, ...courierRefusals });
 
 export function translator(words: Record<string, string>) {
   // The longest texts first, because `{0} is out of stock` also matches `{0} in size {1} is out of stock`.

@@ -14,6 +14,7 @@ export const backOfficeWords: typeof english = {
   users: 'Comptes',
   staff: 'Équipe',
   integrations: 'Intégrations',
+  parcels: 'Colis',
   delivery: 'Livraison',
   settings: 'Paramètres',
   secondStep: 'Deuxième étape',

@@ -12,6 +12,7 @@ export const backOfficeWords = {
   users: 'Users',
   staff: 'Staff',
   integrations: 'Integrations',
+  parcels: 'Parcels',
   delivery: 'Delivery',
   settings: 'Settings',
   secondStep: 'Second step',

@@ -14,13 +14,15 @@ type Options = {
 
 /**
  * Runs `work` in one transaction. After a deadlock or serialization failure it runs again, up to six times, after a
- * short random wait. `work` must therefore have no effect outside the database.
+ * short random wait. `work` must therefore have no effect outside the database. Within a transaction, `work` belongs to
+ * that one.
  */
 export async function runTransaction<Result>(
   db: Db,
   work: (db: Db) => Promise<Result>,
   { retryOn = () => false }: Options = {},
 ): Promise<Result> {
+  if (db.isTransaction) return work(db);
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction().execute(work);

@@ -3,6 +3,7 @@ import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
+import type { CourierTables } from './courier-tables.ts';
 import type {
   CommunesTable,
   DeliveryRatesTable,
@@ -43,6 +44,7 @@ import type {
 
 /** The tables and their rows (db/migrations). Columns ending in `_centimes` are integer centimes. */
 export type Tables = OrderTables &
+  CourierTables &
   SearchTables & {
     users: UsersTable;
     sessions: SessionsTable;

@@ -65,7 +65,19 @@ test('every endpoint refuses exactly the callers that the contract excludes', as
 /** What each permission opens besides what administrators alone may do. A new endpoint of staff is added here. */
 const opened: Partial<Record<Permission, string[]>> = {
   'orders.read': ['GET /orders', 'GET /orders/:id/history', 'POST /orders/read'],
-  'orders.pack': ['PUT /orders/:id/status', 'PUT /orders/status'],
+  'orders.pack': [
+    'PUT /orders/:id/status',
+    'PUT /orders/status',
+    'GET /orders/:id/parcels',
+    'GET /couriers',
+    'POST /couriers/:id/tracking',
+    'GET /parcels',
+    'POST /parcels',
+    'GET /parcels/sheets',
+    'GET /parcels/sheets/:id/export',
+    'PUT /parcels/:id/status',
+    'POST /parcels/:id/restock',
+  ],
   'orders.confirm': [
     'GET /orders/:id/notes',
     'POST /orders/:id/notes',

@@ -20,10 +20,10 @@ import { foundOrProblem } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ListHeading } from '../list/list-heading.tsx';
 import { ListProblem, ListSkeleton, ResultsRegion } from '../list/list-results.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import type { Route } from './+types/api-keys-page.ts';
 import { IntegrationSections } from './integration-sections.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { Tick } from './tick.tsx';
 
 const { keys: words, title } = adminIntegrationsWords;
 
@@ -140,7 +140,7 @@ function NewKey({ onCancel, onCreated }: NewProps) {
           <fieldset>
             <legend className="mb-1.5 font-medium text-sm">{words.permissions}</legend>
             {keyPermissions.map((permission) => (
-              <Tick
+              <TickBox
                 key={permission}
                 name="permissions"
                 text={words.permissionNames[permission]}

@@ -25,12 +25,12 @@ import { foundOrProblem } from '../list/admin-list.ts';
 import { RecordEditors, useRecordForm } from '../list/record-form.tsx';
 import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import type { Route } from './+types/webhook-form-page.ts';
 import { Deliveries } from './deliveries.tsx';
 import { type DeliveryList, deliveryList } from './delivery-list.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { Tick } from './tick.tsx';
 import { WebhookTools } from './webhook-tools.tsx';
 
 const { form: words, secret: secretWords, events: eventNames } = adminIntegrationsWords;
@@ -140,7 +140,7 @@ function Editor({ webhook: loaded, loadSaved }: EditorProps) {
             <fieldset>
               <legend className="mb-1.5 font-medium text-sm">{words.events}</legend>
               {webhookEvents.map((event) => (
-                <Tick
+                <TickBox
                   key={event}
                   name="events"
                   text={eventNames[event]}
@@ -152,7 +152,12 @@ function Editor({ webhook: loaded, loadSaved }: EditorProps) {
             </fieldset>
             {loaded && (
               <div>
-                <Tick name="isOn" text={words.isOn} isOn={draft.isOn} onChange={(isOn) => change({ isOn })} />
+                <TickBox
+                  name="isOn"
+                  text={words.isOn}
+                  isOn={draft.isOn}
+                  onChange={(isOn) => change({ isOn })}
+                />
                 <p className="text-ink-muted text-sm">{words.isOnHint}</p>
               </div>
             )}

@@ -1,5 +1,6 @@
 import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
+import { useRevalidator } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import { editableStatuses } from '../../../shared/order-desk.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrderDeskWords } from '../../words/admin-order-desk-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { ParcelsCard } from '../couriers/parcels-card.tsx';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { InternalNotes } from './internal-notes.tsx';
@@ -67,6 +69,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
   const { order, history, invoices } = admin;
   const may = useMay();
+  const { revalidate } = useRevalidator();
   return (
     <>
       <AdminOrderHeader admin={admin} />
@@ -105,6 +108,12 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               total={{ label: words.summary.total, amount: order.totalPrice }}
             />
           </Card>
+          <ParcelsCard
+            orderId={order._id}
+            status={order.status}
+            items={order.orderItems}
+            onOrderChanged={revalidate}
+          />
           {may('money') && <InvoiceCard admin={admin} />}
           {may('money') && <ReturnsCard admin={admin} />}
           <Card title={words.timeline.title}>

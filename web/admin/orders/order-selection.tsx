@@ -11,9 +11,11 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { SendToCourier } from '../couriers/send-to-courier.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { type Papers, papersUrl } from './order-papers.ts';
 
@@ -34,25 +36,25 @@ type Props = {
 /** What can be done with the chosen orders: one status for all, and their papers in one print. */
 export function OrderSelection({ selection: { chosen, clear }, onChanged }: Props) {
   const [status, setStatus] = useState<OrderStatus | null>(null);
-  const [refused, setRefused] = useState<StatusResults['refused']>([]);
+  const [refused, setRefused] = useState<RefusedOrders>(none);
   const ids = [...chosen];
   const isTooMany = ids.length > maxOrdersAtOnce;
 
   async function apply(status: OrderStatus) {
-    setRefused([]);
+    setRefused(none);
     const results = await call('PUT /orders/status', { body: { ids, status } });
     if (results.done.length > 0) {
       const text = words.done(results.done.length, orderWords.status[status]);
       showToast({ kind: 'success', text });
     }
-    setRefused(results.refused);
+    setRefused({ title: words.refused, orders: results.refused });
     clear();
     onChanged();
   }
 
   return (
     <>
-      {refused.length > 0 && <Refusals refused={refused} onClose={() => setRefused([])} />}
+      {refused.orders.length > 0 && <Refusals refused={refused} onClose={() => setRefused(none)} />}
       {ids.length > 0 && (
         <section
           aria-label={words.label}
@@ -64,6 +66,14 @@ export function OrderSelection({ selection: { chosen, clear }, onChanged }: Prop
           {!isTooMany && (
             <>
               <StatusChoice onChoose={setStatus} />
+              <SendToCourier
+                ids={ids}
+                onSent={(orders) => {
+                  setRefused({ title: adminCouriersWords.send.refused, orders });
+                  clear();
+                  onChanged();
+                }}
+              />
               {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
                 <PapersLink key={papers} papers={papers} ids={ids} />
               ))}
@@ -131,15 +141,19 @@ function PapersLink({ papers, ids }: { papers: Papers; ids: string[] }) {
   );
 }
 
-type RefusalsProps = { refused: StatusResults['refused']; onClose: () => void };
+type RefusedOrders = { title: (count: number) => string; orders: StatusResults['refused'] };
+
+const none: RefusedOrders = { title: words.refused, orders: [] };
+
+type RefusalsProps = { refused: RefusedOrders; onClose: () => void };
 
 function Refusals({ refused, onClose }: RefusalsProps) {
   return (
     <div className="mb-3">
       <Alert kind="warning">
-        <p className="font-semibold">{words.refused(refused.length)}</p>
+        <p className="font-semibold">{refused.title(refused.orders.length)}</p>
         <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-5">
-          {refused.map(({ _id, reason }) => (
+          {refused.orders.map(({ _id, reason }) => (
             <li key={_id}>{words.refusal(adminOrdersWords.name(_id), reason)}</li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import ChartColumnIcon from 'icon:chart-column';
 import ContactRoundIcon from 'icon:contact-round';
+import ContainerIcon from 'icon:container';
 import FingerprintIcon from 'icon:fingerprint-pattern';
 import FolderTreeIcon from 'icon:folder-tree';
 import HeartHandshakeIcon from 'icon:heart-handshake';
@@ -21,6 +22,7 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 const links = [
   { to: '/admin', icon: LayoutDashboardIcon, text: backOfficeWords.dashboard },
   { to: '/admin/orders', icon: PackageIcon, text: backOfficeWords.orders },
+  { to: '/admin/couriers/parcels', icon: ContainerIcon, text: backOfficeWords.parcels },
   { to: '/admin/customers', icon: ContactRoundIcon, text: backOfficeWords.customers },
   { to: '/admin/products', icon: PillIcon, text: backOfficeWords.products },
   { to: '/admin/categories', icon: FolderTreeIcon, text: backOfficeWords.categories },

@@ -1,7 +1,7 @@
 type TickProps = { name: string; text: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
 /** A checkbox with its text. */
-export function Tick({ name, text, isOn, onChange }: TickProps) {
+export function TickBox({ name, text, isOn, onChange }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
       <input

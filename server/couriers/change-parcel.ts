@@ -1,0 +1,83 @@
+import type { PgBoss } from 'pg-boss';
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { ShownParcel } from '../../shared/couriers.ts';
+import type { ParcelStatus } from '../../shared/parcel-terms.ts';
+import { stockTags } from '../orders/drop-bought-products.ts';
+import { writeOff } from '../orders/move-stock.ts';
+import { findOrder } from '../orders/order-queries.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readParcel } from './parcel-queries.ts';
+import { recordEvents, setProblem } from './record-events.ts';
+
+type Setting = {
+  id: string;
+  body: { status: ParcelStatus; reason: string };
+  by: SessionUser;
+  jobs: PgBoss;
+  now: Date;
+};
+
+/**
+ * Records a state that somebody learned without the courier's interface; the order follows. It also takes the parcel off
+ * the list of those with a problem. Throws ApiError 404.
+ */
+export function setParcelStatus(db: Db, { id, body, by, jobs, now }: Setting): Promise<ShownParcel> {
+  return runTransaction(db, async (db) => {
+    const before = await readParcel(db, id);
+    if (before.status === body.status && before.problem === undefined) return before;
+    await setProblem(db, { id, problem: null });
+    const { status, reason } = body;
+    const event = { externalId: `hand ${newId()}`, at: now, status, raw: status, reason };
+    await recordEvents(db, { id, events: [event], by, jobs, now });
+    const changes = { status: [before.status, status] as [string, string] };
+    await recordChange(db, { by, action: 'parcel.status', subjectId: before.orderId, changes });
+    return readParcel(db, id);
+  });
+}
+
+type Restocking = {
+  id: string;
+  lost: { position: number; quantity: number }[];
+  by: SessionUser;
+};
+
+/**
+ * Closes the question about a returned parcel. Its order is Cancelled, which put all units into the stock; the lost ones
+ * leave it. Throws ApiError 404, 400 (no such line, more than sent) and 409 (answered before, no longer in stock).
+ */
+export function restockParcel(db: Db, { id, lost, by }: Restocking): Promise<ShownParcel> {
+  return runTransaction(db, async (db) => {
+    const parcel = await db
+      .selectFrom('shipments')
+      .select(['order_id', 'restock'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!parcel) throw notFound('Parcel not found');
+    if (parcel.restock !== 'asked')
+      throw new ApiError(409, 'Nobody asks about the units of this parcel any more');
+    const order = await findOrder(db, parcel.order_id);
+    if (!order) throw notFound('Order not found');
+    const units = new Map<number, number>();
+    for (const { position, quantity } of lost) units.set(position, (units.get(position) ?? 0) + quantity);
+    const items = [...units].map(([position, quantity]) => {
+      const item = order.items[position];
+      if (!item || quantity > item.quantity) throw new ApiError(400, 'The parcel has fewer units than that');
+      return { ...item, quantity };
+    });
+    if (items.length > 0) {
+      await writeOff(db, items);
+      await dropFromCaches(db, stockTags(order));
+    }
+    await db.updateTable('shipments').set({ restock: 'done' }).where('id', '=', id).execute();
+    const named = items.map(({ quantity, name }) => `${quantity} × ${name}`);
+    const changes = { lost: [null, named] as [null, string[]] };
+    await recordChange(db, { by, action: 'parcel.restocked', subjectId: parcel.order_id, changes });
+    return readParcel(db, id);
+  });
+}

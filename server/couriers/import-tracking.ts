@@ -1,0 +1,114 @@
+import { notFound } from '../../shared/api-error.ts';
+import type { TrackingFile, TrackingResult } from '../../shared/couriers.ts';
+import { recordChanges } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { readRows } from './read-rows.ts';
+
+/** Compared without spaces and accents. */
+const trackingNames = ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi'];
+
+type Importing = { courierId: string; body: TrackingFile; by: SessionUser };
+
+/**
+ * Reads tracking numbers from a courier's file by the references of the parcels. Without `apply` it only shows what would
+ * change. Every bad line is named, and then nothing changes. Throws ApiError 404.
+ */
+export function importTracking(db: Db, { courierId, body, by }: Importing): Promise<TrackingResult> {
+  return runTransaction(db, async (db) => {
+    const courier = await db
+      .selectFrom('couriers')
+      .select('sheet_columns')
+      .where('id', '=', courierId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!courier) throw notFound('Courier not found');
+    const own = courier.sheet_columns
+      .filter(({ field }) => field === 'reference')
+      .map(({ heading }) => heading);
+    const names = { reference: [...own, 'Reference', 'Référence'], tracking: trackingNames };
+    const { rows, problem } = readRows(body.csv, names);
+    if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };
+    const parcels = await readParcels(db, courierId);
+    const { changes, same, problems } = compare(rows, parcels);
+    if (problems.length > 0) return { changes: [], same, problems: problems.slice(0, 100), isApplied: false };
+    if (body.apply) await apply(db, changes, by);
+    return {
+      changes: changes.map(({ reference, customer, before, tracking }) => ({
+        ...{ reference, customer, tracking, before: before ?? undefined },
+      })),
+      ...{ same, problems, isApplied: body.apply },
+    };
+  });
+}
+
+type Stored = { id: string; orderId: string; reference: string; customer: string; before: string | null };
+
+async function readParcels(db: Db, courierId: string): Promise<Stored[]> {
+  return db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select([
+      's.id',
+      's.order_id as orderId',
+      's.reference',
+      's.tracking as before',
+      'o.full_name as customer',
+    ])
+    .where('s.courier_id', '=', courierId)
+    .execute();
+}
+
+type Line = { line: number; cells: { reference: string; tracking: string } };
+type Change = Stored & { tracking: string };
+
+function compare(lines: Line[], parcels: Stored[]) {
+  const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
+  const owners = new Map(parcels.flatMap((parcel) => (parcel.before ? [[parcel.before, parcel.id]] : [])));
+  const seen = new Set<string>();
+  const changes: Change[] = [];
+  const problems: TrackingResult['problems'] = [];
+  let same = 0;
+  for (const { line, cells } of lines) {
+    const reference = cells.reference.replaceAll(/\s/g, '').toUpperCase();
+    const { tracking } = cells;
+    const parcel = byReference.get(reference);
+    const problem = parcel
+      ? (numberProblem(reference, tracking) ?? doubleProblem(parcel, tracking))
+      : `No parcel of this courier has the reference ${cells.reference || '–'}`;
+    seen.add(reference).add(numberKey(tracking));
+    if (problem) problems.push({ line, message: problem });
+    else if (parcel?.before === tracking) same += 1;
+    else if (parcel) changes.push({ ...parcel, tracking });
+  }
+  return { changes, same, problems };
+
+  function doubleProblem({ id, reference }: Stored, tracking: string) {
+    if (seen.has(reference)) return `The reference ${reference} is in the file twice`;
+    const isTaken = seen.has(numberKey(tracking)) || (owners.get(tracking) ?? id) !== id;
+    return isTaken ? `The tracking number ${tracking} belongs to another parcel` : undefined;
+  }
+}
+
+function numberKey(tracking: string) {
+  return `tracking ${tracking}`;
+}
+
+function numberProblem(reference: string, tracking: string) {
+  if (tracking === '') return `The parcel ${reference} has no tracking number in the file`;
+  return /^[\w./-]{3,60}$/.test(tracking) ? undefined : `${tracking} is not a tracking number`;
+}
+
+async function apply(db: Db, changes: Change[], by: SessionUser) {
+  for (const { id, tracking } of changes) {
+    await db.updateTable('shipments').set({ tracking }).where('id', '=', id).execute();
+  }
+  await recordChanges(
+    db,
+    changes.map(({ orderId, before, tracking }) => ({
+      ...{ by, action: 'parcel.tracking' as const, subjectId: orderId },
+      changes: { tracking: [before, tracking] },
+    })),
+  );
+}

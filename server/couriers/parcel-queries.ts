@@ -1,0 +1,158 @@
+import { type SqlBool, sql } from 'kysely';
+import { notFound } from '../../shared/api-error.ts';
+import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers.ts';
+import { finalStatuses, rescueStatuses } from '../../shared/parcel-terms.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { nationalNumber } from '../../shared/text.ts';
+import { refuseHidden, visibleStatuses } from '../orders/order-queries.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { containing } from '../platform/db/search-text.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+
+const pageSize = 20;
+
+/** One page of the parcels that match the query, newest first; those that need somebody, oldest first. */
+export async function listParcels(
+  db: Db,
+  { page = 1, limit = pageSize, ...filter }: ParcelQuery,
+  user: SessionUser,
+) {
+  const found = filtered(visibleTo(user, parcels(db)), filter);
+  const { count } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const direction = filter.show === 'attention' ? 'asc' : 'desc';
+  const rows = await found
+    .orderBy('s.created_at', direction)
+    .orderBy('s.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { parcels: rows.map(toParcel), count, pages: Math.ceil(count / limit), page };
+}
+
+/** The parcels of an order with what happened to them, newest first. Throws ApiError 404. */
+export async function parcelsOf(db: Db, orderId: string, user: SessionUser): Promise<ShownParcel[]> {
+  const order = await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst();
+  if (!order) throw notFound('Order not found');
+  refuseHidden(order.status, user);
+  const rows = await parcels(db)
+    .where('s.order_id', '=', orderId)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .execute();
+  return withEvents(db, rows);
+}
+
+/** Throws ApiError 404. */
+export async function readParcel(db: Db, id: string): Promise<ShownParcel> {
+  const rows = await parcels(db).where('s.id', '=', id).execute();
+  const [found] = await withEvents(db, rows);
+  if (!found) throw notFound('Parcel not found');
+  return found;
+}
+
+function parcels(db: Db) {
+  return db
+    .selectFrom('shipments as s')
+    .innerJoin('couriers as c', 'c.id', 's.courier_id')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select(['s.id', 's.order_id', 's.reference', 's.tracking', 's.label_url', 's.status', 's.raw_status'])
+    .select([
+      's.collected_centimes',
+      's.problem',
+      's.problem_text',
+      's.restock',
+      's.created_at',
+      's.created_by',
+    ])
+    .select(['s.last_event_at', 'o.status as order_status', 'o.full_name', 'o.phone', 'o.wilaya'])
+    .select(['c.id as courier_id', 'c.name as courier_name', 'c.kind as courier_kind']);
+}
+
+/** Packers see the parcels of orders that they see, and those whose units somebody must judge. */
+function visibleTo(user: SessionUser, found: Parcels) {
+  const statuses = visibleStatuses(user);
+  if (!statuses) return found;
+  return found.where((parcel) =>
+    parcel.or([parcel('o.status', 'in', statuses), parcel('s.restock', '=', 'asked')]),
+  );
+}
+
+type Parcels = ReturnType<typeof parcels>;
+type Row = Awaited<ReturnType<Parcels['execute']>>[number];
+
+function filtered(found: Parcels, { show, courier, status, keyword }: Omit<ParcelQuery, 'page' | 'limit'>) {
+  let rows = found;
+  if (courier) rows = rows.where('s.courier_id', '=', courier);
+  if (status) rows = rows.where('s.status', '=', status);
+  if (show === 'waiting') rows = rows.where('s.tracking', 'is', null).where('s.status', '=', 'created');
+  if (show === 'moving')
+    rows = rows.where('s.tracking', 'is not', null).where('s.status', 'not in', finalStatuses);
+  if (show === 'attention') rows = rows.where(needsAttention);
+  if (keyword) {
+    const digits = /^\+?[\d\s().-]{4,}$/.test(keyword) ? nationalNumber(keyword) : '';
+    const upper = keyword.replaceAll(/\s/g, '').toUpperCase();
+    rows = rows.where((parcel) =>
+      parcel.or([
+        sql<SqlBool>`upper(s.tracking) = ${upper}`,
+        sql<SqlBool>`s.reference = ${upper}`,
+        sql<SqlBool>`o.search_text like ${containing(digits || keyword)}`,
+      ]),
+    );
+  }
+  return rows;
+}
+
+/** The same as the index `shipments_attention`. */
+const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked' or s.status in (${sql.join(
+  rescueStatuses.map((status) => sql.lit(status)),
+)}))`;
+
+function toParcel(row: Row): Parcel {
+  return {
+    _id: row.id,
+    orderId: row.order_id,
+    orderStatus: row.order_status,
+    courier: {
+      ...{ _id: row.courier_id, name: row.courier_name },
+      kind: row.courier_kind as Parcel['courier']['kind'],
+    },
+    reference: row.reference,
+    tracking: row.tracking ?? undefined,
+    labelUrl: row.label_url ?? undefined,
+    status: row.status,
+    rawStatus: row.raw_status ?? undefined,
+    collected: toDinars(row.collected_centimes),
+    customer: row.full_name,
+    phone: row.phone,
+    wilaya: row.wilaya,
+    problem: row.problem ?? undefined,
+    problemText: row.problem_text ?? undefined,
+    needsRestock: row.restock === 'asked',
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+    lastEventAt: row.last_event_at?.toISOString(),
+  };
+}
+
+async function withEvents(db: Db, rows: Row[]): Promise<ShownParcel[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const events = await db
+    .selectFrom('shipment_events')
+    .select(['shipment_id', 'at', 'status', 'raw', 'reason', 'place', 'told_by'])
+    .where('shipment_id', 'in', ids)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...toParcel(row),
+    events: events
+      .filter(({ shipment_id }) => shipment_id === row.id)
+      .map(({ at, status, raw, reason, place, told_by }) => ({
+        ...{ at: at.toISOString(), status, raw, reason, place, by: told_by },
+      })),
+  }));
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { notFound } from '../../shared/api-error.ts';
+import { byteOrderMark, csvLine } from '../../shared/csv.ts';
+import type { SheetField } from '../../shared/parcel-terms.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { ParcelOrder } from './courier-port.ts';
+import { parcelOrders } from './parcel-orders.ts';
+
+/**
+ * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since is
+ * left out. Throws ApiError 404.
+ */
+export async function exportSheet(db: Db, batch: string) {
+  const shipments = await db
+    .selectFrom('shipments')
+    .innerJoin('couriers', 'couriers.id', 'courier_id')
+    .select(['order_id', 'reference', 'collected_centimes', 'status', 'sheet_columns'])
+    .where('batch', '=', batch)
+    .orderBy('reference')
+    .execute();
+  const [first] = shipments;
+  if (!first) throw notFound('Parcel not found');
+  const columns = first.sheet_columns;
+  const parcels = await parcelOrders(
+    db,
+    shipments.filter(({ status }) => status !== 'cancelled'),
+  );
+  return lines();
+
+  async function* lines() {
+    yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+    for (const parcel of parcels) yield csvLine(columns.map(({ field }) => cells[field](parcel)));
+  }
+}
+
+/** A value that the shop does not know is a blank cell. */
+const cells: Record<SheetField, (parcel: ParcelOrder) => string | number> = {
+  reference: ({ reference }) => reference,
+  firstName: ({ firstName }) => firstName,
+  lastName: ({ lastName }) => lastName,
+  phone: ({ phone }) => asText(phone),
+  phone2: () => '',
+  wilayaCode: ({ wilayaCode }) => wilayaCode,
+  wilaya: ({ wilaya }) => wilaya,
+  commune: ({ commune }) => commune,
+  address: ({ address }) => address,
+  delivery: ({ isDesk }) => (isDesk ? 'Stop desk' : 'Domicile'),
+  desk: ({ deskRef }) => deskRef ?? '',
+  products: ({ products }) => products,
+  amount: ({ collected }) => collected,
+  declaredValue: ({ declaredValue }) => declaredValue,
+  weight: ({ grams }) => (grams === undefined ? '' : grams / 1000),
+  length: () => '',
+  width: () => '',
+  height: () => '',
+  insured: () => 'Non',
+  opening: () => 'Non',
+  exchange: () => 'Non',
+  note: ({ note }) => note.replaceAll(/\s+/g, ' '),
+};
+
+/** Spreadsheet programs drop the 0 of a number. With spaces it is a text for them, and still a phone number for people. */
+function asText(phone: string) {
+  return /^0\d{9}$/.test(phone) ? phone.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4') : phone;
+}
+
+/** The sheets of the last 30 days, newest first, with the number of parcels that have a tracking number. */
+export async function listSheets(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('shipments')
+    .innerJoin('couriers', 'couriers.id', 'courier_id')
+    .select(['batch', 'courier_id', 'couriers.name'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('parcels'),
+      fn.count<number>('tracking').as('tracked'),
+      fn.min('shipments.created_at').as('at'),
+    ])
+    .where('kind', '=', 'sheet')
+    .where('shipments.created_at', '>', sql<Date>`${now}::timestamptz - interval '30 days'`)
+    .groupBy(['batch', 'courier_id', 'couriers.name'])
+    .orderBy('at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ batch, courier_id, name, at, parcels, tracked }) => ({
+    ...{ _id: batch, courier: { _id: courier_id, name }, parcels, tracked },
+    createdAt: at.toISOString(),
+  }));
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
+import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers.ts';
+import { finalStatuses } from '../../shared/parcel-terms.ts';
+import { toCentimes, toDinars } from '../../shared/prices.ts';
+import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { brokenConstraint, runTransaction } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+
+/** All couriers by name, with the number of their parcels on the way. */
+export async function listCouriers(db: Db): Promise<ListedCourier[]> {
+  const rows = await db
+    .selectFrom('couriers')
+    .select(['id', 'name', 'kind', 'is_active'])
+    .select((courier) =>
+      courier
+        .selectFrom('shipments')
+        .whereRef('courier_id', '=', 'couriers.id')
+        .where('status', 'not in', finalStatuses)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('open'),
+    )
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name, kind, is_active, open }) => ({
+    ...{ _id: id, name, isActive: is_active, open: open ?? 0 },
+    kind: kind as ListedCourier['kind'],
+  }));
+}
+
+/** The settings of a courier, without its keys. Throws ApiError 404. */
+export async function readCourier(db: Db, id: string): Promise<Courier> {
+  const row = await db.selectFrom('couriers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Courier not found');
+  return {
+    _id: row.id,
+    name: row.name,
+    kind: row.kind as Courier['kind'],
+    fromWilaya: row.from_wilaya,
+    returnFee: toDinars(row.return_fee_centimes),
+    maxCollected: row.max_collected_centimes === null ? null : toDinars(row.max_collected_centimes),
+    sheetColumns: row.sheet_columns,
+    isActive: row.is_active,
+    version: row.version,
+  };
+}
+
+type Creating = { body: CourierBody; by: SessionUser };
+
+/** Adds a courier. Throws ApiError 400 (name taken). */
+export function createCourier(db: Db, { body, by }: Creating): Promise<Courier> {
+  return uniquelyNamed(() =>
+    runTransaction(db, async (db) => {
+      const id = newId();
+      await db
+        .insertInto('couriers')
+        .values({ id, kind: body.kind, ...columnsOf(body) })
+        .execute();
+      const stored = await readCourier(db, id);
+      const changes = changesBetween({}, audited(stored));
+      await recordChange(db, { by, action: 'courier.created', subjectId: id, changes });
+      return stored;
+    }),
+  );
+}
+
+type Changing = { id: string; body: CourierChange; by: SessionUser };
+
+/**
+ * Changes a courier. Its kind stays, because its parcels depend on it. Throws ApiError 400 (name taken, another kind), 404
+ * and 409 (outdated version, with the stored `courier`).
+ */
+export function changeCourier(db: Db, { id, body, by }: Changing): Promise<Courier> {
+  return uniquelyNamed(() =>
+    runTransaction(db, async (db) => {
+      await db.selectFrom('couriers').select('id').where('id', '=', id).forUpdate().execute();
+      const before = await readCourier(db, id);
+      if (body.version !== before.version) {
+        const message = 'Somebody else has changed this courier in the meantime';
+        throw new ApiError(409, message, { extra: { courier: before } });
+      }
+      if (body.kind !== before.kind) throw invalidField('kind', 'The kind of a courier cannot change');
+      await db
+        .updateTable('couriers')
+        .set({ ...columnsOf(body), version: sql`version + 1` })
+        .where('id', '=', id)
+        .execute();
+      const after = await readCourier(db, id);
+      const changes = changesBetween(audited(before), audited(after));
+      await recordChange(db, { by, action: 'courier.changed', subjectId: id, changes });
+      return after;
+    }),
+  );
+}
+
+function columnsOf(body: CourierBody) {
+  return {
+    name: body.name,
+    from_wilaya: body.fromWilaya,
+    return_fee_centimes: toCentimes(body.returnFee),
+    max_collected_centimes: body.maxCollected === null ? null : toCentimes(body.maxCollected),
+    sheet_columns: JSON.stringify(body.sheetColumns),
+    is_active: body.isActive,
+  };
+}
+
+async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof Error && brokenConstraint(error) === 'couriers_name_key') {
+      throw invalidField('name', 'Another courier has this name');
+    }
+    throw error;
+  }
+}
+
+function audited({ _id, version, sheetColumns, ...rest }: Courier): Record<string, unknown> {
+  return { ...rest, columns: sheetColumns.map(({ field, heading }) => `${field}: ${heading}`) };
+}

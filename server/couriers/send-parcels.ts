@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
+import type { SentParcels } from '../../shared/couriers.ts';
+import { orderNumber } from '../../shared/ids.ts';
+import { replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { newId } from '../platform/db/new-id.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
+import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+
+type Sending = { courierId: string; orderIds: string[]; by: SessionUser; now: Date };
+
+/**
+ * Gives orders to a courier, each in a transaction of its own: a refused order is reported with the reason, and the others
+ * get their parcels. Throws ApiError 404 (no such courier), 409 (it is switched off), and any error of the database; the
+ * parcels before it stay.
+ */
+export async function sendParcels(
+  db: Db,
+  { courierId, orderIds, ...sending }: Sending,
+): Promise<SentParcels> {
+  const courier = await db.selectFrom('couriers').selectAll().where('id', '=', courierId).executeTakeFirst();
+  if (!courier) throw notFound('Courier not found');
+  if (!courier.is_active) throw new ApiError(409, 'This courier is switched off');
+  const batch = newId();
+  const made: SentParcels['made'] = [];
+  const refused: SentParcels['refused'] = [];
+  for (const orderId of new Set(orderIds)) {
+    try {
+      made.push({ _id: await sendOrder(db, { ...sending, courier, orderId, batch }), orderId });
+    } catch (error) {
+      if (!isApiError(error) || error.status >= 500) throw error;
+      refused.push({ _id: orderId, reason: error.message });
+    }
+  }
+  return { made, refused, ...(made.length > 0 && { batch }) };
+}
+
+type SendingOne = Omit<Sending, 'courierId' | 'orderIds'> & {
+  courier: { id: string; name: string; max_collected_centimes: number | null };
+  orderId: string;
+  batch: string;
+};
+
+/** Makes the parcel of one order and returns its id. Two people who send the same order make one parcel. */
+function sendOrder(db: Db, { courier, orderId, batch, by, now }: SendingOne): Promise<string> {
+  return runTransaction(db, async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .select(['status', 'paid_at', 'total_price_centimes'])
+      .where('id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) throw notFound('Order not found');
+    if (order.status !== 'Processing') {
+      throw new ApiError(409, 'Only a confirmed order with the status Processing gets a parcel');
+    }
+    const earlier = await db
+      .selectFrom('shipments')
+      .select('status')
+      .where('order_id', '=', orderId)
+      .execute();
+    if (earlier.some(({ status }) => !replaceableStatuses.includes(status))) {
+      throw new ApiError(409, 'This order already has a parcel');
+    }
+    const collected = order.paid_at ? 0 : order.total_price_centimes;
+    const most = courier.max_collected_centimes;
+    if (most !== null && collected > most) {
+      throw new ApiError(409, `This courier collects at most ${toDinars(most)} DA`);
+    }
+    const id = newId();
+    const reference = `${orderNumber(orderId)}${earlier.length > 0 ? `-${earlier.length + 1}` : ''}`;
+    await db
+      .insertInto('shipments')
+      .values({
+        ...{ id, order_id: orderId, courier_id: courier.id, reference, batch },
+        ...{ collected_centimes: collected, created_by: by.name, created_at: sql`${now}` },
+      })
+      .execute();
+    const changes = { courier: [null, courier.name], reference: [null, reference] } as const;
+    await recordChange(db, {
+      by,
+      action: 'parcel.created',
+      subjectId: orderId,
+      changes: { ...changes } as never,
+    });
+    return id;
+  });
+}

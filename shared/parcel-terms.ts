@@ -1,0 +1,101 @@
+// Apart from the contract in couriers.ts, so that pages which need only the terms do not load its schemas.
+
+/** How the shop talks to a courier: by files, or by the interface of one of these systems. */
+export const courierKinds = ['sheet'] as const;
+
+export type CourierKind = (typeof courierKinds)[number] | 'yalidine' | 'ecotrack';
+
+/** The states of a parcel, whichever courier carries it. */
+export const parcelStatuses = [
+  'created',
+  'pending_pickup',
+  'picked_up',
+  'in_transit',
+  'at_hub',
+  'out_for_delivery',
+  'delivery_attempted',
+  'on_hold',
+  'delivered',
+  'return_in_transit',
+  'returned',
+  'cancelled',
+  'lost',
+] as const;
+
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
+/** A state that nobody has mapped is unknown. It changes nothing. */
+export type EventStatus = ParcelStatus | 'unknown';
+
+/** After these states a courier has nothing more to do. */
+export const finalStatuses: readonly ParcelStatus[] = ['delivered', 'returned', 'cancelled', 'lost'];
+
+/** After these states an order may get another parcel. */
+export const replaceableStatuses: readonly ParcelStatus[] = ['returned', 'cancelled', 'lost'];
+
+/** States about which somebody must call. */
+export const rescueStatuses: readonly ParcelStatus[] = ['delivery_attempted', 'on_hold', 'lost'];
+
+/**
+ * Why somebody must look at a parcel: the courier refused it, cannot be reached, may have made it without an answer, has
+ * it but does not show it to its people, or says something that does not fit the status of the order.
+ */
+export const parcelProblems = ['refused', 'unreachable', 'unsure', 'hidden', 'order'] as const;
+
+export type ParcelProblem = (typeof parcelProblems)[number];
+
+/** The values of a courier's sheet. */
+export const sheetFields = [
+  'reference',
+  'firstName',
+  'lastName',
+  'phone',
+  'phone2',
+  'wilayaCode',
+  'wilaya',
+  'commune',
+  'address',
+  'delivery',
+  'desk',
+  'products',
+  'amount',
+  'declaredValue',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'insured',
+  'opening',
+  'exchange',
+  'note',
+] as const;
+
+export type SheetField = (typeof sheetFields)[number];
+
+export type SheetColumn = { field: SheetField; heading: string };
+
+/** The headings of a new courier's sheet. Its people read French. */
+export const usualHeadings: Record<SheetField, string> = {
+  reference: 'Référence',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  phone: 'Téléphone',
+  phone2: 'Téléphone 2',
+  wilayaCode: 'Code wilaya',
+  wilaya: 'Wilaya',
+  commune: 'Commune',
+  address: 'Adresse',
+  delivery: 'Livraison',
+  desk: 'Bureau',
+  products: 'Produits',
+  amount: 'Montant',
+  declaredValue: 'Valeur déclarée',
+  weight: 'Poids (kg)',
+  length: 'Longueur',
+  width: 'Largeur',
+  height: 'Hauteur',
+  insured: 'Assuré',
+  opening: 'Ouverture autorisée',
+  exchange: 'Échange',
+  note: 'Remarque',
+};

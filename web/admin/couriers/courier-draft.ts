@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type Courier, newCourierBody } from '../../../shared/couriers.ts';
+import { courierKinds, sheetFields, usualHeadings } from '../../../shared/parcel-terms.ts';
+import { readNumber } from '../../../shared/typed-number.ts';
+import { checkValues } from '../../ui/forms/check-values.ts';
+
+export const courierDraft = z.object({
+  name: z.string(),
+  kind: z.enum(courierKinds),
+  fromWilaya: z.string(),
+  returnFee: z.string(),
+  maxCollected: z.string(),
+  isActive: z.boolean(),
+  columns: z.array(z.object({ field: z.enum(sheetFields), heading: z.string() })),
+});
+
+/** A courier as it is typed. */
+export type CourierDraft = z.infer<typeof courierDraft>;
+
+export function draftOf(stored: Courier | null): CourierDraft {
+  return {
+    name: stored?.name ?? '',
+    kind: stored?.kind ?? 'sheet',
+    fromWilaya: String(stored?.fromWilaya ?? ''),
+    returnFee: String(stored?.returnFee ?? 0),
+    maxCollected: String(stored?.maxCollected ?? ''),
+    isActive: stored?.isActive ?? true,
+    columns: stored?.sheetColumns ?? sheetFields.map((field) => ({ field, heading: usualHeadings[field] })),
+  };
+}
+
+export function toBody({ columns, fromWilaya, returnFee, maxCollected, ...draft }: CourierDraft) {
+  return {
+    ...draft,
+    fromWilaya: fromWilaya === '' ? null : Number(fromWilaya),
+    returnFee: readNumber(returnFee) ?? 0,
+    maxCollected: readNumber(maxCollected) ?? null,
+    sheetColumns: columns,
+  };
+}
+
+export function checkCourier(draft: CourierDraft) {
+  return checkValues(newCourierBody, toBody(draft));
+}

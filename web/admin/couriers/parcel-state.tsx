@@ -1,0 +1,46 @@
+import type { Parcel } from '../../../shared/couriers.ts';
+import type { ParcelStatus } from '../../../shared/parcel-terms.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+
+const { statuses, problems, parcels: words } = adminCouriersWords;
+
+type Tone = NonNullable<Parameters<typeof Badge>[0]['tone']>;
+
+const tones: Record<ParcelStatus, Tone> = {
+  created: 'pending',
+  pending_pickup: 'pending',
+  picked_up: 'processing',
+  in_transit: 'shipped',
+  at_hub: 'shipped',
+  out_for_delivery: 'shipped',
+  delivery_attempted: 'danger',
+  on_hold: 'warning',
+  delivered: 'delivered',
+  return_in_transit: 'warning',
+  returned: 'cancelled',
+  cancelled: 'cancelled',
+  lost: 'danger',
+};
+
+type Props = { parcel: Pick<Parcel, 'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock'> };
+
+/** The state of a parcel, with the reason why somebody must look at it. */
+export function ParcelState({ parcel: { status, rawStatus, problem, problemText, needsRestock } }: Props) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Badge tone={tones[status]}>{statuses[status]}</Badge>
+      {rawStatus && rawStatus !== status && (
+        <span className="own-direction text-ink-muted text-xs">{rawStatus}</span>
+      )}
+      {status === 'delivery_attempted' && (
+        <span className="font-semibold text-danger text-xs">{words.late}</span>
+      )}
+      {needsRestock && <span className="font-semibold text-warning text-xs">{words.restock}</span>}
+      {problem && <span className="font-semibold text-danger text-xs">{problems[problem]}</span>}
+      {problem && problemText && (
+        <span className="own-direction wrap-anywhere text-ink-muted text-xs">{problemText}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ListedCourier, SentParcels } from '../../../shared/couriers.ts';
+import { call } from '../../call.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+
+const words = adminCouriersWords.send;
+
+type Props = {
+  ids: string[];
+  /** Called with the orders that got no parcel, and the reason of each. */
+  onSent: (refused: SentParcels['refused']) => void;
+};
+
+/** Gives the chosen orders to a courier. Nothing is shown until a courier exists. */
+export function SendToCourier({ ids, onSent }: Props) {
+  const [couriers, setCouriers] = useState<ListedCourier[]>([]);
+  const [chosen, setChosen] = useState<ListedCourier | null>(null);
+
+  useEffect(() => {
+    void call('GET /couriers', {})
+      .then((found) => setCouriers(found.filter(({ isActive }) => isActive)))
+      .catch(() => undefined);
+  }, []);
+
+  async function send(courier: ListedCourier) {
+    const { made, refused } = await call('POST /parcels', {
+      body: { courierId: courier._id, orderIds: ids },
+    });
+    if (made.length > 0) showToast({ kind: 'success', text: words.done(made.length, courier.name) });
+    onSent(refused.map(({ _id, reason }) => ({ _id, reason })));
+  }
+
+  if (couriers.length === 0) return null;
+  return (
+    <>
+      <select
+        aria-label={words.label}
+        value=""
+        onChange={({ target }) => setChosen(couriers.find(({ _id }) => _id === target.value) ?? null)}
+        className="min-h-11 max-w-full cursor-pointer rounded-control border border-control bg-surface px-3 font-semibold"
+      >
+        <option value="" disabled hidden>
+          {words.label}
+        </option>
+        {couriers.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <ConfirmDialog
+          title={words.ask(ids.length, chosen.name)}
+          text={words.text}
+          confirm={words.confirm}
+          onConfirm={() => send(chosen)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import DownloadIcon from 'icon:download';
+import type { ReplyFrom } from '../../../shared/api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+
+const words = adminCouriersWords.sheets;
+
+/** The files for couriers without an interface, one for each time that orders were sent. */
+export function Sheets({ sheets }: { sheets: ReplyFrom<'GET /parcels/sheets'> }) {
+  if (sheets.length === 0) return null;
+  return (
+    <section aria-label={words.title} className="mt-10">
+      <h2 className="font-semibold text-lg">{words.title}</h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        {sheets.map(({ _id, courier, createdAt, parcels, tracked }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm">
+            <div className="min-w-0">
+              <p className="own-direction wrap-anywhere font-medium">{courier.name}</p>
+              <p className="text-ink-muted text-xs tabular-nums">
+                {formatDateTime(createdAt)} · {words.parcels(parcels, tracked)}
+              </p>
+            </div>
+            <a
+              href={`/api/parcels/sheets/${_id}/export`}
+              download
+              aria-label={words.downloadNamed(courier.name, formatDateTime(createdAt))}
+              className={buttonStyles({ kind: 'secondary' })}
+            >
+              <DownloadIcon className="size-4.5" />
+              {words.download}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
