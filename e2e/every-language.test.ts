@@ -5,16 +5,15 @@ import type { Role } from '../shared/accounts.ts';
 import { directionOf, languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
+import { aCourier, aParcel } from '../test/courier-factories.ts';
 import {
   aCategory,
-  aCourier,
   aFamily,
   aKey,
   aNeed,
   anImport,
   anInvoice,
   anOrder,
-  aParcel,
   aProduct,
   aSynonymGroup,
   aWebhook,

@@ -2,16 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
+import { aCourier, aParcel } from '../test/courier-factories.ts';
 import {
   aCategory,
-  aCourier,
   aFamily,
   aKey,
   aNeed,
   anImport,
   anInvoice,
   anOrder,
-  aParcel,
   aProduct,
   aSearchTerm,
   aSynonymGroup,

@@ -142,7 +142,7 @@ export const adminCouriersWords: typeof english = {
     parcels: (parcels, tracked) =>
       `${formatNumber(parcels)} colis, ${formatNumber(tracked)} avec un numéro de suivi`,
     download: 'Télécharger le bordereau',
-    downloadNamed: (courier, time) => `Télécharger le bordereau de ${courier} du ${time}`,
+    downloadNamed: (courier, time) => `Télécharger le bordereau\u00a0: ${courier}, ${time}`,
   },
   tracking: {
     open: 'Importer des numéros de suivi',

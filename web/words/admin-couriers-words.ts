@@ -143,7 +143,7 @@ export const adminCouriersWords = {
     parcels: (parcels: number, tracked: number) =>
       `${plural(parcels, { one: '1 parcel', other: `${formatNumber(parcels)} parcels` })}, ${formatNumber(tracked)} with a tracking number`,
     download: 'Download Sheet',
-    downloadNamed: (courier: string, time: string) => `Download the sheet for ${courier} of ${time}`,
+    downloadNamed: (courier: string, time: string) => `Download Sheet: ${courier}, ${time}`,
   },
   tracking: {
     open: 'Import Tracking Numbers',

@@ -95,8 +95,9 @@ function ParcelPart({ parcel, items, onChanged }: PartProps) {
           )}
           <p className="text-ink-muted">
             {words.reference + colon}
-            <bdi dir="ltr">{reference}</bdi> · {words.collected + colon + formatPrice(collected)}
+            <bdi dir="ltr">{reference}</bdi>
           </p>
+          <p className="text-ink-muted">{words.collected + colon + formatPrice(collected)}</p>
           <p className="text-ink-muted text-xs">{words.made(formatDateTime(createdAt), createdBy)}</p>
         </div>
         <ParcelState parcel={parcel} />
