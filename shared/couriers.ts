@@ -117,7 +117,7 @@ const shownParcel = z.extend(parcel, { events: z.array(parcelEvent) });
 export type ShownParcel = z.infer<typeof shownParcel>;
 
 /** Which parcels a list shows: those without a tracking number, on the way, or that need somebody. */
-export const parcelLists = ['waiting', 'moving', 'attention'] as const;
+const parcelLists = ['waiting', 'moving', 'attention'] as const;
 
 const parcelQuery = z.object({
   page: pageOf.page,
@@ -132,7 +132,7 @@ const parcelQuery = z.object({
 export type ParcelQuery = z.output<typeof parcelQuery>;
 
 /** The most orders that are sent at once. */
-export const maxParcelsAtOnce = 500;
+const maxParcelsAtOnce = 500;
 
 const sending = z.object({
   courierId: id,

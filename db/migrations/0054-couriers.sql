@@ -1,4 +1,4 @@
--- Couriers, the parcels they carry and what happened to each (requirements: Couriers and parcels, docs/decisions/0068).
+-- Couriers, the parcels they carry and what happened to each (requirements: Parcels, docs/decisions/0068).
 create table couriers (
   id record_id primary key,
   name text not null unique check (length(name) between 1 and 60),

@@ -1,4 +1,11 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type {
+  CourierKind,
+  EventStatus,
+  ParcelProblem,
+  ParcelStatus,
+  SheetColumn,
+} from '../../../shared/couriers.ts';
 import type { DeliveryKind, WeightStep } from '../../../shared/delivery-price.ts';
 
 export type WilayasTable = {
@@ -51,4 +58,87 @@ export type DeliveryTermsTable = {
   free_above_kinds: Generated<DeliveryKind[]>;
   free_above_except: Generated<number[]>;
   weight_steps: JSONColumnType<WeightStep[], string | undefined, string>;
+};
+
+export type CourierTables = {
+  couriers: CouriersTable;
+  courier_places: CourierPlacesTable;
+  shipments: ShipmentsTable;
+  shipment_events: ShipmentEventsTable;
+  courier_strays: CourierStraysTable;
+};
+
+/** The keys of an interface. Which of them it needs depends on the kind of courier. */
+export type CourierSecrets = { id?: string; token?: string; webhook?: string };
+
+type CouriersTable = {
+  id: string;
+  name: string;
+  kind: CourierKind;
+  base_url: Generated<string>;
+  from_wilaya: number | null;
+  return_fee_centimes: Generated<number>;
+  max_collected_centimes: number | null;
+  sheet_columns: JSONColumnType<SheetColumn[], string, string>;
+  secrets: JSONColumnType<CourierSecrets, string | undefined, string>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  waits_until: Date | null;
+  created_at: Generated<Date>;
+};
+
+type CourierPlacesTable = {
+  courier_id: string;
+  commune_id: number;
+  external_ref: string;
+  external_name: string;
+  deliverable: boolean;
+  has_desk: boolean;
+};
+
+type ShipmentsTable = {
+  id: string;
+  order_id: string;
+  courier_id: string;
+  reference: string;
+  tracking: string | null;
+  label_url: string | null;
+  status: Generated<ParcelStatus>;
+  raw_status: string | null;
+  collected_centimes: number;
+  fee_centimes: number | null;
+  return_fee_centimes: number | null;
+  batch: string;
+  problem: ParcelProblem | null;
+  problem_text: string | null;
+  restock: 'asked' | 'done' | null;
+  created_by: string;
+  created_at: Generated<Date>;
+  last_event_at: Date | null;
+  delivered_at: Date | null;
+  ended_at: Date | null;
+  asked_at: Date | null;
+};
+
+type ShipmentEventsTable = {
+  id: GeneratedAlways<number>;
+  shipment_id: string;
+  external_id: string;
+  at: Date;
+  status: EventStatus;
+  raw: string;
+  reason: Generated<string>;
+  place: Generated<string>;
+  told_by: string;
+  recorded_at: Generated<Date>;
+};
+
+type CourierStraysTable = {
+  id: GeneratedAlways<number>;
+  courier_id: string;
+  external_id: string;
+  tracking: string;
+  raw: string;
+  at: Date;
+  recorded_at: Generated<Date>;
 };

@@ -3,9 +3,9 @@ import type { Role } from '../../../shared/accounts.ts';
 import type { ProductSize } from '../../../shared/catalog.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { ProductClass, QuantityUnit } from '../../../shared/product-facts.ts';
-import type { CourierTables } from './courier-tables.ts';
 import type {
   CommunesTable,
+  CourierTables,
   DeliveryRatesTable,
   DeliveryTermsTable,
   PickupPointsTable,
