@@ -57,7 +57,7 @@ const onSignInPages = [
 const onAccountPages = ['web/ui/forms/(checked-form|password-field)', 'shared/(passwords|query-values)'];
 
 /** Modules of the cart and the checkout, which show what delivery costs. */
-const onPagesWithShipping = ['shared/delivery-price', 'web/shop/cart/use-shipping'];
+const onPagesWithShipping = ['shared/delivery-price', 'web/shop/cart/use-(shipping|cart-weight)'];
 
 /** Modules of all steps of the checkout. */
 const onCheckoutSteps = [

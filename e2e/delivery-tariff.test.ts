@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
-import { aProduct } from '../test/factories.ts';
+import { aDeliveryRate, aProduct } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
 import { enterAs } from './enter-as.ts';
+import { fillAddress } from './fill-address.ts';
 import { keepTariff } from './keep-tariff.ts';
 import { places } from './page-places.ts';
 import { expect, test } from './shop.ts';
@@ -64,6 +66,11 @@ test('after a change of the tariff no public page tells an old price, in any lan
   shop,
 }) => {
   const product = await aProduct(shop.db, { price_centimes: 345_600 });
+  // No product of another test costs as much.
+  const old = { price_centimes: 171_700 };
+  await shop.db.updateTable('delivery_rates').set(old).where('wilaya_code', '<>', 16).execute();
+  await shop.db.updateTable('delivery_terms').set({ estimate_centimes: 171_700 }).execute();
+  await aDeliveryRate(shop.db, { wilaya_code: 16, price_centimes: 0 });
   const paths = [`/products/${product.id}`, ...Object.keys(places).filter(isPlainPage)];
   expect(paths).toEqual(expect.arrayContaining(['/', '/cart', '/shipping', '/about', '/terms', '/blog']));
   const pages = languages.flatMap((language) => paths.map((path) => localPath(language, path)));
@@ -90,7 +97,7 @@ test('after a change of the tariff no public page tells an old price, in any lan
 });
 
 /** What the first tariff makes pages say. */
-const oldPrice = /1[ \u00a0]?000(?:[.,]00)?[ \u00a0](?:DA|دج)|Free (?:shipping|delivery)|gratuite à|مجاني/;
+const oldPrice = /1[ \u00a0]?717(?:[.,]00)?[ \u00a0](?:DA|دج)|Free (?:shipping|delivery)|gratuite à|مجاني/;
 
 function isPlainPage(path: string) {
   return pageAccess(path) === 'anyone' && !/[:?]/.test(path);
@@ -105,3 +112,26 @@ function sendAsPage(page: Page, body: object) {
       .status;
   }, body);
 }
+
+test('weight adds to the shipping of the cart, of the checkout and of the order alike', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db, { stock: 9, price_centimes: 50_000, weight_grams: 1200 });
+  const weight_steps = JSON.stringify([{ above: 1000, perKg: 7_000 }]);
+  await shop.db.updateTable('delivery_terms').set({ weight_steps }).execute();
+  await aDeliveryRate(shop.db, { wilaya_code: 31, price_centimes: 60_000 });
+  await page.goto(`/products?category=${product.category_id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  // Straight to the checkout: the line of a card does not know its weight yet.
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await expect(page.getByText('670.00 DA').first()).toBeVisible();
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Increase' }).click();
+  await expect(page.getByText('740.00 DA', { exact: true })).toBeVisible();
+  const quote = await page.request.post('/api/orders/quote', {
+    data: anOrderBody([{ productId: product.id, quantity: 2 }]),
+  });
+  expect(await quote.json()).toMatchObject({ shippingPrice: 740 });
+});

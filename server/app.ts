@@ -38,6 +38,7 @@ import { sendContactMail } from './contact/send-contact-mail.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { runImport } from './import/run-import.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
@@ -203,6 +204,7 @@ export async function createApp({
   registerMetrics(app, { cache, token: env.metricsToken });
   registerEndpoints(app, { routes: endpointRoutes, resources, cache, identify });
   followAnnouncement(app, { resources, cache });
+  followFreeDelivery(app, { resources, cache });
   followWebhooks(resources);
   registerOpenApi(app, endpointRoutes);
   registerImages(app, resources);

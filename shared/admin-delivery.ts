@@ -3,6 +3,7 @@ import { csvPieces } from './csv.ts';
 import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
+import { day } from './settings-fields.ts';
 import { optionalTypedText, typedLine } from './text.ts';
 
 const priceMessage = 'A price is a number from 0 to 1000000';
@@ -46,6 +47,9 @@ const rules = {
   estimateFreeAbove: z.nullable(price),
   freeAboveIsOn: z.boolean('Must be true or false'),
   freeAbove: price,
+  /** The first and the last day of the rule, in the shop's time zone; blank for none. */
+  freeAboveFrom: day,
+  freeAboveUntil: day,
   freeAboveKinds: z.array(z.enum(deliveryKinds, 'Delivery is home or desk'), 'Kinds must be a list'),
   freeAboveExcept: z
     .array(code, 'Wilayas must be a list')
@@ -113,7 +117,14 @@ export const tariffBody = z.object({
   version: z.int('Version must be a whole number'),
   rates,
   points,
-  rules: z.object(rules, 'Send the rules as an object'),
+  rules: z
+    .object(rules, 'Send the rules as an object')
+    .check(
+      z.refine(
+        ({ freeAboveFrom, freeAboveUntil }) => freeAboveUntil === '' || freeAboveFrom <= freeAboveUntil,
+        { error: 'The last day is before the first', path: ['freeAboveUntil'] },
+      ),
+    ),
 });
 
 export type TariffBody = z.output<typeof tariffBody>;

@@ -14,6 +14,8 @@ export const cartItem = z.object({
   stock: z.number(),
   quantity: z.int().check(z.minimum(1)),
   size: z.optional(z.string()),
+  /** Grams of one unit, 0 if the shop does not know; absent until the cart has asked. */
+  weight: z.optional(z.int()),
 });
 
 export type CartItem = z.infer<typeof cartItem>;

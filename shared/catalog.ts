@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
 import { productSorts } from './list-query.ts';
-import { factFields, quantityFields } from './product-facts.ts';
+import { accountReply, factFields, quantityFields } from './product-facts.ts';
 import { blankIsAbsent, flag, keyword, textsQuery, valueList, wholeNumber } from './query-values.ts';
 import { inTextLanguages } from './text.ts';
 
@@ -98,10 +98,9 @@ export const productDetail = z.extend(product, {
   slugs: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   /** The pictures after `imageUrl`, in their order. */
   moreImages: z.array(z.string()),
-  /** Only administrators see these; absent for the usual limit and rate, and for an unknown cost (requirements: Low stock). */
+  /** Only administrators see it; absent for the usual limit (requirements: Low stock). */
   lowStockLimit: z.optional(z.int()),
-  tvaRate: z.optional(z.int()),
-  costPrice: z.optional(z.number()),
+  ...accountReply,
   /** Only administrators see them, and only without `lang`. */
   texts: z.optional(productTexts),
   /** Absent for a product outside a family and for the only member. `label` is this product's own option. */

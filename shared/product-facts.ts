@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blankableLine } from './text.ts';
 
 /** The classes of products. Only supplements are checked for claims to heal (requirements: Product facts). */
 export const productClasses = ['supplement', 'cosmetic', 'hygiene', 'device', 'baby', 'wear'] as const;
@@ -55,7 +56,18 @@ export const tvaRates = [0, 9, 19] as const;
 
 const costMessage = 'Cost price must be a number from 0';
 
-/** What only administrators see. null means the rate of the settings, and an unknown cost. Dinars for one unit. */
+const weightMessage = 'Weight is a whole number of grams from 1 to 100000';
+
+/** Grams. */
+const unitWeight = z.int(weightMessage).check(z.minimum(1, weightMessage), z.maximum(100_000, weightMessage));
+
+/** The maximum length of a place on the shelves. */
+export const maxShelfPlace = 30;
+
+/**
+ * What the shop keeps about a unit: TVA (null means the rate of the settings), what it costs in dinars, what it weighs in
+ * its packaging, and its place on the shelves, such as "B3".
+ */
 export const accountFields = {
   tvaRate: z.nullable(z.literal(tvaRates, 'TVA rate is 0, 9 or 19')),
   costPrice: z.nullable(
@@ -63,4 +75,22 @@ export const accountFields = {
       .number(costMessage)
       .check(z.minimum(0, costMessage), z.maximum(1_000_000_000, 'Cost price must be at most 1000000000')),
   ),
+  weight: z.nullable(unitWeight),
+  shelfPlace: blankableLine(maxShelfPlace),
+};
+
+/** The same fields of a product that may leave them out. */
+export const accountDefaults = {
+  tvaRate: z._default(accountFields.tvaRate, null),
+  costPrice: z._default(accountFields.costPrice, null),
+  weight: z._default(accountFields.weight, null),
+  shelfPlace: z._default(accountFields.shelfPlace, ''),
+};
+
+/** The same in an answer: absent if unknown. Only administrators see them, apart from the weight. */
+export const accountReply = {
+  weight: z.optional(z.int()),
+  tvaRate: z.optional(z.int()),
+  costPrice: z.optional(z.number()),
+  shelfPlace: z.optional(z.string()),
 };

@@ -7,6 +7,7 @@ import { imageUrl, invalidImageUrl } from './image-url.ts';
 import { textLanguages } from './languages.ts';
 import { toCentimes } from './prices.ts';
 import {
+  accountDefaults,
   accountFields,
   isGtin,
   longestFact,
@@ -186,8 +187,7 @@ const optionalFields = {
   sizes: z._default(productFields.shape.sizes, []),
   featured: z._default(productFields.shape.featured, false),
   lowStockLimit: z._default(productFields.shape.lowStockLimit, null),
-  tvaRate: z._default(accountFields.tvaRate, null),
-  costPrice: z._default(accountFields.costPrice, null),
+  ...accountDefaults,
   ingredients: z._default(factBody.ingredients, ''),
   usage: z._default(factBody.usage, ''),
   warnings: z._default(factBody.warnings, ''),

@@ -42,6 +42,7 @@ export async function findProduct(
     languages: ['en', ...base.text_languages],
     slugs: base.slugs,
     moreImages: row.more_image_urls,
+    ...(row.weight_grams !== null && { weight: row.weight_grams }),
     ...(includeHidden && accountOf(row)),
     ...(translations && { texts: translations.get(id) ?? {} }),
     ...familyWithMembers(row, members),
@@ -88,14 +89,18 @@ async function textsOf(db: Db, { id, category_id, family_id }: TextPlaces, langu
   };
 }
 
-type AccountColumns = Pick<Selectable<Tables['products']>, 'low_stock_limit' | 'tva_rate' | 'cost_centimes'>;
+type AccountColumns = Pick<
+  Selectable<Tables['products']>,
+  'low_stock_limit' | 'tva_rate' | 'cost_centimes' | 'shelf_place'
+>;
 
 /** What only administrators see. */
-function accountOf({ low_stock_limit, tva_rate, cost_centimes }: AccountColumns) {
+function accountOf({ low_stock_limit, tva_rate, cost_centimes, shelf_place }: AccountColumns) {
   return {
     ...(low_stock_limit !== null && { lowStockLimit: low_stock_limit }),
     ...(tva_rate !== null && { tvaRate: tva_rate }),
     ...(cost_centimes !== null && { costPrice: toDinars(cost_centimes) }),
+    ...(shelf_place && { shelfPlace: shelf_place }),
   };
 }
 

@@ -180,6 +180,8 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     productClass,
     moreImages,
     lowStockLimit,
+    weight: weight_grams,
+    shelfPlace: shelf_place,
     tvaRate,
     costPrice,
     texts: ____,
@@ -192,14 +194,21 @@ function toColumns({ price, discountedPrice, imageUrl, sizes, category, ...same 
     ...(productClass !== undefined && { product_class: productClass }),
     ...(moreImages !== undefined && { more_image_urls: moreImages }),
     ...(lowStockLimit !== undefined && { low_stock_limit: lowStockLimit }),
+    ...(weight_grams !== undefined && { weight_grams }),
+    ...(shelf_place !== undefined && { shelf_place }),
     ...(tvaRate !== undefined && { tva_rate: tvaRate }),
-    ...(costPrice !== undefined && { cost_centimes: costPrice === null ? null : toCentimes(costPrice) }),
+    ...costColumn(costPrice),
     ...(price !== undefined && { price_centimes: toCentimes(price) }),
     ...(discountedPrice !== undefined && { discounted_price_centimes: toCentimes(discountedPrice) || null }),
     ...(imageUrl !== undefined && { image_url: imageUrl }),
     ...(sizes !== undefined && { sizes: JSON.stringify(sizes) }),
     ...(category !== undefined && { category_id: category }),
   };
+}
+
+function costColumn(costPrice: number | null | undefined) {
+  if (costPrice === undefined) return {};
+  return { cost_centimes: costPrice === null ? null : toCentimes(costPrice) };
 }
 
 /** The product as administrators see it. Throws ApiError 404. */

@@ -122,6 +122,25 @@ test('the TVA rate and the cost of a product are checked, audited and shown only
   ]);
 });
 
+test('the place on the shelves is shown only to administrators, the weight to everyone', async () => {
+  const { app, db, headers } = await aStockRoom();
+  const { id } = await aProduct(db);
+  const url = `/api/products/${id}`;
+  const set = (payload: object) => app.inject({ method: 'PUT', url, headers, payload });
+  expect((await set({ weight: 250, shelfPlace: ' B3 ' })).json()).toMatchObject({
+    weight: 250,
+    shelfPlace: 'B3',
+  });
+  await expect.poll(async () => (await app.inject({ url })).json()).toMatchObject({ weight: 250 });
+  expect((await app.inject({ url })).json()).not.toHaveProperty('shelfPlace');
+  for (const wrong of [{ weight: 0 }, { weight: 1.5 }, { weight: '9' }, { shelfPlace: 'B'.repeat(31) }]) {
+    expect((await set(wrong)).statusCode).toBe(400);
+  }
+  const cleared = (await set({ weight: null, shelfPlace: '' })).json();
+  expect(cleared).not.toHaveProperty('weight');
+  expect(cleared).not.toHaveProperty('shelfPlace');
+});
+
 test('the counts and the lists read the index of low stock', async () => {
   const { db } = await aStockRoom();
   await sql`set enable_seqscan = off`.execute(db);

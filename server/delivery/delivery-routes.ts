@@ -4,6 +4,7 @@ import { type DeliveryOption, deliveryApi } from '../../shared/delivery.ts';
 import { deliveryKinds } from '../../shared/delivery-price.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { freeAbove, isWithin, motherOf, type Place, pointsFor, servedRate } from './find-delivery.ts';
 import { deliveryTag, readTariff, type Tariff } from './read-tariff.ts';
 import { readStoredTariff, saveTariff } from './save-tariff.ts';
@@ -20,10 +21,10 @@ export const deliveryRoutes = [
     const sorted = communes.sort((a, b) => a[name].localeCompare(b[name], query.lang === 'ar' ? 'ar' : 'fr'));
     return sorted.map((place) => ({ id: place.id, name: place[name], postalCode: place.postal_code }));
   }),
-  handle(deliveryApi.options, async ({ db, query, tags }) => {
+  handle(deliveryApi.options, async ({ db, query, tags, now }) => {
     tags.add(deliveryTag);
     const tariff = await readTariff(db);
-    return deliveryOptions(tariff, checked(tariff, query));
+    return deliveryOptions(tariff, checked(tariff, query), dayOf(now()));
   }),
   handle(deliveryApi.prices, async ({ db, tags }) => {
     tags.add(deliveryTag);
@@ -46,11 +47,11 @@ function checked(tariff: Tariff, place: Place): Place {
   return place;
 }
 
-function deliveryOptions(tariff: Tariff, place: Place): DeliveryOption[] {
+function deliveryOptions(tariff: Tariff, place: Place, day: string): DeliveryOption[] {
   return deliveryKinds.flatMap((kind) => {
     const rate = servedRate(tariff, kind, place);
     if (!rate) return [];
-    const limit = freeAbove(tariff, kind, motherOf(tariff, place.wilaya));
+    const limit = freeAbove(tariff, { kind, wilaya: motherOf(tariff, place.wilaya), day });
     const points = kind === 'desk' ? pointsFor(tariff, place) : [];
     return {
       kind,

@@ -55,22 +55,27 @@ export function isRefused(delivery: Delivery | ApiError): delivery is ApiError {
   return delivery instanceof ApiError;
 }
 
-type Load = { itemsCentimes: number; grams: number };
+/** `day` is the day of the order, YYYY-MM-DD. */
+type Load = { itemsCentimes: number; grams: number; day: string };
 
 /** What the buyer pays for the delivery of this load, in centimes. */
 export function priceOfDelivery(tariff: Tariff, { kind, wilaya, rate }: Delivery, load: Load) {
   const charge = {
     price: rate.price_centimes,
-    freeAbove: freeAbove(tariff, kind, wilaya),
+    freeAbove: freeAbove(tariff, { kind, wilaya, day: load.day }),
     weightSteps: tariff.terms.weight_steps,
   };
   return deliveryPrice(charge, { items: load.itemsCentimes, grams: load.grams });
 }
 
+type FreeDelivery = { kind: DeliveryKind; wilaya: number; day: string };
+
 /** The sum of the items in centimes above which delivery is free, or null. */
-export function freeAbove({ terms }: Tariff, kind: DeliveryKind, wilaya: number) {
+export function freeAbove({ terms }: Tariff, { kind, wilaya, day }: FreeDelivery) {
   const isFree =
     terms.free_above_is_on &&
+    (terms.free_above_from ?? day) <= day &&
+    day <= (terms.free_above_until ?? day) &&
     terms.free_above_kinds.includes(kind) &&
     !terms.free_above_except.includes(wilaya);
   return isFree ? terms.free_above_centimes : null;

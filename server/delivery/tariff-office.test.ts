@@ -5,9 +5,9 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { communeId } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
-async function anOffice() {
-  const { app, db } = await createTestApp();
-  const { headers } = await signedInAs(db, 'admin');
+async function anOffice(given: Parameters<typeof createTestApp>[0] = {}) {
+  const { app, db } = await createTestApp(given);
+  const { headers } = await signedInAs(db, 'admin', given.now?.());
   const read = async (): Promise<StoredTariff> =>
     (await app.inject({ url: '/api/delivery/tariff', headers })).json();
   const save = (payload: object) =>
@@ -155,4 +155,26 @@ test.each([
   const reply = await readFile(csv);
   expect(reply.statusCode).toBe(200);
   expect(reply.json().problems).toMatchObject([{ message }]);
+});
+
+test('delivery is free on the days of the rule only, without a save in between', async () => {
+  let now = new Date('2026-03-01T22:59:00Z');
+  const { read, save, options } = await anOffice({ now: () => now });
+  const before = await read();
+  const rules = { ...before.rules, freeAboveIsOn: true, freeAbove: 5000 };
+  const saved = await save({
+    ...before,
+    rules: { ...rules, freeAboveFrom: '2026-03-02', freeAboveUntil: '2026-03-03' },
+  });
+  expect(saved.json().rules).toMatchObject({ freeAboveFrom: '2026-03-02', freeAboveUntil: '2026-03-03' });
+  expect(await options('wilaya=31')).toMatchObject([{ freeAbove: null }]);
+  const { version } = saved.json();
+  const wrong = { ...saved.json().rules, freeAboveUntil: '2026-03-01' };
+  const refused = await save({ ...before, version, rules: wrong });
+  expect(refused.json().fields).toEqual({ 'rules.freeAboveUntil': 'The last day is before the first' });
+  // Midnight in the zone of the shop.
+  now = new Date('2026-03-01T23:00:01Z');
+  await expect.poll(() => options('wilaya=31'), { timeout: 5000 }).toMatchObject([{ freeAbove: 5000 }]);
+  now = new Date('2026-03-03T23:00:01Z');
+  await expect.poll(() => options('wilaya=31'), { timeout: 5000 }).toMatchObject([{ freeAbove: null }]);
 });

@@ -100,6 +100,8 @@ export function toCells(row: ProductRow): ProductCells {
     unit: row.unit,
     barcode: row.barcode,
     class: row.product_class,
+    weight: row.weight_grams,
+    shelfPlace: row.shelf_place,
     tvaRate: row.tva_rate,
     costPrice: row.cost_centimes === null ? null : toDinars(row.cost_centimes),
     images: joinList(row.more_image_urls),

@@ -40,7 +40,7 @@ export class ImportRun {
 
 const factColumns = ['net_quantity', 'unit', 'barcode', 'product_class', 'more_image_urls'] as const;
 
-const accountColumns = ['tva_rate', 'cost_centimes'] as const;
+const accountColumns = ['weight_grams', 'shelf_place', 'tva_rate', 'cost_centimes'] as const;
 
 const seatColumns = ['family_id', 'variant_label', 'family_position'] as const;
 
@@ -169,6 +169,8 @@ function toRecord(
     barcode: kept(row.barcode, known?.barcode, null),
     product_class: kept(row.class, known?.product_class, null),
     more_image_urls: kept(row.moreUrls, known?.more_image_urls, []),
+    weight_grams: kept(row.weight, known?.weight_grams, null),
+    shelf_place: kept(row.shelfPlace, known?.shelf_place, ''),
     tva_rate: kept(row.tvaRate, known?.tva_rate, null),
     cost_centimes: kept(row.costPrice, known?.cost_centimes, null),
   };
@@ -198,19 +200,21 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
     insert into products as p
       (id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock, image_url,
        features, sizes, category_id, ingredients, usage, warnings, audience, net_quantity, unit, barcode,
-       product_class, more_image_urls, family_id, variant_label, family_position, tva_rate, cost_centimes)
+       product_class, more_image_urls, family_id, variant_label, family_position, tva_rate, cost_centimes,
+       weight_grams, shelf_place)
     select
       id, external_key, name, brand, description, price_centimes, discounted_price_centimes, stock,
       coalesce(image_url, ''), array(select jsonb_array_elements_text(features)), sizes, category_id,
       ingredients, usage, warnings, audience, net_quantity, unit, barcode, product_class,
       array(select jsonb_array_elements_text(more_image_urls)), family_id, variant_label, family_position,
-      tva_rate, cost_centimes
+      tva_rate, cost_centimes, weight_grams, shelf_place
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
       id text, external_key text, name text, brand text, description text, price_centimes bigint,
       discounted_price_centimes bigint, stock integer, image_url text, features jsonb, sizes jsonb, category_id text,
       ingredients text, usage text, warnings text, audience text, net_quantity double precision, unit text,
       barcode text, product_class text, more_image_urls jsonb, family_id text, variant_label text,
-      family_position smallint, tva_rate smallint, cost_centimes bigint
+      family_position smallint, tva_rate smallint, cost_centimes bigint, weight_grams integer,
+      shelf_place text
     )
     on conflict (id) do update set
       name = excluded.name, brand = excluded.brand, description = excluded.description,
@@ -223,18 +227,20 @@ async function upsert(transaction: Db, records: ProductRecord[]) {
       more_image_urls = excluded.more_image_urls, family_id = excluded.family_id,
       variant_label = excluded.variant_label, family_position = excluded.family_position,
       tva_rate = excluded.tva_rate, cost_centimes = excluded.cost_centimes,
+      weight_grams = excluded.weight_grams, shelf_place = excluded.shelf_place,
       version = p.version + 1, updated_at = now()
     where (
       p.name, p.brand, p.description, p.price_centimes, p.discounted_price_centimes, p.stock, p.features, p.sizes,
       p.category_id, p.image_url, p.ingredients, p.usage, p.warnings, p.audience, p.net_quantity, p.unit, p.barcode,
-      p.product_class, p.more_image_urls, p.family_id, p.variant_label, p.family_position, p.tva_rate, p.cost_centimes
+      p.product_class, p.more_image_urls, p.family_id, p.variant_label, p.family_position, p.tva_rate, p.cost_centimes,
+      p.weight_grams, p.shelf_place
     ) is distinct from (
       excluded.name, excluded.brand, excluded.description, excluded.price_centimes,
       excluded.discounted_price_centimes, excluded.stock, excluded.features, excluded.sizes, excluded.category_id,
       coalesce(nullif(excluded.image_url, ''), p.image_url), excluded.ingredients, excluded.usage, excluded.warnings,
       excluded.audience, excluded.net_quantity, excluded.unit, excluded.barcode, excluded.product_class,
       excluded.more_image_urls, excluded.family_id, excluded.variant_label, excluded.family_position,
-      excluded.tva_rate, excluded.cost_centimes
+      excluded.tva_rate, excluded.cost_centimes, excluded.weight_grams, excluded.shelf_place
     )
     returning id`.execute(transaction);
   return rows;

@@ -278,6 +278,8 @@ test('importing an export changes nothing, and fills an empty shop with the same
       needs: 'baby|sun',
       tvaRate: 9,
       costPrice: 450.5,
+      weight: 320,
+      shelfPlace: 'B3',
     },
     { externalKey: 'plain', name: '=1+1', description: '\'=quoted\n"lines"', discountedPrice: 99.5 },
     { externalKey: 'l', family: 'Milk', label: '100 ml', sizes: 'S|M=0', stock: 7, category: 'A > B > C' },
@@ -292,7 +294,7 @@ test('importing an export changes nothing, and fills an empty shop with the same
   });
   const text = await exported(db);
   expect(text.split('\r\n')[0]).toBe(
-    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,tvaRate,costPrice,images,family,option,label,needs,' +
+    '\ufeffexternalKey,name,brand,description,price,discountedPrice,stock,category,features,sizes,image,ingredients,usage,warnings,audience,netQuantity,unit,barcode,class,weight,shelfPlace,tvaRate,costPrice,images,family,option,label,needs,' +
       'name_fr,description_fr,features_fr,ingredients_fr,usage_fr,warnings_fr,audience_fr,label_fr,' +
       'name_ar,description_ar,features_ar,ingredients_ar,usage_ar,warnings_ar,audience_ar,label_ar',
   );
@@ -328,4 +330,17 @@ test('a TVA rate and a cost are stored, kept without their columns, cleared by b
     { externalKey: 'm', costPrice: -1 },
   ]);
   expect(problems.join(' ')).toMatch(/tvaRate is none of 0, 9, 19.*costPrice must not be negative/);
+});
+
+test('a weight and a place on the shelves are stored, kept, cleared and checked like the others', async () => {
+  const { db, importRows } = await aShop();
+  const stored = async () =>
+    db.selectFrom('products').select(['weight_grams', 'shelf_place']).executeTakeFirstOrThrow();
+  await importRows([{ externalKey: 'k', weight: '320', shelfPlace: 'B3' }]);
+  await importRows([{ externalKey: 'k' }]);
+  expect(await stored()).toEqual({ weight_grams: 320, shelf_place: 'B3' });
+  await importRows([{ externalKey: 'k', weight: '', shelfPlace: '' }]);
+  expect(await stored()).toEqual({ weight_grams: null, shelf_place: '' });
+  const { problems } = await importRows([{ externalKey: 'l', weight: '0.5' }]);
+  expect(problems.join(' ')).toMatch(/weight must be a whole number of grams from 1 to 100000/);
 });

@@ -5,6 +5,7 @@ import {
   isGtin,
   longestFact,
   maxPictures,
+  maxShelfPlace,
   productClasses,
   quantityUnits,
   tvaRates,
@@ -112,6 +113,17 @@ const netQuantity = clearable(
   ]),
 );
 
+/** Grams, or blank for unknown. */
+const weight = clearable(
+  z.union([
+    z.literal('').transform(() => null),
+    number.refine(
+      (value) => Number.isInteger(value) && value >= 1 && value <= 100_000,
+      'must be a whole number of grams from 1 to 100000',
+    ),
+  ]),
+);
+
 /** Percent, or blank for the rate of the settings. */
 const tvaRate = clearable(
   z.union([
@@ -209,6 +221,8 @@ export const importRow = z
     unit: oneOf(quantityUnits),
     barcode,
     class: oneOf(productClasses),
+    weight,
+    shelfPlace: clearable(line(maxShelfPlace)),
     tvaRate,
     costPrice,
     /** The pictures after `image`. */

@@ -171,6 +171,19 @@ test('a rule makes delivery free above its limit, and weight adds to the price',
   expect((await order({ Wilaya: 'Blida' })).json()).toMatchObject({ shippingPrice: 0 });
 });
 
+test('a product without a weight counts as 0 beside others, and the order keeps no weight', async () => {
+  const { app, db, order, orders } = await aShop();
+  const weight_steps = JSON.stringify([{ above: 300, perKg: 5_000 }]);
+  await db.updateTable('delivery_terms').set({ weight_steps }).execute();
+  await aDeliveryRate(db);
+  await order();
+  const [heavy] = await db.selectFrom('products').select('id').execute();
+  const light = await aProduct(db, { stock: 10 });
+  const lines = [heavy, light].map((product) => ({ productId: product?.id ?? '', quantity: 2 }));
+  expect((await postOrder(app, anOrderBody(lines))).json()).toMatchObject({ shippingPrice: 1050 });
+  expect(await orders()).toMatchObject([{ weight_grams: 400 }, { weight_grams: null }]);
+});
+
 test('a guest may leave out the e-mail if the settings say so, and gets no mails', async () => {
   const shop = await aShop();
   const { db, order } = shop;

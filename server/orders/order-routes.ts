@@ -27,7 +27,9 @@ export const orderRoutes = [
     if (browser && isNew) keepGuestBrowser(context, browser);
     return toOrder(order);
   }),
-  handle(orderApi.quote, ({ db, body, query }) => quoteOrder(db, { body, language: query.lang })),
+  handle(orderApi.quote, ({ db, body, query, now }) =>
+    quoteOrder(db, { body, language: query.lang, now: now() }),
+  ),
   handle(orderApi.guest, (context) => showGuestOrder(context.db, context)),
   handle(orderApi.requestCancel, (context) => requestCancel(context.db, context)),
   handle(orderApi.track, (context) => trackOrder(context.db, context)),

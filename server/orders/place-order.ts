@@ -12,6 +12,7 @@ import { newId } from '../platform/db/new-id.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { enqueueAll } from '../platform/jobs/job.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { batchOrders } from './batch-orders.ts';
 import { dropBoughtProducts } from './drop-bought-products.ts';
@@ -152,8 +153,9 @@ async function claimAndLock(db: Db, drafts: Draft[]): Promise<Locked> {
 }
 
 /** Throws ApiError if a line cannot be sold, or if the total is not the one that the buyer saw. */
-function price({ body, language, lines, tariff }: Draft, products: StoredProduct[]): PricedOrder {
-  const priced = priceOrder(lines, namedIn(language, products), { tariff, address: body.shippingAddress });
+function price({ body, language, lines, tariff, now }: Draft, products: StoredProduct[]): PricedOrder {
+  const going = { tariff, address: body.shippingAddress, day: dayOf(now) };
+  const priced = priceOrder(lines, namedIn(language, products), going);
   refuseProblems(priced);
   if (priced.undeliverable) throw priced.undeliverable;
   refuseStaleQuote(priced, body.quotedTotal);

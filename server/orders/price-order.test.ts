@@ -36,6 +36,7 @@ const tariff = {
 
 const to = (wilaya: (typeof wilayas)[number]) => ({
   tariff,
+  day: '2026-01-31',
   address: shippingAddress.parse({ ...anOrderBody([]).shippingAddress, Wilaya: wilaya }),
 });
 

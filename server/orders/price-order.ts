@@ -12,6 +12,7 @@ import { offeredSizes } from '../../shared/sizes.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
 import { readTariff, type Tariff } from '../delivery/read-tariff.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { dayOf } from '../platform/settings/shop-day.ts';
 
 /** A product as far as an order needs it, from the database. */
 export type OrderProduct = {
@@ -64,22 +65,23 @@ export type AgreedLine = Pick<PricedLine, 'name' | 'baseName' | 'imageUrl' | 'pr
 
 type WantedLine = OrderLine & { position: number; agreed?: AgreedLine | undefined };
 
-/** By which tariff the order goes to which address. */
-type Going = { tariff: Tariff; address: Destination };
+/** By which tariff the order goes to which address, on which day (YYYY-MM-DD). */
+type Going = { tariff: Tariff; address: Destination; day: string };
 
 type Quoting = {
   body: Pick<OrderBody, 'orderItems'> & { shippingAddress: Destination };
   language: Language;
+  now: Date;
 };
 
 /**
  * The price of this order now, and which of its lines can be sold (requirements: Quotes), with the names in the language
  * of the page. Nothing is ordered or reserved.
  */
-export async function quoteOrder(db: Db, { body, language }: Quoting): Promise<Quote> {
+export async function quoteOrder(db: Db, { body, language, now }: Quoting): Promise<Quote> {
   const lines = mergeLines(body.orderItems);
   const { rows } = await selectProducts(countByProduct(lines).keys(), [language]).execute(db);
-  const going = { tariff: await readTariff(db), address: body.shippingAddress };
+  const going = { tariff: await readTariff(db), address: body.shippingAddress, day: dayOf(now) };
   const priced = priceOrder(lines, namedIn(language, rows), going);
   if (priced.undeliverable) throw priced.undeliverable;
   return toQuote(priced);
@@ -189,26 +191,31 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
     };
   });
   const itemsCentimes = priced.reduce((sum, line) => sum + line.priceCentimes * line.quantity, 0);
-  const grams = weigh(lines, byId);
+  const weight = weigh(lines, byId);
+  const grams = weight.isWhole ? weight.grams : null;
   const figures = { itemsCentimes, taxCentimes, grams, lines: priced };
   const delivery = findDelivery(going.tariff, going.address);
   if (isRefused(delivery)) {
     const total = itemsCentimes + taxCentimes;
     return { ...figures, shippingCentimes: 0, totalCentimes: total, undeliverable: delivery };
   }
-  const shippingCentimes = priceOfDelivery(going.tariff, delivery, { itemsCentimes, grams: grams ?? 0 });
+  const shippingCentimes = priceOfDelivery(going.tariff, delivery, {
+    itemsCentimes,
+    grams: weight.grams,
+    day: going.day,
+  });
   const totalCentimes = itemsCentimes + shippingCentimes + taxCentimes;
   return { ...figures, shippingCentimes, totalCentimes, delivery };
 }
 
+/** The known weights together; they are not the whole if a product has none. */
 function weigh(lines: WantedLine[], products: Map<string, OrderProduct>) {
-  let grams = 0;
-  for (const { productId, quantity } of lines) {
-    const weight = products.get(productId)?.weight_grams;
-    if (!weight) return null;
-    grams += weight * quantity;
-  }
-  return grams;
+  const weights = lines.map(({ productId, quantity }) => {
+    const weight = products.get(productId)?.weight_grams ?? null;
+    return weight === null ? null : weight * quantity;
+  });
+  const grams = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  return { grams, isWhole: !weights.includes(null) };
 }
 
 function keptOf({ agreed }: WantedLine) {

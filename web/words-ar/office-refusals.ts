@@ -93,6 +93,7 @@ export const officeRefusals: typeof english = {
   'TVA rate is 0, 9 or 19': 'معدل الرسم على القيمة المضافة 0 أو 9 أو 19',
   'Choose how the stamp duty is counted': 'اختر طريقة حساب حق الطابع',
   'The least stamp duty is 5 or 30 dinars': 'الحد الأدنى لحق الطابع 5 أو 30 دينارًا',
+  'Weight is a whole number of grams from 1 to 100000': 'الوزن عدد صحيح من الغرامات من 1 إلى 100000',
   'Cost price must be a number from 0': 'سعر الشراء عدد ابتداءً من 0',
   'Cost price must be at most 1000000000': 'سعر الشراء لا يتجاوز 1000000000',
   // Reports

@@ -118,6 +118,8 @@ export const adminProductsWords: typeof english = {
       discountedPrice: 'Prix remisé (DA)',
       stock: 'Stock',
       lowStockLimit: 'Seuil d’alerte du stock',
+      weight: 'Poids (grammes)',
+      shelfPlace: 'Emplacement en rayon',
       tvaRate: 'Taux de TVA',
       costPrice: 'Prix d’achat (DA)',
       category: 'Catégorie',
@@ -137,6 +139,9 @@ export const adminProductsWords: typeof english = {
       stock: 'Les unités commandées pendant la saisie sont tout de même déduites.',
       lowStockLimit: (usual) =>
         `À ce niveau ou en dessous, le produit est à commander de nouveau. Vide\u00a0: le seuil habituel de ${usual}.`,
+      weight: 'D’une unité emballée. La livraison peut coûter plus selon le poids\u00a0; vide compte pour 0.',
+      shelfPlace:
+        'Par exemple B3. Les listes de préparation suivent cet ordre\u00a0; les clients ne le voient jamais.',
       tvaRate: 'Le prix l’inclut. Demandez à votre comptable quels produits sont à 9\u00a0%.',
       costPrice:
         'Ce que vous payez pour une unité. Les clients ne le voient jamais\u00a0; les rapports en tirent les marges.',

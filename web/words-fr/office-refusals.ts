@@ -99,6 +99,8 @@ export const officeRefusals: typeof english = {
   'TVA rate is 0, 9 or 19': 'Le taux de TVA est 0, 9 ou 19',
   'Choose how the stamp duty is counted': 'Choisissez le mode de calcul du droit de timbre',
   'The least stamp duty is 5 or 30 dinars': 'Le droit de timbre minimal est de 5 ou 30 dinars',
+  'Weight is a whole number of grams from 1 to 100000':
+    'Le poids est un nombre entier de grammes de 1 à 100000',
   'Cost price must be a number from 0': 'Le prix d’achat doit être un nombre à partir de 0',
   'Cost price must be at most 1000000000': 'Le prix d’achat doit être au plus de 1000000000',
   // Reports

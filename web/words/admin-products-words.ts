@@ -120,6 +120,8 @@ export const adminProductsWords = {
       discountedPrice: 'Discounted Price (DA)',
       stock: 'Stock',
       lowStockLimit: 'Low-Stock Limit',
+      weight: 'Weight (grams)',
+      shelfPlace: 'Place on the Shelves',
       tvaRate: 'TVA Rate',
       costPrice: 'Cost Price (DA)',
       category: 'Category',
@@ -139,6 +141,8 @@ export const adminProductsWords = {
       stock: 'Units ordered while this form is open are still deducted.',
       lowStockLimit: (usual: number) =>
         `At or below this stock the product must be ordered again. Empty means the usual ${usual}.`,
+      weight: 'Of one unit in its packaging. Delivery may cost more by weight; empty counts as 0.',
+      shelfPlace: 'Such as B3. Pick lists are sorted by it; shoppers never see it.',
       tvaRate: 'The price includes it. Ask your accountant which goods have 9%.',
       costPrice: 'What you pay for one unit. Shoppers never see it; the reports count margins with it.',
       featured: 'The home page shows it first.',

@@ -84,6 +84,7 @@ const messages = [
   'TVA rate is 0, 9 or 19',
   'Choose how the stamp duty is counted',
   'The least stamp duty is 5 or 30 dinars',
+  'Weight is a whole number of grams from 1 to 100000',
   'Cost price must be a number from 0',
   'Cost price must be at most 1000000000',
   // Reports

@@ -17,7 +17,9 @@ export const orderDeskRoutes = [
   handle(orderDeskApi.form, ({ db, params }) => readOrderForm(db, params.id)),
   handle(orderDeskApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
   handle(orderDeskApi.buyer, ({ db, body }) => findBuyer(db, body.phone)),
-  handle(orderDeskApi.quotePhone, ({ db, body }) => quoteOrder(db, { body, language: body.language })),
+  handle(orderDeskApi.quotePhone, ({ db, body, now }) =>
+    quoteOrder(db, { body, language: body.language, now: now() }),
+  ),
   handle(orderDeskApi.placePhone, async ({ db, jobs, limits, now, body, user, ip, header }) => {
     const { language, ...order } = body;
     const placed = await placeOrder(db, {

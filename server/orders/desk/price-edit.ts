@@ -5,6 +5,7 @@ import type { Quote } from '../../../shared/order-terms.ts';
 import type { Destination } from '../../../shared/shipping-address.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import { dayOf } from '../../platform/settings/shop-day.ts';
 import { unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import {
@@ -64,7 +65,7 @@ export async function priceEdit(
     ...product,
     stock: product.stock + (held.get(product.id) ?? 0),
   }));
-  const going = { tariff: await readTariff(db), address: shippingAddress };
+  const going = { tariff: await readTariff(db), address: shippingAddress, day: dayOf(order.created_at) };
   const priced = priceOrder(lines, namedIn(order.language, available), going);
   const delta = new Map([...ids].map((id) => [id, (wanted.get(id) ?? 0) - (held.get(id) ?? 0)]));
   return {

@@ -55,6 +55,8 @@ export type DeliveryTermsTable = {
   estimate_free_above_centimes: number | null;
   free_above_centimes: number;
   free_above_is_on: Generated<boolean>;
+  free_above_from: Generated<string | null>;
+  free_above_until: Generated<string | null>;
   free_above_kinds: Generated<DeliveryKind[]>;
   free_above_except: Generated<number[]>;
   weight_steps: JSONColumnType<WeightStep[], string | undefined, string>;

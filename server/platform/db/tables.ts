@@ -170,6 +170,7 @@ type ProductsTable = {
   more_image_urls: Generated<string[]>;
   low_stock_limit: Generated<number | null>;
   weight_grams: Generated<number | null>;
+  shelf_place: Generated<string>;
   tva_rate: Generated<number | null>;
   cost_centimes: Generated<number | null>;
   version: Generated<number>;

@@ -29,6 +29,8 @@ export type TariffDraft = {
     estimateFreeAbove: string;
     freeAboveIsOn: boolean;
     freeAbove: string;
+    freeAboveFrom: string;
+    freeAboveUntil: string;
     freeAboveKinds: DeliveryKind[];
     freeAboveExcept: string;
     weightSteps: { above: string; perKg: string }[];
@@ -49,6 +51,8 @@ export function startDraft({ rates, communes, points, rules }: StoredTariff): Ta
       estimateFreeAbove: typed(rules.estimateFreeAbove),
       freeAboveIsOn: rules.freeAboveIsOn,
       freeAbove: String(rules.freeAbove),
+      freeAboveFrom: rules.freeAboveFrom,
+      freeAboveUntil: rules.freeAboveUntil,
       freeAboveKinds: rules.freeAboveKinds,
       freeAboveExcept: rules.freeAboveExcept.join(', '),
       weightSteps: rules.weightSteps.map(({ above, perKg }) => ({

@@ -10,11 +10,18 @@ const { rules: words, matrix } = adminDeliveryWords;
 type Rules = TariffDraft['rules'];
 type Props = { rules: Rules; onChange: (part: Partial<Rules>) => void };
 
-type TextName = 'estimate' | 'estimateFreeAbove' | 'freeAbove' | 'freeAboveExcept';
+type TextName =
+  | 'estimate'
+  | 'estimateFreeAbove'
+  | 'freeAbove'
+  | 'freeAboveFrom'
+  | 'freeAboveUntil'
+  | 'freeAboveExcept';
+type More = { required?: boolean; hint?: string; type?: 'date' };
 
 /** The estimate of the cart, free delivery, and what weight adds. */
 export function TariffRules({ rules, onChange }: Props) {
-  const text = (name: TextName, more: { required?: boolean; hint?: string } = {}) => (
+  const text = (name: TextName, more: More = {}) => (
     <TextField
       label={words[name]}
       name={name}
@@ -36,6 +43,8 @@ export function TariffRules({ rules, onChange }: Props) {
           onChange={(freeAboveIsOn) => onChange({ freeAboveIsOn })}
         />
         {text('freeAbove', { required: true })}
+        {text('freeAboveFrom', { type: 'date', hint: words.daysHint })}
+        {text('freeAboveUntil', { type: 'date' })}
         <fieldset>
           <legend className="mb-1.5 font-medium text-sm">{words.kinds}</legend>
           {deliveryKinds.map((kind) => (

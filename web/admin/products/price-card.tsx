@@ -1,5 +1,5 @@
 import { usualStockLimit } from '../../../shared/admin-products.ts';
-import { tvaRates } from '../../../shared/product-facts.ts';
+import { maxShelfPlace, tvaRates } from '../../../shared/product-facts.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -36,6 +36,20 @@ export function PriceCard({ form: { field, saved } }: { form: ProductForm }) {
           label={fields.lowStockLimit}
           hint={hints.lowStockLimit(usualStockLimit)}
           inputMode="numeric"
+        />
+        <TextField
+          {...field('weight')}
+          {...number}
+          label={fields.weight}
+          hint={hints.weight}
+          inputMode="numeric"
+        />
+        <TextField
+          {...field('shelfPlace')}
+          label={fields.shelfPlace}
+          hint={hints.shelfPlace}
+          maxLength={maxShelfPlace}
+          autoComplete="off"
         />
         <SelectField {...field('tvaRate')} label={fields.tvaRate} hint={hints.tvaRate}>
           <option value="">{words.usualRate}</option>

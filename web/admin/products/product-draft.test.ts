@@ -36,6 +36,8 @@ const product: ProductDetail = {
   lowStockLimit: 12,
   tvaRate: 9,
   costPrice: 450.5,
+  weight: 320,
+  shelfPlace: 'B3',
 };
 const loaded = startProductDraft(product);
 const errorsOf = (change: Partial<ProductDraft>) =>

@@ -38,6 +38,9 @@ const productDraft = z.object({
   stock: z.string(),
   /** '' for the shop's usual limit. */
   lowStockLimit: z.string(),
+  /** Grams, '' if unknown. */
+  weight: z.string(),
+  shelfPlace: z.string(),
   /** '' for the rate of the settings. */
   tvaRate: z.string(),
   costPrice: z.string(),
@@ -78,6 +81,8 @@ const emptyDraft: ProductDraft = {
   discountedPrice: '',
   stock: '',
   lowStockLimit: '',
+  weight: '',
+  shelfPlace: '',
   tvaRate: '',
   costPrice: '',
   category: '',
@@ -94,13 +99,13 @@ const emptyDraft: ProductDraft = {
 };
 
 /** The texts that an answer leaves out if they are blank. */
-const optionalTexts = ['brand', 'productClass', 'barcode', 'unit', ...textFacts] as const;
+const optionalTexts = ['brand', 'shelfPlace', 'productClass', 'barcode', 'unit', ...textFacts] as const;
 
 /** The draft of an unchanged product, or an empty one. */
 export function startProductDraft(product: ProductDetail | null): ProductDraft {
   if (!product) return emptyDraft;
   const { name, description, imageUrl, moreImages, discountedPrice, netQuantity, featured } = product;
-  const { lowStockLimit, tvaRate, costPrice } = product;
+  const { lowStockLimit, tvaRate, costPrice, weight } = product;
   const texts = optionalTexts.map((text) => [text, product[text] ?? '']);
   return {
     ...emptyDraft,
@@ -113,6 +118,7 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     lowStockLimit: lowStockLimit === undefined ? '' : String(lowStockLimit),
     tvaRate: tvaRate === undefined ? '' : String(tvaRate),
     costPrice: costPrice === undefined ? '' : String(costPrice),
+    weight: weight === undefined ? '' : String(weight),
     category: product.category._id,
     netQuantity: netQuantity === undefined ? '' : String(netQuantity),
     ...Object.fromEntries(texts),
@@ -169,7 +175,7 @@ export function checkProduct(draft: ProductDraft, { saved, pictureProblem = null
 /** The values of the fields, without blank rows and lines and without unchanged translations. */
 function toValues(draft: ProductDraft, start: TextsDraft) {
   const { features, sizes, price, discountedPrice, stock, lowStockLimit, texts, ...others } = draft;
-  const { netQuantity, unit, productClass, tvaRate, costPrice, ...same } = others;
+  const { netQuantity, unit, productClass, tvaRate, costPrice, weight, ...same } = others;
   return {
     ...same,
     texts: changedTexts(start, texts),
@@ -179,6 +185,7 @@ function toValues(draft: ProductDraft, start: TextsDraft) {
     discountedPrice: readNumber(discountedPrice) ?? 0,
     stock: readNumber(stock),
     lowStockLimit: readNumber(lowStockLimit) ?? null,
+    weight: readNumber(weight) ?? null,
     tvaRate: readNumber(tvaRate) ?? null,
     costPrice: readNumber(costPrice) ?? null,
     netQuantity: readNumber(netQuantity) ?? null,

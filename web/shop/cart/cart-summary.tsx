@@ -20,7 +20,8 @@ type Props = { items: CartItem[]; prices: DeliveryPrices | null };
 
 /** The sums of the buyable lines with the shipping to the wilaya of the buyer, and the link to the checkout. */
 export function CartSummary({ items, prices }: Props) {
-  const subtotal = cartSubtotal(items.filter(isBuyable));
+  const buyable = items.filter(isBuyable);
+  const subtotal = cartSubtotal(buyable);
   const address = shippingAddressEntry.use() ?? noAddress;
   const titleId = useId();
   return (
@@ -32,7 +33,7 @@ export function CartSummary({ items, prices }: Props) {
         {words.title}
       </h2>
       {address.Wilaya ? (
-        <TrueSums subtotal={subtotal} address={address} />
+        <TrueSums items={buyable} address={address} />
       ) : (
         <EstimatedSums subtotal={subtotal} prices={prices} />
       )}
@@ -81,11 +82,11 @@ function WilayaField({ wilaya }: { wilaya: string }) {
   );
 }
 
-function TrueSums({ subtotal, address }: { subtotal: number; address: typeof noAddress }) {
-  const { options, shipping } = useShipping(address, subtotal);
+function TrueSums({ items, address }: { items: CartItem[]; address: typeof noAddress }) {
+  const { options, shipping } = useShipping(address, items);
   return (
     <>
-      <Sums subtotal={subtotal} shipping={shipping} />
+      <Sums subtotal={cartSubtotal(items)} shipping={shipping} />
       {options?.length === 0 && (
         <p role="alert" className="mt-4 text-danger text-sm">
           {words.notDelivered(wilayaName(address.Wilaya))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../../shared/api-error.ts';
 import { type CartItem, clampQuantity, lineKey } from '../../../shared/cart.ts';
-import type { Product } from '../../../shared/catalog.ts';
+import type { Product, ProductDetail } from '../../../shared/catalog.ts';
 import { effectivePrice } from '../../../shared/prices.ts';
 import { offeredSizes } from '../../../shared/sizes.ts';
 import { call, inPageLanguage } from '../../call.ts';
@@ -33,7 +33,8 @@ export function useCartRefresh(): CartChanges {
   return changes;
 }
 
-type Products = Map<string, Product | null>;
+type Weighed = Product & Pick<ProductDetail, 'weight'>;
+type Products = Map<string, Weighed | null>;
 
 /** Products by id; those that could not be read are missing. */
 export async function readProducts(ids: string[], signal: AbortSignal): Promise<Products> {
@@ -74,11 +75,12 @@ function refreshCart(products: Products): CartChanges {
  */
 export function refreshLine(
   item: CartItem,
-  product: Product | null,
+  product: Weighed | null,
 ): { item: CartItem; changes: LineChange[] } {
   if (!product) return { item: { ...item, stock: 0 }, changes: [{ kind: 'gone' }] };
   const price = effectivePrice(product);
-  const fresh = { ...item, name: product.name, image: product.imageUrl, imageUrl: product.imageUrl, price };
+  const { name, imageUrl, weight = 0 } = product;
+  const fresh = { ...item, name, image: imageUrl, imageUrl, price, weight };
   if (product.stock < 1) return { item: { ...fresh, stock: 0 }, changes: [{ kind: 'out-of-stock' }] };
   if (!isSizeInStock(item, product))
     return { item: { ...fresh, stock: 0 }, changes: [{ kind: 'size-out-of-stock' }] };

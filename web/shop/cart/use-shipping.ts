@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { type CartItem, cartSubtotal } from '../../../shared/cart.ts';
 import type { DeliveryOption } from '../../../shared/delivery.ts';
 import { type DeliveryKind, deliveryPrice, wilayaCode } from '../../../shared/delivery-price.ts';
 import { call } from '../../call.ts';
+import { useCartWeight } from './use-cart-weight.ts';
 
 type Place = {
   Wilaya: string;
@@ -16,10 +18,11 @@ type Shipping = {
   option: DeliveryOption | undefined;
   /** In dinars; null until it is known. */
   shipping: number | null;
+  priceOf: (option: DeliveryOption) => number;
 };
 
-/** What delivery of items for `subtotal` dinars to a place costs by the shop's tariff. */
-export function useShipping({ Wilaya, communeId, deliveryKind }: Place, subtotal: number): Shipping {
+/** What delivery of these items to a place costs by the shop's tariff. */
+export function useShipping({ Wilaya, communeId, deliveryKind }: Place, items: CartItem[]): Shipping {
   const wilaya = wilayaCode(Wilaya);
   const key = wilaya === undefined ? null : JSON.stringify({ wilaya, commune: communeId });
   const [answer, setAnswer] = useState<{ key: string; options: DeliveryOption[] } | null>(null);
@@ -39,6 +42,8 @@ export function useShipping({ Wilaya, communeId, deliveryKind }: Place, subtotal
   const isNear = key !== null && answer !== null && JSON.parse(answer.key).wilaya === wilaya;
   const options = isNear ? answer.options : null;
   const option = options?.find(({ kind }) => kind === deliveryKind) ?? options?.[0];
-  const shipping = option ? deliveryPrice(option, { items: subtotal, grams: 0 }) : null;
-  return { options, option, shipping };
+  const grams = useCartWeight(items, options?.some(({ weightSteps }) => weightSteps.length > 0) ?? false);
+  const load = { items: cartSubtotal(items), grams };
+  const priceOf = (option: DeliveryOption) => deliveryPrice(option, load);
+  return { options, option, shipping: option ? priceOf(option) : null, priceOf };
 }

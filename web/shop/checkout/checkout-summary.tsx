@@ -12,7 +12,7 @@ const words = checkoutWords.summary;
 /** The items and sums of the cart, as the browser computes them. Only the review step asks the shop for a quote. */
 export function CheckoutSummary({ items, address }: { items: CartItem[]; address: AddressDraft }) {
   const subtotal = cartSubtotal(items);
-  const { shipping } = useShipping(address, subtotal);
+  const { shipping } = useShipping(address, items);
   const total = toDinars(toCentimes(subtotal) + toCentimes(shipping ?? 0));
   return (
     <>

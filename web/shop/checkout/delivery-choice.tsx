@@ -2,7 +2,6 @@ import HomeIcon from 'icon:house';
 import StoreIcon from 'icon:store';
 import { useEffect, useId } from 'react';
 import type { DeliveryOption } from '../../../shared/delivery.ts';
-import { deliveryPrice } from '../../../shared/delivery-price.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -15,13 +14,13 @@ type Props = {
   options: DeliveryOption[];
   draft: AddressDraft;
   /** In dinars. */
-  subtotal: number;
+  priceOf: (option: DeliveryOption) => number;
   error: string | undefined;
   change: (part: Partial<AddressDraft>) => void;
 };
 
 /** The ways of delivery to the place, each with its price and days, and the pickup points of the chosen one. */
-export function DeliveryChoice({ options, draft, subtotal, error, change }: Props) {
+export function DeliveryChoice({ options, draft, priceOf, error, change }: Props) {
   const titleId = useId();
   const chosen = options.find(({ kind }) => kind === (draft.deliveryKind ?? 'home')) ?? options[0];
   const onlyPoint = chosen?.points?.length === 1 ? chosen.points[0]?._id : undefined;
@@ -45,7 +44,7 @@ export function DeliveryChoice({ options, draft, subtotal, error, change }: Prop
           <Kind
             key={option.kind}
             option={option}
-            subtotal={subtotal}
+            price={priceOf(option)}
             isChosen={option === chosen}
             onChoose={() => change({ deliveryKind: option.kind, pickupPointId: undefined })}
           />
@@ -74,11 +73,10 @@ export function DeliveryChoice({ options, draft, subtotal, error, change }: Prop
   );
 }
 
-type KindProps = { option: DeliveryOption; subtotal: number; isChosen: boolean; onChoose: () => void };
+type KindProps = { option: DeliveryOption; price: number; isChosen: boolean; onChoose: () => void };
 
-function Kind({ option, subtotal, isChosen, onChoose }: KindProps) {
+function Kind({ option, price, isChosen, onChoose }: KindProps) {
   const Icon = icons[option.kind];
-  const price = deliveryPrice(option, { items: subtotal, grams: 0 });
   const days = daysText(option);
   const look = isChosen ? 'border-brand-strong bg-brand-soft' : 'border-line';
   return (

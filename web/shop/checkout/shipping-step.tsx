@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CartItem, cartSubtotal } from '../../../shared/cart.ts';
+import type { CartItem } from '../../../shared/cart.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,8 +34,7 @@ type Props = { draft: AddressDraft; user: StoredUser | null; items: CartItem[]; 
 export function ShippingStep({ draft, user, items, rules }: Props) {
   const notes = orderNotesEntry.use();
   const navigate = useNavigate();
-  const subtotal = cartSubtotal(items);
-  const { options } = useShipping(draft, subtotal);
+  const { options, priceOf } = useShipping(draft, items);
   // Several parts may change before the page is drawn again.
   const onChange = (part: Partial<AddressDraft>) =>
     shippingAddressEntry.set({ ...draft, ...shippingAddressEntry.get(), ...part });
@@ -73,7 +72,7 @@ export function ShippingStep({ draft, user, items, rules }: Props) {
         {options && hasChoice && (
           <Suspense fallback={<Skeleton className="h-26" />}>
             <DeliveryChoice
-              {...{ options, draft, subtotal }}
+              {...{ options, draft, priceOf }}
               change={form.change}
               error={errors.pickupPointId}
             />
