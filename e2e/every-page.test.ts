@@ -22,6 +22,7 @@ import { expectStillAccessible, untilStill } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { cartOf } from './fill-cart.ts';
 import { findBorderless, findFlaws } from './find-flaws.ts';
+import { everyPage } from './gallery/pages.ts';
 import { addressOf, files, isFor, longWord, places, routePaths, type User } from './page-places.ts';
 import { test as base, expect, type Shop, waitingForReact } from './shop.ts';
 import { replaceLocalEntries } from './store-local-entries.ts';
@@ -57,6 +58,10 @@ test('the table names every route', () => {
   const bare = (path: string) => path.replace(/\?.*/, '');
   const named = Object.keys(places).map(bare);
   expect(new Set([...named, ...files])).toEqual(new Set(routePaths.map(bare)));
+});
+
+test('the gallery has an example of every route', () => {
+  expect(everyPage).not.toThrow();
 });
 
 for (const role of ['guest', 'user', 'admin'] as const) {

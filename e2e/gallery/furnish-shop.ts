@@ -7,7 +7,15 @@ import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
-import { aNeed, anImport, anOrder } from '../../test/factories.ts';
+import {
+  aNeed,
+  anImport,
+  anInvoice,
+  anOrder,
+  aSynonymGroup,
+  aWebhook,
+  somePins,
+} from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { password } from '../an-account.ts';
 import { address } from '../fill-address.ts';
@@ -42,19 +50,8 @@ export async function furnishShop({ dataDir, port }: Shop) {
       .where('level', '=', 1)
       .executeTakeFirstOrThrow();
     const need = await aNeed(db, { slug: 'every-day', name: 'Every day', products });
-    const checked = await anImport(db, {
-      ...{ state: 'checked', changed_count: 1, refused_count: 1 },
-      rows: [
-        {
-          line: 2,
-          kind: 'changed',
-          key: 'soap',
-          name: 'Olive Soap',
-          fields: { price: [400, 450], stock: [3, 40] },
-        },
-        { line: 3, kind: 'refused', note: 'price must be a positive number' },
-      ],
-    });
+    const synonyms = await aSynonymGroup(db, ['nappy', 'diaper']);
+    const checked = await aCheckedImport(db);
     return {
       url: `http://localhost:${port}`,
       people: { guest: undefined, user, admin },
@@ -65,12 +62,32 @@ export async function furnishShop({ dataDir, port }: Shop) {
       needId: need.id,
       needSlug: need.slug,
       importId: checked.id,
+      synonymsId: synonyms.id,
+      pinsId: (await somePins(db, 'vitamin c', products)).id,
+      webhookId: (await aWebhook(db, 'https://erp.example/orders')).id,
+      invoiceId: (await anInvoice(db, adminOrder.id)).id,
       adminOrderId: adminOrder.id,
       userOrderId: userOrder.id,
       guestOrderId: guestOrder.id,
       resetToken: await createResetToken(db, { userId: user.id, now: new Date() }),
       cart: items.map(toCartItem),
     };
+  });
+}
+
+function aCheckedImport(db: Db) {
+  return anImport(db, {
+    ...{ state: 'checked', changed_count: 1, refused_count: 1 },
+    rows: [
+      {
+        line: 2,
+        kind: 'changed',
+        key: 'soap',
+        name: 'Olive Soap',
+        fields: { price: [400, 450], stock: [3, 40] },
+      },
+      { line: 3, kind: 'refused', note: 'price must be a positive number' },
+    ],
   });
 }
 

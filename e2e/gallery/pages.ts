@@ -13,9 +13,17 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/order-confirmation/:id': ({ guestOrderId }) => `/order-confirmation/${guestOrderId}`,
   '/blog/:slug': () => '/blog/how-to-read-a-supplement-label',
   '/admin/orders/:id': ({ adminOrderId }) => `/admin/orders/${adminOrderId}`,
+  '/admin/orders/:id/edit': ({ guestOrderId }) => `/admin/orders/${guestOrderId}/edit`,
+  '/admin/invoices/:id': ({ invoiceId }) => `/admin/invoices/${invoiceId}`,
+  '/admin/customers/:id': ({ adminOrderId }) => `/admin/customers/${adminOrderId}`,
   '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,
   '/admin/categories/:id/edit': ({ categoryId }) => `/admin/categories/${categoryId}/edit`,
   '/admin/needs/:id/edit': ({ needId }) => `/admin/needs/${needId}/edit`,
+  '/admin/search/synonyms/:id/edit': ({ synonymsId }) => `/admin/search/synonyms/${synonymsId}/edit`,
+  '/admin/search/pins/:id/edit': ({ pinsId }) => `/admin/search/pins/${pinsId}/edit`,
+  '/admin/integrations/webhooks/:id/edit': ({ webhookId }) =>
+    `/admin/integrations/webhooks/${webhookId}/edit`,
+  '/admin/settings/:group': () => '/admin/settings/contact',
   '/admin/import/:id': ({ importId }) => `/admin/import/${importId}`,
   '/*': () => '/a-page-that-is-not-there',
 };
