@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { CatalogColumns } from '../catalog/listing/catalog-columns.ts';
+import { copyAt } from '../catalog/listing/catalog-copy.ts';
 import { type CatalogSnapshot, catalogVersion } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { forgivingQueries, matchesOf, neighbors, type WantedWord } from './search-query.ts';
+import { forgivingQueries, inFields, matchesOf, neighbors, type WantedWord } from './search-query.ts';
 
 /** Two words of the keyword that follow each other. */
 type Pair = { stems: [string, string]; places: [number, number] };
@@ -14,8 +16,6 @@ export type Wanted = {
   enough: number;
   /** Whether products of inactive categories count. */
   includeHidden: boolean;
-  /** The number of products in the catalogue. */
-  products: number;
 };
 
 export type Hits = {
@@ -33,17 +33,32 @@ const neighborsWorth = 0.2;
 
 export function findHits(db: Db, snapshot: CatalogSnapshot, wanted: Wanted): Promise<Hits> {
   return snapshot.recall(`hits ${JSON.stringify(wanted)}`, async () => {
+    const copy = await copyAt(db, snapshot);
+    const { columns } = copy;
     const informative = wanted.words
-      .map((word) => ({ ...word, rarity: rarityOf(word, wanted.products) }))
+      .map((word) => ({ ...word, rarity: rarityOf(word, columns.rows.size) }))
       .sort((a, b) => b.rarity - a.rarity || a.place - b.place);
-    const forgiving = forgivingQueries(informative);
-    const place = await firstSufficient(db, forgiving, wanted);
-    const query = forgiving[place - 1] ?? '';
     const ranked = informative.slice(0, mostRanked);
-    const { version, numbers, shares } = await rankListings(db, { query, ranked, pairs: wanted.pairs });
+    const queries = forgivingQueries(informative);
+    const { version, place, groups, shares } = await rankListings(db, { ...wanted, queries, ranked });
+    // It may have changed meanwhile.
+    copy.check(snapshot);
+    const numbers = inOrder(groups, columns);
     const leftOut = place === 1 ? [] : leftOutOf(ranked, shares);
     return { version, value: { numbers, leftOut, byteLength: numbers.byteLength } };
   });
+}
+
+/** The numbers of all groups in one array, those of each group with the newest product first. */
+function inOrder(groups: string[], columns: CatalogColumns) {
+  const sorted = groups.map((group) => columns.newestFirst(Int32Array.from(group.split(','), Number)));
+  const numbers = new Int32Array(sorted.reduce((length, group) => length + group.length, 0));
+  let place = 0;
+  for (const group of sorted) {
+    numbers.set(group, place);
+    place += group.length;
+  }
+  return numbers;
 }
 
 /** The places of the words that less than half of the products contain, or of those that the fewest contain. */
@@ -60,40 +75,33 @@ function rarityOf({ uses }: WantedWord, products: number) {
   return Math.log(1 + Math.max(1, products) / (1 + uses));
 }
 
-async function firstSufficient(db: Db, queries: string[], { enough, includeHidden }: Wanted) {
-  const { rows } = await sql<{ place: number }>`
-    select first_sufficient(${queries}::text[]::tsquery[], ${enough}, ${includeHidden}) as place`.execute(db);
-  return rows[0]?.place ?? 1;
-}
-
-type Ranking = { query: string; ranked: (WantedWord & { rarity: number })[]; pairs: Pair[] };
+type Ranking = Wanted & { queries: string[]; ranked: (WantedWord & { rarity: number })[] };
 
 /**
- * The products that match the query, best match first. The rank of a product is the sum over the words of their rarity and
- * of the field in which they occur, more for words that stand side by side in the name, less if words are missing and if
- * the name has many others.
+ * The products that match the first query that finds enough, in groups of the same rank, the best group first. The rank of
+ * a product is the sum over the words of their rarity and of the field in which they occur, more for words that stand side
+ * by side in the name, less if words are missing and if the name has many others.
  */
-async function rankListings(db: Db, { query, ranked, pairs }: Ranking) {
+async function rankListings(db: Db, { queries, enough, includeHidden, ranked, pairs }: Ranking) {
   const matches = ranked.flatMap((word, index) =>
     matchesOf(word).map((match) => ({ ...match, word: index + 1 })),
   );
   const adjacent = pairs.flatMap((pair) => worthOfPair(ranked, pair));
-  const { rows } = await sql<{ version: number; numbers: string | null; shares: (number | null)[] }>`
-    select ${catalogVersion}, numbers, shares from rank_listings(
-      ${query}::tsquery,
+  type Row = { version: number; place: number; numbers: string | null; shares: (number | null)[] };
+  const { rows } = await sql<Row>`
+    select ${catalogVersion}, place, numbers, shares from ranked_hits(
+      ${queries}::text[]::tsquery[], ${enough}, ${includeHidden},
       ${ranked.map(({ rarity }) => rarity)}::real[],
+      ${ranked.map(inFields)}::text[]::tsquery[],
       ${matches.map(({ query }) => query)}::text[]::tsquery[],
       ${matches.map(({ worth }) => worth)}::real[],
       ${matches.map(({ word }) => word)}::integer[],
+      ${matches.map(({ mayBeAnywhere }) => mayBeAnywhere)}::boolean[],
       ${adjacent.map(({ query }) => query)}::text[]::tsquery[],
       ${adjacent.map(({ worth }) => worth)}::real[]
     )`.execute(db);
-  const [{ version = 0, numbers = null, shares = [] } = {}] = rows;
-  return {
-    version,
-    numbers: Int32Array.from(numbers?.split(',') ?? [], Number),
-    shares: shares.map((share) => share ?? 0),
-  };
+  const [{ version = 0, place = 1, numbers = null, shares = [] } = {}] = rows;
+  return { version, place, groups: numbers?.split(';') ?? [], shares: shares.map((share) => share ?? 0) };
 }
 
 function worthOfPair(ranked: Ranking['ranked'], { stems, places }: Pair) {

@@ -23,7 +23,9 @@ export async function findSynonyms(db: Db, words: TypedWord[]): Promise<Synonym[
   if (phrases.length === 0) return [];
   const { rows } = await sql<{ typed: string; stems: string; uses: number }>`
     select typed.stems as typed, other.stems, (
-      select min(coalesce(uses, 0)) from string_to_table(other.stems, ' ') stem left join search_words using (stem)
+      -- A join would read all words of the catalogue.
+      select min(coalesce((select uses from search_words known where known.stem = part), 0))
+      from string_to_table(other.stems, ' ') part
     ) as uses
     from search_synonyms typed join search_synonyms other using (meaning)
     where typed.stems = any(${[...new Set(phrases.map(({ stems }) => stems))]}::text[])

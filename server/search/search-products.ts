@@ -1,5 +1,4 @@
 import type { ProductList } from '../../shared/catalog.ts';
-import { copyAt } from '../catalog/listing/catalog-copy.ts';
 import type { CatalogSnapshot } from '../catalog/listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
@@ -43,7 +42,6 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
   if (wanted.length === 0 || (isStrict && wanted.length < words.length)) {
     return { hits: new Int32Array(), pinned };
   }
-  const copy = await copyAt(db, snapshot);
   const hits = await findHits(db, snapshot, {
     words: wanted,
     pairs: words.slice(1).map(({ stem }, place) => ({
@@ -52,7 +50,6 @@ export async function searchProducts(db: Db, snapshot: CatalogSnapshot, search: 
     })),
     enough: isStrict ? 0 : enough,
     includeHidden,
-    products: copy.columns.rows.size,
   });
   const leftOut = isStrict ? [] : leftOutWords(interpretation, hits);
   const correction = await snapshot.recall(`correction ${keyword}`, async () => ({

@@ -10,9 +10,9 @@ test('a word is worth most in the name, and more as a whole than as a beginning'
   word.alternatives.push({ stems: ['crea'], kind: 'beginning', weight: 0.8 });
   expect(anywhere(word)).toBe("('cream') | ('crea':*)");
   expect(matchesOf(word).slice(0, 3)).toEqual([
-    { worth: 1, query: "('cream':A)" },
-    { worth: 0.8, query: "('crea':*A)" },
-    { worth: 0.7, query: "('cream':AB)" },
+    { worth: 1, query: "('cream':A)", mayBeAnywhere: false },
+    { worth: 0.8, query: "('crea':*A)", mayBeAnywhere: false },
+    { worth: 0.7, query: "('cream':AB)", mayBeAnywhere: false },
   ]);
 });
 

@@ -28,18 +28,26 @@ export function anywhere({ alternatives }: WantedWord) {
   return anyOf(alternatives.map((alternative) => toQuery(alternative, '')));
 }
 
+/** A tsquery that matches listings with any alternative of the word in the name, brand, category or needs. */
+export function inFields({ alternatives }: WantedWord) {
+  return anyOf(alternatives.map((alternative) => toQuery(alternative, 'ABC')));
+}
+
 /** The tsqueries of a word from the best match to the worst, with what each is worth. */
 export function matchesOf({ alternatives }: WantedWord) {
   const all = fields.flatMap(({ labels, weight }) =>
     alternatives.map((alternative) => ({
       query: toQuery(alternative, labels),
       worth: weight * alternative.weight,
+      mayBeAnywhere: labels === '',
     })),
   );
-  const byWorth = Map.groupBy(all, ({ worth }) => worth);
-  return [...byWorth]
-    .sort(([a], [b]) => b - a)
-    .map(([worth, matches]) => ({ worth, query: anyOf(matches.map(({ query }) => query)) }));
+  const alike = Map.groupBy(all, ({ worth, mayBeAnywhere }) => `${worth} ${mayBeAnywhere}`);
+  return [...alike.values()]
+    .flatMap(([first, ...others]) =>
+      first ? { ...first, query: anyOf([first, ...others].map(({ query }) => query)) } : [],
+    )
+    .sort((a, b) => b.worth - a.worth);
 }
 
 /** A tsquery for two words that stand side by side in a name. */

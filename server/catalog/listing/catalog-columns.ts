@@ -80,6 +80,7 @@ export class CatalogColumns {
   highestCategory = 0;
   readonly #free: number[] = [];
   #brandNames: string[] | undefined;
+  #agePlaces: Int32Array | undefined;
   #written = new Set<number>();
   #renamed = new Set<number>();
   #removed = new Set<number>();
@@ -125,6 +126,15 @@ export class CatalogColumns {
     return this.#brandNames;
   }
 
+  /** The same numbers of listings, the newest one first. */
+  newestFirst(numbers: Int32Array) {
+    this.#agePlaces ??= placesIn(this.orders.created, this.size);
+    const agePlaces = this.#agePlaces;
+    // Typed arrays sort numbers without a callback, five times as fast.
+    const places = numbers.map((number) => agePlaces[this.rows.get(number) as number] as number).sort();
+    return places.map((place) => this.number[this.orders.created[place] as number] as number).reverse();
+  }
+
   #spellingUses() {
     const uses = new Int32Array(this.brands.spellingCount);
     for (const row of this.orders.created) {
@@ -162,6 +172,7 @@ export class CatalogColumns {
       await pause();
     }
     this.#brandNames = undefined;
+    this.#agePlaces = undefined;
     this.#free.push(...this.#removed);
     for (const changes of [this.#written, this.#renamed, this.#removed]) changes.clear();
   }
@@ -219,6 +230,13 @@ export class CatalogColumns {
     this.flags = grown(this.flags);
     this.nameHash = grown(this.nameHash);
   }
+}
+
+/** The place of each of `size` rows in an order. */
+function placesIn(order: Int32Array, size: number) {
+  const places = new Int32Array(size);
+  for (const [place, row] of order.entries()) places[row] = place;
+  return places;
 }
 
 function comparing(column: Columns, number: Int32Array) {
