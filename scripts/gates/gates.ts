@@ -13,8 +13,9 @@ export type Gate = {
 };
 
 /**
- * The gates of `npm run check`, slow ones first. Each must also catch its part of ./fixtures. tsc and knip keep what they
- * learned in `.cache`. tsc gets one checker, because each further one works out the same types again.
+ * The gates of `npm run check`, slow ones first. Each must also catch its part of ./fixtures. tsc keeps what it learned in
+ * `.cache`, and gets one checker, because each further one works out the same types again. knip keeps nothing: with its
+ * cache it does not see new entries of web/routes.ts.
  */
 export const gates = [
   {
@@ -31,7 +32,7 @@ export const gates = [
   },
   {
     name: 'unused',
-    commands: ['knip --no-progress --cache --cache-location .cache/knip'],
+    commands: ['knip --no-progress'],
     complaints: underHeadings,
   },
   {
