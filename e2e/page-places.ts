@@ -91,6 +91,10 @@ export const places: Record<string, [Address, RegExp]> = {
     ({ samples }) => `/admin/orders/print?papers=slips#${samples.order.id}`,
     /^Packing Slips/,
   ],
+  '/admin/confirmation': [
+    async ({ db, samples }) => `/admin/confirmation?order=${(await anOrder(db, samples.orderValues)).id}`,
+    /^Confirmation/,
+  ],
   '/admin/staff': ['/admin/staff', /^Staff/],
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],
   '/admin/invoices': ['/admin/invoices', /^Invoices/],

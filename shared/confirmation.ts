@@ -61,6 +61,7 @@ export type PhoneHistory = z.infer<typeof phoneHistory>;
 /** Another open order of the same phone with one same product within 48 hours. */
 const double = z.object({
   _id: id,
+  status: z.enum(orderStatuses),
   createdAt: time,
   totalPrice: z.number(),
   name: z.string(),

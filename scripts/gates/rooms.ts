@@ -86,6 +86,7 @@ const rooms = {
     'admin/couriers': ['account/orders', 'admin/list', 'admin/products'],
     'admin/settings': ['account/orders', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/orders': ['admin/couriers', 'admin/list', 'account/orders', 'shop/cart'],
+    'admin/confirmation': ['admin/list', 'account/orders'],
     'admin/order-desk': ['admin/list', 'admin/products', 'shop/cart'],
     'admin/reports': ['admin/list'],
     'admin/invoices': ['admin/list', 'account/orders'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Double } from '../../shared/confirmation.ts';
+import type { OrderStatus } from '../../shared/order-terms.ts';
 import { toDinars } from '../../shared/prices.ts';
 import type { Db } from '../platform/db/connection.ts';
 
@@ -9,6 +10,7 @@ const most = 5;
 
 type Row = {
   id: string;
+  status: OrderStatus;
   created_at: Date;
   total_price_centimes: number;
   full_name: string;
@@ -21,7 +23,7 @@ type Row = {
 /** The orders that may be the same one sent twice: the same phone, one same product, within 48 hours, not cancelled. */
 export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
   const { rows } = await sql<Row>`
-    select o.id, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street, lines.lines
+    select o.id, o.status, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street, lines.lines
     from orders own
     join orders o on o.phone_key = own.phone_key and o.phone_key <> '' and o.id <> own.id
       and o.status in ('Pending', 'Processing')
@@ -44,6 +46,7 @@ export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
     limit ${most}`.execute(db);
   return rows.map((row) => ({
     _id: row.id,
+    status: row.status,
     createdAt: row.created_at.toISOString(),
     totalPrice: toDinars(row.total_price_centimes),
     name: row.full_name,

@@ -16,6 +16,7 @@ export const adminSettingsWords: typeof english = {
     delivery: 'Textes de livraison',
     mails: 'Emails',
     invoices: 'Factures',
+    calls: 'Appels',
   },
   leads: {
     seller:
@@ -30,6 +31,8 @@ export const adminSettingsWords: typeof english = {
       'Les emails à vos clients. Ceux qui concernent la connexion et les mots de passe partent toujours.',
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
+    calls:
+      'Quand et combien de fois les acheteurs sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
@@ -152,6 +155,39 @@ export const adminSettingsWords: typeof english = {
         'Le premier jour. Vide\u00a0: aucun droit. Il est à votre charge\u00a0: le client paie le total de la commande.',
       automatic:
         'Sinon, le bouton «\u00a0Établir la facture\u00a0» d’une commande s’en charge, par exemple avant l’emballage du colis.',
+    },
+  },
+  calls: {
+    cards: { times: 'Heures de la journée', tries: 'Essais et limites', texts: 'Texte d’appel et messages' },
+    slots: 'Heures d’un nouvel essai',
+    dayStarts: 'Premier appel de la journée',
+    dayEnds: 'Dernier appel de la journée',
+    triesPerDay: 'Essais par jour',
+    days: 'Jours',
+    lastHours: 'Heures après le dernier essai',
+    expireDays: 'Jours avant la fin d’une commande',
+    targetMinutes: 'Minutes jusqu’au premier appel',
+    highValue: 'Grande valeur à partir de, en DA',
+    script: 'Ce qu’il faut dire',
+    missed: 'Message\u00a0: nous avons appelé',
+    confirm: 'Message\u00a0: confirmée',
+    last: 'Message avant la fin de la commande',
+    shipped: 'Message\u00a0: en route',
+    ready: 'Message\u00a0: au point de retrait',
+    hints: {
+      slots:
+        'Une commande restée sans réponse attend la prochaine de ces heures, une heure plus tard au plus tôt.',
+      dayStarts: 'Personne n’est appelé avant.',
+      dayEnds: 'Personne n’est appelé après.',
+      triesPerDay: 'Appels sans réponse',
+      days: 'Après les essais de tant de jours, la commande prend fin.',
+      lastHours:
+        'Pour répondre au dernier message. Ensuite la commande est annulée et ses unités retournent au stock.',
+      expireDays: 'Même si personne n’a appelé. 0 signifie jamais.',
+      targetMinutes: 'Votre objectif pour les nouvelles commandes',
+      highValue: 'Ces commandes sont appelées d’abord.',
+      texts:
+        'Si un texte est vide, la boutique a le sien. Dans le vôtre, {name}, {number}, {items}, {total} et {place} désignent ceux de la commande.',
     },
   },
   announcement: {

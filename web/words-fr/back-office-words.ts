@@ -8,6 +8,7 @@ export const backOfficeWords: typeof english = {
   categories: 'Catégories',
   needs: 'Besoins',
   orders: 'Commandes',
+  confirmation: 'Confirmation',
   customers: 'Clients',
   search: 'Recherche',
   reports: 'Rapports',

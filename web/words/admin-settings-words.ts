@@ -14,6 +14,7 @@ export const adminSettingsWords = {
     delivery: 'Delivery Texts',
     mails: 'E-mails',
     invoices: 'Invoices',
+    calls: 'Calls',
   },
   leads: {
     seller:
@@ -25,6 +26,8 @@ export const adminSettingsWords = {
       'What the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     mails: 'The mails to your customers. Those about signing in and passwords always go out.',
     invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',
+    calls:
+      'When and how often buyers are called to confirm their orders, and what is said and written to them.',
   },
   never: 'Nothing saved yet',
   lastSaved: (time: string, name: string) => `Last saved on ${time} by ${name}`,
@@ -144,6 +147,37 @@ export const adminSettingsWords = {
       stampFrom:
         'The first day. If empty, invoices state none. You bear it: the customer pays the total of the order.',
       automatic: 'Otherwise “Make Invoice” of an order makes it, for example before the parcel is packed.',
+    },
+  },
+  calls: {
+    cards: { times: 'Times of the day', tries: 'Tries and limits', texts: 'Script and messages' },
+    slots: 'Times at Which to Try Again',
+    dayStarts: 'First Call of the Day',
+    dayEnds: 'Last Call of the Day',
+    triesPerDay: 'Tries per Day',
+    days: 'Days',
+    lastHours: 'Hours after the Last Try',
+    expireDays: 'Days until an Order Ends',
+    targetMinutes: 'Minutes to the First Call',
+    highValue: 'High Value from, in DA',
+    script: 'What to Say',
+    missed: 'Message: We Tried to Call',
+    confirm: 'Message: Confirmed',
+    last: 'Message before the Order Ends',
+    shipped: 'Message: On Its Way',
+    ready: 'Message: Ready at the Pickup Desk',
+    hints: {
+      slots: 'An order that nobody answered waits for the next of these, an hour later at the earliest.',
+      dayStarts: 'Nobody is called before.',
+      dayEnds: 'Nobody is called after.',
+      triesPerDay: 'Calls that nobody answers',
+      days: 'After the tries of so many days the order ends.',
+      lastHours: 'For an answer to the last message. Then the order is cancelled and its units go back.',
+      expireDays: 'Even if nobody has called. 0 is never.',
+      targetMinutes: 'Your goal for new orders',
+      highValue: 'Such orders are called first.',
+      texts:
+        'If a text is empty, the shop has one. In your own, {name}, {number}, {items}, {total} and {place} stand for those of the order.',
     },
   },
   announcement: {

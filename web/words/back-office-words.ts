@@ -6,6 +6,7 @@ export const backOfficeWords = {
   categories: 'Categories',
   needs: 'Needs',
   orders: 'Orders',
+  confirmation: 'Confirmation',
   customers: 'Customers',
   search: 'Search',
   reports: 'Reports',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { editableStatuses, type OrderForm } from '../../../shared/order-desk.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
@@ -46,7 +46,9 @@ export function HydrateFallback() {
 /** Changes the products and the address of an order that has not shipped (requirements: Changing an order). */
 export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
   const [opened, setOpened] = useState(loaderData);
-  const orderUrl = `/admin/orders/${opened._id}`;
+  const [query] = useSearchParams();
+  // From a call it goes on with the call.
+  const orderUrl = query.get('from') === 'call' ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
   const canEdit = editableStatuses.some((status) => status === opened.status);
   return (
     <>

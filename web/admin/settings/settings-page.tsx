@@ -10,6 +10,7 @@ import { pageWords } from '../../words/page-words.ts';
 import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
+import { CallSettings } from './calls-group.tsx';
 import { ContactSettings } from './contact-settings.tsx';
 import { DeliverySettings } from './delivery-settings.tsx';
 import { HomeSettings } from './home-settings.tsx';
@@ -19,7 +20,16 @@ import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
 
-const groups = ['seller', 'contact', 'home', 'announcement', 'delivery', 'mails', 'invoices'] as const;
+const groups = [
+  'seller',
+  'contact',
+  'home',
+  'announcement',
+  'delivery',
+  'mails',
+  'invoices',
+  'calls',
+] as const;
 type Group = (typeof groups)[number];
 
 type Loaded = { group: Group; settings: ReplyFrom<'GET /settings/form'> };
@@ -81,6 +91,7 @@ function Group({ group, settings }: Loaded) {
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
     invoices: () => <InvoiceSettings {...propsOf('invoices')} />,
+    calls: () => <CallSettings {...propsOf('calls')} />,
   } satisfies Record<Group, () => ReactNode>;
   return <Fragment key={stored[group].version}>{forms[group]()}</Fragment>;
 }

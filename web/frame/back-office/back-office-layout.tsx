@@ -7,6 +7,7 @@ import HeartHandshakeIcon from 'icon:heart-handshake';
 import IdCardIcon from 'icon:id-card';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
 import PackageIcon from 'icon:package';
+import PhoneCallIcon from 'icon:phone-call';
 import PillIcon from 'icon:pill';
 import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
@@ -22,6 +23,7 @@ import { backOfficeWords } from '../../words/back-office-words.ts';
 const links = [
   { to: '/admin', icon: LayoutDashboardIcon, text: backOfficeWords.dashboard },
   { to: '/admin/orders', icon: PackageIcon, text: backOfficeWords.orders },
+  { to: '/admin/confirmation', icon: PhoneCallIcon, text: backOfficeWords.confirmation },
   { to: '/admin/couriers/parcels', icon: ContainerIcon, text: backOfficeWords.parcels },
   { to: '/admin/customers', icon: ContactRoundIcon, text: backOfficeWords.customers },
   { to: '/admin/products', icon: PillIcon, text: backOfficeWords.products },

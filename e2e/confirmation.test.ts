@@ -1,0 +1,123 @@
+import { anOrder, aProduct } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
+import { enterAs } from './enter-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, type Shop, test } from './shop.ts';
+
+const openCall = (id: string) => `/admin/confirmation?order=${id}`;
+
+const stateOf = (shop: Shop, id: string) =>
+  shop.db
+    .selectFrom('orders')
+    .select(['status', 'confirmation', 'end_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('a buyer is called on a phone, with a message in the language of the order, and confirms', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, shop, 'confirmer');
+  const { id } = await anOrder(shop.db, {
+    full_name: 'Yacine Appelé',
+    phone: '0557 11 22 33',
+    language: 'fr',
+  });
+  await page.goto(openCall(id));
+  await expect(page.getByRole('heading', { name: 'Yacine Appelé' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Call 0557 11 22 33' })).toHaveAttribute(
+    'href',
+    'tel:0557112233',
+  );
+  const message = page.getByRole('link', { name: 'We tried to call' });
+  await expect(message).toHaveAttribute('href', /^https:\/\/wa\.me\/213557112233\?text=Bonjour%20Yacine/);
+  await expect(page.getByText('Bonjour, je parle bien à Yacine Appelé')).toBeVisible();
+  await expectAccessible(page);
+  const bar = page.getByRole('region', { name: 'How did the call end?' });
+  await bar.getByRole('button', { name: 'More…' }).click();
+  await page.getByRole('button', { name: 'Postponed…' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tomorrow 10:00' }).click();
+  await expect(page.getByText(/^Recorded\. Next call/)).toBeVisible();
+  expect(await stateOf(shop, id)).toMatchObject({ status: 'Pending', confirmation: 'postponed' });
+  await page.goto(openCall(id));
+  await bar.getByRole('button', { name: 'Confirmed' }).click();
+  await expect(page.getByText('Recorded: Confirmed.')).toBeVisible();
+  expect(await stateOf(shop, id)).toMatchObject({ status: 'Processing', confirmation: 'confirmed' });
+});
+
+test('calls are recorded with the keyboard alone', async ({ page, shop }) => {
+  await enterAs(page, shop, 'confirmer');
+  const { id } = await anOrder(shop.db, { full_name: 'Lila Clavier' });
+  await page.goto(openCall(id));
+  await expect(page.getByRole('heading', { name: 'Lila Clavier' })).toBeFocused();
+  await page.keyboard.press('Alt+Digit2');
+  await expect(page.getByText(/^Recorded\. Next call/)).toBeVisible();
+  await page.goto(openCall(id));
+  await expect(page.getByText('Tries without an answer: 1 of 9')).toBeVisible();
+  await page.keyboard.press('Alt+Digit9');
+  await expect(page.getByRole('dialog', { name: 'Did not order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Record the Call' }).press('Enter');
+  await expect(page.getByText('Recorded: Did not order.')).toBeVisible();
+  expect(await stateOf(shop, id)).toMatchObject({ status: 'Cancelled', confirmation: 'fake' });
+});
+
+test('an order is changed during the call and the buyer’s wish to cancel is seen before it is confirmed', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const cream = await aProduct(shop.db, { name: 'Callchange Cream', stock: 10, price_centimes: 100_000 });
+  const placed = await page.request.post('/api/orders', {
+    data: anOrderBody([{ productId: cream.id, quantity: 1 }]),
+  });
+  const { _id: id } = await placed.json();
+  await enterAs(page, shop, 'confirmer');
+  await page.goto(openCall(id));
+  await page.getByRole('link', { name: 'Change the Order' }).click();
+  await page.getByLabel('Quantity of Callchange Cream').fill('3');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('3 × Callchange Cream').first()).toBeVisible();
+  const asked = await request.post(`${shop.url}/api/orders/${id}/cancel-request`);
+  expect(asked.status()).toBe(200);
+  await page.keyboard.press('Alt+Digit1');
+  await expect(page.getByText('The buyer asked to cancel this order in the meantime').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The buyer has asked to cancel this order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelled…' }).click();
+  await page.getByRole('button', { name: 'Changed their mind' }).click();
+  await expect(page.getByText('Recorded: Cancelled.')).toBeVisible();
+  expect(await stateOf(shop, id)).toEqual({
+    status: 'Cancelled',
+    confirmation: 'cancelled',
+    end_reason: 'mind',
+  });
+});
+
+test('of two orders that are the same, one is ended with one touch', async ({ page, shop }) => {
+  await enterAs(page, shop, 'confirmer');
+  const items = [{ name: 'Doublecall Syrup', product_id: 'd'.repeat(36) }];
+  const first = await anOrder(shop.db, { phone: '0558 44 55 66', items });
+  const second = await anOrder(shop.db, { phone: '+213558445566', items });
+  await page.goto(openCall(first.id));
+  await expect(page.getByRole('heading', { name: 'May be the same order twice' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep This One' }).click();
+  await expect(page.getByText('Recorded: Duplicate.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'May be the same order twice' })).toBeHidden();
+  expect(await stateOf(shop, second.id)).toMatchObject({ status: 'Cancelled', confirmation: 'duplicate' });
+  expect(await stateOf(shop, first.id)).toMatchObject({ status: 'Pending' });
+});
+
+test('an order on the screen of one confirmer is not given to another', async ({ page, shop, browser }) => {
+  const { id } = await anOrder(shop.db, { full_name: 'Samir Unique' });
+  await enterAs(page, shop, 'confirmer');
+  await page.goto(openCall(id));
+  await expect(page.getByRole('heading', { name: 'Samir Unique' })).toBeVisible();
+  const other = await browser.newPage({ baseURL: shop.url });
+  await enterAs(other, shop, 'confirmer');
+  await other.goto(openCall(id));
+  await expect(other.getByText('A confirmer has this order on the screen')).toBeVisible();
+  await other.close();
+});

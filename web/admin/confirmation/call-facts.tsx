@@ -1,0 +1,129 @@
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { TextArea } from '../../ui/forms/text-field.tsx';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+import { orderWords } from '../../words/order-words.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import type { Calling } from './use-call.ts';
+
+const words = adminConfirmationWords;
+
+/** What to say, what to check with the buyer, and the calls so far. */
+export function CallFacts({ calling }: { calling: Calling }) {
+  const { task, note, setNote } = calling;
+  const { order, texts, calls, attempts, tries } = task;
+  return (
+    <>
+      <Card title={words.script}>
+        <p
+          dir="auto"
+          lang={order.language}
+          className="wrap-anywhere whitespace-pre-line text-lg leading-relaxed"
+        >
+          {texts.script}
+        </p>
+      </Card>
+      <Checklist calling={calling} />
+      <Card title={words.calls}>
+        <p className="text-sm tabular-nums">{words.tries(attempts, tries)}</p>
+        {calls.length === 0 ? (
+          <p className="mt-2 text-ink-muted text-sm">{words.noCalls}</p>
+        ) : (
+          <ol className="mt-3 space-y-2 text-sm">
+            {calls.map(({ at, by, outcome, callbackAt }) => (
+              <li key={at + outcome} className="border-line border-s-2 ps-3">
+                <span className="font-semibold">{words.ended[outcome]}</span>
+                {callbackAt && ` · ${words.until(formatDateTime(callbackAt))}`}
+                <span className="block text-ink-muted text-xs">
+                  {formatDateTime(at)} · <bdi>{by}</bdi>
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="mt-5">
+          <TextArea
+            label={words.note}
+            hint={words.noteHint}
+            rows={2}
+            maxLength={2000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Checklist({ calling: { task } }: { calling: Calling }) {
+  const { order } = task;
+  const { shippingAddress: address } = order;
+  const { checklist } = words;
+  return (
+    <Card title={checklist.title}>
+      <ul className="divide-y divide-line">
+        <Check title={checklist.products}>
+          {order.orderItems.map(({ productId, size, quantity, name, nameAsRead, price }) => (
+            <span key={`${productId} ${size}`} className="flex justify-between gap-4">
+              <span className="wrap-anywhere min-w-0">
+                {quantity} × <bdi>{nameAsRead ?? name}</bdi>
+                {size && ` (${size})`}
+              </span>
+              <bdi className="whitespace-nowrap tabular-nums">{formatPrice(price * quantity)}</bdi>
+            </span>
+          ))}
+        </Check>
+        <Check title={checklist.total}>
+          <bdi className="font-bold text-lg tabular-nums">{formatPrice(order.totalPrice)}</bdi>
+          <span className="block text-ink-muted">{checklist.delivery(formatPrice(order.shippingPrice))}</span>
+        </Check>
+        <Check title={checklist.place}>
+          <bdi className="wrap-anywhere block font-semibold">
+            {wilayaName(address.Wilaya)} · {address.city}
+          </bdi>
+          <bdi className="wrap-anywhere block">{address.street}</bdi>
+          <span className="block text-ink-muted">
+            {address.deliveryKind === 'desk' ? orderWords.atDesk(address.pickupPoint) : words.kinds.home}
+          </span>
+        </Check>
+        <Check title={checklist.yes} />
+      </ul>
+      {order.notes && (
+        <p className="wrap-anywhere mt-4 rounded-control bg-canvas p-3 text-sm">
+          <span className="font-semibold">{checklist.note}</span>
+          <bdi className="block whitespace-pre-line">{order.notes}</bdi>
+        </p>
+      )}
+      <div className="mt-5">
+        <ButtonLink to={`/admin/orders/${order._id}/edit?from=call`} kind="secondary">
+          {words.edit}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** A fact to tick off while talking. Ticks help the caller and are not kept. */
+function Check({ title, children }: { title: string; children?: ReactNode }) {
+  const id = useId();
+  return (
+    <li className="flex items-start gap-3 py-3 text-sm">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={children ? `${id}-fact` : undefined}
+        className="my-0.5 size-6 shrink-0 accent-brand-strong"
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block cursor-pointer py-1 font-medium text-ink-muted">
+          {title}
+        </label>
+        {children && <div id={`${id}-fact`}>{children}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import MessageCircleIcon from 'icon:message-circle';
+import PhoneIcon from 'icon:phone';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { type Calling, chatUrl } from './use-call.ts';
+
+const words = adminConfirmationWords;
+const messages = ['missed', 'confirm', 'last'] as const;
+
+type Props = { calling: Calling; ref: RefObject<HTMLHeadingElement | null> };
+
+/** Who is called, by which number, and what everybody must know before. */
+export function CallHeading({ calling, ref }: Props) {
+  const { task, busy, putBack } = calling;
+  const { order, source, claimEndsAt, heldBy, endsAt } = task;
+  const { fullName, phone } = order.shippingAddress;
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h2 ref={ref} tabIndex={-1} className="wrap-anywhere font-bold text-xl outline-none">
+            <bdi>{fullName}</bdi>
+          </h2>
+          <p className="mt-1 text-ink-muted text-sm">
+            {words.order}{' '}
+            <Link
+              to={`/admin/orders/${order._id}`}
+              className="-my-1 inline-block rounded-sm py-1 font-semibold text-brand-strong hover:underline"
+            >
+              <OrderNumber id={order._id} />
+            </Link>{' '}
+            · {words.placed(formatDateTime(order.createdAt))}
+            {claimEndsAt && ` · ${words.yours(formatDateTime(claimEndsAt))}`}
+          </p>
+        </div>
+        <div className="grid gap-2 max-sm:w-full">
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className={buttonStyles({ size: 'large', wide: true })}
+          >
+            <PhoneIcon className="size-5" />
+            {words.call} <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <span className="font-medium text-sm">{words.whatsapp}</span>
+        {messages.map((message) => (
+          <a
+            key={message}
+            href={chatUrl(task, message)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyles({ kind: 'secondary' })}
+          >
+            <MessageCircleIcon className="size-4.5 text-brand-strong" />
+            {words.messages[message]}
+          </a>
+        ))}
+        <Button kind="plain" busy={busy === 'back'} onClick={() => void putBack()}>
+          {words.putBack}
+        </Button>
+      </div>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {order.cancelRequestedAt && <Alert kind="warning">{words.cancelRequested}</Alert>}
+        {heldBy && <Alert kind="warning">{words.heldBy(heldBy)}</Alert>}
+        {endsAt && <Alert kind="warning">{words.endsAt(formatDateTime(endsAt))}</Alert>}
+        {source === 'phone' && <Alert kind="info">{words.takenOnPhone}</Alert>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import PhoneCallIcon from 'icon:phone-call';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallTask, QueueState } from '../../../shared/confirmation.ts';
+import { pageMeta } from '../../head/page-meta.ts';
+import { type Load, privateLoader } from '../../load.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { formatNumber } from '../../words/formats.ts';
+import { pageWords } from '../../words/page-words.ts';
+import type { Route } from './+types/call-page.ts';
+import { CallFacts } from './call-facts.tsx';
+import { CallHeading } from './call-heading.tsx';
+import { ConfirmationHeading } from './confirmation-heading.tsx';
+import { Doubles } from './doubles.tsx';
+import { OutcomeButtons } from './outcome-buttons.tsx';
+import { PhoneCard, RiskCard } from './phone-card.tsx';
+import { useCall } from './use-call.ts';
+
+const words = adminConfirmationWords;
+
+type Loaded = { task: CallTask | null; queue?: QueueState };
+
+/** The next order of the queue, or the one in the address: that of a buyer who calls back. */
+const load: Load<Loaded> = async (call, { url }) => {
+  const id = url.searchParams.get('order');
+  if (id) return { task: await call('POST /confirmation/:id/claim', { params: { id } }) };
+  return call('GET /confirmation/next', {});
+};
+
+export const clientLoader = privateLoader(load, words.failed);
+
+export function meta() {
+  return pageMeta(words);
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
+      <p className="mt-1 text-ink-muted">{words.loading}</p>
+      <Skeleton className="mt-6 h-160" />
+    </>
+  );
+}
+
+/** One order at a time: its buyer is called, and a button says how the call ended (requirements: Confirmation). */
+export default function CallPage({ loaderData: { task, queue } }: Route.ComponentProps) {
+  return (
+    <>
+      <ConfirmationHeading current="call">
+        {queue && (
+          <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">
+            {words.queue(counted(queue.due), counted(queue.fresh), counted(queue.later))}
+          </p>
+        )}
+      </ConfirmationHeading>
+      {task ? <Task key={task.order._id} task={task} /> : <NothingToCall quietUntil={queue?.quietUntil} />}
+    </>
+  );
+}
+
+const mostCounted = 1000;
+
+function counted(count: number) {
+  return count < mostCounted ? formatNumber(count) : words.most(formatNumber(mostCounted));
+}
+
+function Task({ task }: { task: CallTask }) {
+  const calling = useCall(task);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The next order begins at its name, for screen readers and for the keyboard.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="max-lg:pb-40">
+      <CallHeading ref={heading} calling={calling} />
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <Doubles calling={calling} />
+          <RiskCard task={task} />
+          <CallFacts calling={calling} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <OutcomeButtons calling={calling} />
+          <PhoneCard task={task} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingToCall({ quietUntil }: { quietUntil: string | undefined }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      icon={PhoneCallIcon}
+      title={quietUntil ? words.empty.quietTitle : words.empty.title}
+      text={quietUntil ? words.empty.quiet(formatDateTime(quietUntil)) : words.empty.text}
+    >
+      <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {words.empty.refresh}
+      </Button>
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LoadFailure
+      error={error}
+      title={words.errorTitle}
+      failed={words.failed}
+      tryAgain={words.tryAgain}
+      missing={{ ...pageWords.notFound }}
+      back={{ to: '/admin/confirmation', text: words.title }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { CallResult, CallTask } from '../../../shared/confirmation.ts';
+import type { CallOutcome, CancelReason } from '../../../shared/confirmation-terms.ts';
+import { internationalNumber } from '../../../shared/text.ts';
+import { call } from '../../call.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { showToast, type Toast } from '../../ui/toast.ts';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+
+const words = adminConfirmationWords;
+
+export type Ending = {
+  outcome: CallOutcome;
+  callbackAt?: string;
+  reason?: CancelReason;
+  duplicateOf?: string;
+};
+
+/** An order on the screen, and what records the call about it. */
+export function useCall(task: CallTask) {
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState<CallOutcome | 'back' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const callIds = useRef(new Map<string, string>());
+  const showNext = useNextOrder();
+  const id = task.order._id;
+
+  /** The same call keeps its id until it is recorded, so that a lost answer does not record it twice. */
+  function idOf(key: string) {
+    const known = callIds.current.get(key) ?? crypto.randomUUID();
+    callIds.current.set(key, known);
+    return known;
+  }
+
+  /** Records how the call ended. Throws the refusal, which is shown too. */
+  async function record(ending: Ending, about = id) {
+    setBusy(ending.outcome);
+    setProblem(null);
+    try {
+      const body = {
+        ...ending,
+        id: idOf(JSON.stringify([about, ending])),
+        ...(ending.outcome === 'confirmed' && { version: task.version }),
+        ...(about === id && note.trim() && { note }),
+      };
+      const result = await call(
+        'POST /confirmation/:id/calls',
+        { params: { id: about }, body },
+        { failed: words.recordFailed },
+      );
+      showToast(toastOf(task, ending.outcome, result));
+      await showNext(about === id);
+    } catch (error) {
+      setProblem(refusalText(error));
+      throw error;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function putBack() {
+    setBusy('back');
+    try {
+      await call('POST /confirmation/:id/release', { params: { id } });
+      await showNext(true);
+    } catch (error) {
+      setProblem(refusalText(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { task, note, setNote, busy, problem, record, putBack };
+}
+
+export type Calling = ReturnType<typeof useCall>;
+
+/** Reads the order again, or the next one. An order in the address is done with and leaves it. */
+function useNextOrder() {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
+  return async (isDone: boolean) => {
+    if (isDone && query.has('order')) await navigate('/admin/confirmation');
+    else await revalidate();
+    if (isDone) window.scrollTo({ top: 0 });
+  };
+}
+
+function toastOf(task: CallTask, outcome: CallOutcome, { nextCallAt, endsAt, status }: CallResult): Toast {
+  const message = (name: 'missed' | 'last') => ({
+    label: words.recorded.message,
+    run: () => window.open(chatUrl(task, name), '_blank', 'noopener'),
+  });
+  if (status !== 'Pending') return { kind: 'success', text: words.recorded.ended(words.ended[outcome]) };
+  if (endsAt) {
+    return { kind: 'warning', text: words.recorded.last(formatDateTime(endsAt)), action: message('last') };
+  }
+  const text = words.recorded.next(formatDateTime(nextCallAt ?? new Date()));
+  const isTry = outcome === 'noanswer' || outcome === 'busy' || outcome === 'off';
+  return { kind: 'success', text, ...(isTry && { action: message('missed') }) };
+}
+
+/** A WhatsApp chat with the buyer, with a message filled in. */
+export function chatUrl({ order, texts }: CallTask, message: keyof CallTask['texts']) {
+  const number = internationalNumber(order.shippingAddress.phone);
+  return `https://wa.me/${number}?text=${encodeURIComponent(texts[message])}`;
+}
