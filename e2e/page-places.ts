@@ -96,6 +96,7 @@ export const places: Record<string, [Address, RegExp]> = {
     /^Confirmation/,
   ],
   '/admin/staff': ['/admin/staff', /^Staff/],
+  '/admin/audit': ['/admin/audit', /^Audit/],
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],
   '/admin/invoices': ['/admin/invoices', /^Invoices/],
   '/admin/invoices/:id': [({ samples }) => `/admin/invoices/${samples.invoice.id}`, /^Invoice 2/],

@@ -27,6 +27,7 @@ import { sendAlertLinks, sendBackInStock } from './alerts/alert-mails.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { chooseWaves } from './alerts/choose-wave.ts';
 import { deleteOldAlerts } from './alerts/delete-old-alerts.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { adminProductRoutes } from './catalog/admin-product-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { familyRoutes } from './catalog/family-routes.ts';
@@ -120,6 +121,7 @@ export const endpointRoutes = [
   ...deliveryRoutes,
   ...courierRoutes,
   ...alertRoutes,
+  ...auditRoutes,
   ...settingsRoutes,
   ...adminSearchRoutes,
   ...webhookRoutes,

@@ -2,6 +2,7 @@ import type { adminDeliveryApi } from './admin-delivery.ts';
 import type { adminOrderApi } from './admin-orders.ts';
 import type { adminProductApi, importApi } from './admin-products.ts';
 import type { pinApi, searchLogApi, synonymApi } from './admin-search.ts';
+import type { auditApi } from './audit.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { confirmationApi } from './confirmation.ts';
@@ -26,6 +27,7 @@ import type { usersApi } from './users.ts';
 import type { webhookApi } from './webhooks.ts';
 
 type Groups =
+  | typeof auditApi
   | typeof catalogApi
   | typeof categoryFormApi
   | typeof confirmationApi

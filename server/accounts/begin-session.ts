@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { isStaff, type Role } from '../../shared/accounts.ts';
 import type { SecondStep } from '../../shared/sign-in.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { enqueue } from '../platform/jobs/job.ts';
@@ -52,6 +54,19 @@ export async function recordSignIn(db: Db, { caller, user }: Beginning) {
   if (isKnown || (isNewAccount && (await isOnlyDevice(db, user.id)))) return;
   const data = { userId: user.id, ...device, at: now.toISOString() };
   await enqueue(db, { jobs: caller.jobs, job: sendNewDevice, data });
+}
+
+/**
+ * Records a wrong password for an account of staff. The statement is the same for every address and does not wait for
+ * the disk, so the reply takes as long for staff as for anyone (threats T5).
+ */
+export async function recordFailedSignIn(db: Db, email: string) {
+  await runTransaction(db, async (db) => {
+    await sql`set local synchronous_commit = off`.execute(db);
+    await sql`insert into audit_entries (actor_id, actor_name, action, subject_id)
+      select id, name, 'staff.signinfailed', id from users
+      where lower(email) = lower(${email}) and role <> 'user'`.execute(db);
+  });
 }
 
 async function isOnlyDevice(db: Db, userId: string) {

@@ -6,7 +6,7 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { UnknownCaller } from '../platform/http/handle-endpoint.ts';
 import type { Resources } from '../platform/http/resources.ts';
 import { findUserByEmail, toUser } from './account-queries.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSession, recordFailedSignIn } from './begin-session.ts';
 import { hashPassword, isOutdated } from './passwords/hash-password.ts';
 import { tryPassword } from './passwords/try-password.ts';
 
@@ -22,7 +22,10 @@ export async function logIn(db: Db, loggingIn: LoggingIn): Promise<SignedInUser>
   const account = await findUserByEmail(db, body.email);
   const hash = account?.password_hash ?? null;
   const isRight = await tryPassword(db, { ...body, hash, ip, env, now: now() });
-  if (!isRight || !account || hash === null) throw refusal();
+  if (!isRight || !account || hash === null) {
+    await recordFailedSignIn(db, body.email);
+    throw refusal();
+  }
   // A new hash can wait for the next sign-in if the server is busy now.
   const newHash = isOutdated(hash) ? await hashPassword(body.password).catch(() => hash) : hash;
   return runTransaction(db, async (db) => {

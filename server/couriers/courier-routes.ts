@@ -1,4 +1,5 @@
 import { courierApi, parcelApi } from '../../shared/couriers.ts';
+import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { restockParcel, setParcelStatus } from './change-parcel.ts';
 import { importTracking } from './import-tracking.ts';
@@ -20,7 +21,10 @@ export const courierRoutes = [
   handle(parcelApi.list, ({ db, query, user }) => listParcels(db, query, user)),
   handle(parcelApi.send, ({ db, body, user, now }) => sendParcels(db, { ...body, by: user, now: now() })),
   handle(parcelApi.sheets, ({ db, now }) => listSheets(db, now())),
-  handle(parcelApi.sheet, ({ db, params }) => exportSheet(db, params.id)),
+  handle(parcelApi.sheet, async ({ db, params, user }) => {
+    await recordExport(db, { by: user, list: 'parcels' });
+    return exportSheet(db, params.id);
+  }),
   handle(parcelApi.ofOrder, ({ db, params, user }) => parcelsOf(db, params.id, user)),
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>
     setParcelStatus(db, { id: params.id, body, by: user, jobs, now: now() }),

@@ -1,4 +1,5 @@
 import { customerApi } from '../../shared/customers.ts';
+import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { exportCustomers, listCustomers } from './list-customers.ts';
 import { mergeCustomers, separateCustomer } from './merge-customers.ts';
@@ -7,7 +8,10 @@ import { readCustomer } from './read-customer.ts';
 /** The endpoints with which administrators see who orders. */
 export const customerRoutes = [
   handle(customerApi.list, ({ db, query }) => listCustomers(db, query)),
-  handle(customerApi.export, async ({ db, query }) => exportCustomers(db, query)),
+  handle(customerApi.export, async ({ db, query, user }) => {
+    await recordExport(db, { by: user, list: 'customers' });
+    return exportCustomers(db, query);
+  }),
   handle(customerApi.show, ({ db, params }) => readCustomer(db, params.id)),
   handle(customerApi.merge, ({ db, params, body, user }) =>
     mergeCustomers(db, { id: params.id, other: body.other, by: user }),

@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error.ts';
 import { invoiceApi } from '../../shared/invoices.ts';
+import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { findInvoice, invoicesOf } from './invoice-queries.ts';
@@ -8,7 +9,10 @@ import { makeInvoice } from './make-invoice.ts';
 
 export const invoiceRoutes = [
   handle(invoiceApi.list, ({ db, query }) => listInvoices(db, query)),
-  handle(invoiceApi.export, async ({ db, query }) => exportInvoices(db, query)),
+  handle(invoiceApi.export, async ({ db, query, user }) => {
+    await recordExport(db, { by: user, list: 'invoices' });
+    return exportInvoices(db, query);
+  }),
   handle(invoiceApi.show, async ({ db, params }) => {
     const invoice = await findInvoice(db, params.id);
     if (!invoice) throw notFound('Invoice not found');

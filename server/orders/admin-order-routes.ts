@@ -1,4 +1,5 @@
 import { adminOrderApi } from '../../shared/admin-orders.ts';
+import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { markPaid, markUnpaid, setOrderStatus, setOrderStatuses } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
@@ -11,7 +12,10 @@ import { summarizeRevenue } from './summarize-revenue.ts';
 
 export const adminOrderRoutes = [
   handle(adminOrderApi.list, ({ db, query, user }) => listOrders(db, query, user)),
-  handle(adminOrderApi.export, async ({ db, query }) => exportOrders(db, query)),
+  handle(adminOrderApi.export, async ({ db, query, user }) => {
+    await recordExport(db, { by: user, list: 'orders' });
+    return exportOrders(db, query);
+  }),
   handle(adminOrderApi.summary, ({ db, now }) => summarizeRevenue(db, now())),
   handle(adminOrderApi.history, async ({ db, params, user }) => {
     await showOrder(db, { id: params.id, user });

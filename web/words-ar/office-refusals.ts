@@ -237,4 +237,9 @@ export const officeRefusals: typeof english = {
   'Type a time like 09:00': 'يُرجى كتابة وقت مثل 09:00',
   'Type a whole number from {0} to {1}': 'يُرجى كتابة عدد صحيح من {0} إلى {1}',
   'Type times like 09:00, 13:00, 17:30': 'يُرجى كتابة أوقات مثل 09:00, 13:00, 17:30',
+  'Entry not found': 'القيد غير موجود',
+  'Entry is unknown': 'القيد غير معروف',
+  'Person is unknown': 'الشخص غير معروف',
+  'Action is unknown': 'الإجراء غير معروف',
+  'Thing is unknown': 'العنصر غير معروف',
 };

@@ -14,6 +14,7 @@ export const backOfficeWords: typeof english = {
   reports: 'Rapports',
   users: 'Comptes',
   staff: 'Équipe',
+  audit: 'Journal',
   integrations: 'Intégrations',
   parcels: 'Colis',
   delivery: 'Livraison',

@@ -258,4 +258,9 @@ export const officeRefusals: typeof english = {
   'Type a time like 09:00': 'Saisissez une heure comme 09:00',
   'Type a whole number from {0} to {1}': 'Saisissez un nombre entier de {0} à {1}',
   'Type times like 09:00, 13:00, 17:30': 'Saisissez des heures comme 09:00, 13:00, 17:30',
+  'Entry not found': 'Entrée introuvable',
+  'Entry is unknown': 'Cette entrée est inconnue',
+  'Person is unknown': 'Cette personne est inconnue',
+  'Action is unknown': 'Cette action est inconnue',
+  'Thing is unknown': 'Cette chose est inconnue',
 };

@@ -12,6 +12,7 @@ export const backOfficeWords = {
   reports: 'Reports',
   users: 'Users',
   staff: 'Staff',
+  audit: 'Audit',
   integrations: 'Integrations',
   parcels: 'Parcels',
   delivery: 'Delivery',

@@ -217,6 +217,11 @@ const messages = [
   'Type a time like 09:00',
   'Type a whole number from {0} to {1}',
   'Type times like 09:00, 13:00, 17:30',
+  'Entry not found',
+  'Entry is unknown',
+  'Person is unknown',
+  'Action is unknown',
+  'Thing is unknown',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

@@ -1,7 +1,8 @@
 import type { User } from '../../../shared/accounts.ts';
-import { ApiError, notFound } from '../../../shared/api-error.ts';
+import { ApiError, isApiError, notFound } from '../../../shared/api-error.ts';
+import type { AuditAction } from '../../../shared/audit.ts';
 import { secondStepApi } from '../../../shared/staff.ts';
-import { type AuditAction, recordChange } from '../../platform/audit/record-change.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import { handle, type SessionUser, type UnknownCaller } from '../../platform/http/handle-endpoint.ts';
@@ -93,15 +94,21 @@ async function show(db: Db, { user, env, ...caller }: Context) {
 /** Runs the second step of signing in; afterwards the browser has a new session that is complete. */
 async function finishWith(context: Context, check: (db: Db) => Promise<void>): Promise<User> {
   const { db, user, now } = context;
-  return tryStep(db, context, () =>
-    runTransaction(db, async (db) => {
-      const account = await lockUser(db, user.id);
-      await check(db);
-      await openSession(db, { browser: context, user: account, now: now(), secondStepAt: now() });
-      await recordSignIn(db, { caller: context, user: account });
-      return toUser(account);
-    }),
-  );
+  return tryStep(db, context, async () => {
+    try {
+      return await runTransaction(db, async (db) => {
+        const account = await lockUser(db, user.id);
+        await check(db);
+        await openSession(db, { browser: context, user: account, now: now(), secondStepAt: now() });
+        await recordSignIn(db, { caller: context, user: account });
+        return toUser(account);
+      });
+    } catch (error) {
+      // The transaction with the wrong code has been rolled back.
+      if (isApiError(error)) await audit(db, user, 'staff.stepfailed');
+      throw error;
+    }
+  });
 }
 
 /** Adds a way to confirm, which counts as confirmed in this session. The first one comes with recovery codes. */

@@ -1,6 +1,7 @@
 import { ApiError, notFound } from '../../../shared/api-error.ts';
+import type { AuditAction } from '../../../shared/audit.ts';
 import type { StaffMember } from '../../../shared/staff.ts';
-import { type AuditAction, recordChange } from '../../platform/audit/record-change.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';

@@ -1,4 +1,5 @@
 import { usersApi } from '../../../shared/users.ts';
+import { recordExport } from '../../platform/audit/record-change.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { deleteUser, setRole } from './change-user.ts';
 import { countUsers, exportUsers, listUsers } from './user-queries.ts';
@@ -7,7 +8,10 @@ import { countUsers, exportUsers, listUsers } from './user-queries.ts';
 export const userRoutes = [
   handle(usersApi.count, async ({ db }) => ({ count: await countUsers(db) })),
   handle(usersApi.list, ({ db, query }) => listUsers(db, query)),
-  handle(usersApi.export, async ({ db, query }) => exportUsers(db, query)),
+  handle(usersApi.export, async ({ db, query, user }) => {
+    await recordExport(db, { by: user, list: 'users' });
+    return exportUsers(db, query);
+  }),
   handle(usersApi.setRole, ({ db, params, body, user }) =>
     setRole(db, { id: params.id, role: body.role, by: user }),
   ),

@@ -1,69 +1,6 @@
-import type { SettingsGroup } from '../../../shared/settings.ts';
+import type { AuditAction, PersonalList } from '../../../shared/audit.ts';
 import type { Db } from '../db/connection.ts';
 import type { SessionUser } from '../http/handle-endpoint.ts';
-
-export type AuditAction =
-  | 'order.status'
-  | 'order.paid'
-  | 'order.unpaid'
-  | 'order.email'
-  | 'order.returned'
-  | 'order.noted'
-  | 'order.edited'
-  | 'order.taken'
-  | 'customer.merged'
-  | 'customer.separated'
-  | 'user.role'
-  | 'user.deleted'
-  | 'staff.invited'
-  | 'staff.reinvited'
-  | 'staff.withdrawn'
-  | 'staff.joined'
-  | 'staff.signedin'
-  | 'staff.signedout'
-  | 'staff.stepadded'
-  | 'staff.stepremoved'
-  | 'staff.stepreset'
-  | 'staff.codesmade'
-  | 'staff.codeused'
-  | 'product.created'
-  | 'product.changed'
-  | 'product.deleted'
-  | 'product.called'
-  | 'product.imported'
-  | 'category.created'
-  | 'category.changed'
-  | 'category.deleted'
-  | 'family.created'
-  | 'family.changed'
-  | 'family.deleted'
-  | 'need.created'
-  | 'need.changed'
-  | 'need.ordered'
-  | 'need.deleted'
-  | 'synonyms.created'
-  | 'synonyms.changed'
-  | 'synonyms.deleted'
-  | 'pins.created'
-  | 'pins.changed'
-  | 'pins.deleted'
-  | 'delivery.changed'
-  | 'courier.created'
-  | 'courier.changed'
-  | 'parcel.created'
-  | 'parcel.tracking'
-  | 'parcel.status'
-  | 'parcel.restocked'
-  | 'invoice.made'
-  | 'invoice.cancellation'
-  | 'invoice.credit'
-  | 'webhook.created'
-  | 'webhook.changed'
-  | 'webhook.secret'
-  | 'webhook.deleted'
-  | 'key.created'
-  | 'key.revoked'
-  | `settings.${SettingsGroup}`;
 
 /** The changed fields with their values before and after; null means no value. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
@@ -78,6 +15,19 @@ type Change = {
 /** Records who changed what. Runs in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(db: Db, change: Change) {
   await recordChanges(db, [change]);
+}
+
+/**
+ * Records that a list with personal data was downloaded. Without its filters: they hold names and phone numbers, and an
+ * entry can never be removed.
+ */
+export async function recordExport(db: Db, { by, list }: { by: Change['by']; list: PersonalList }) {
+  await recordChange(db, {
+    by,
+    action: 'people.exported',
+    subjectId: by.id,
+    changes: { list: [null, list] },
+  });
 }
 
 const rowsAtOnce = 1_000;

@@ -9,6 +9,7 @@ import LayoutDashboardIcon from 'icon:layout-dashboard';
 import PackageIcon from 'icon:package';
 import PhoneCallIcon from 'icon:phone-call';
 import PillIcon from 'icon:pill';
+import HistoryIcon from 'icon:rotate-ccw-clock';
 import SearchIcon from 'icon:search';
 import SettingsIcon from 'icon:settings';
 import StoreIcon from 'icon:store';
@@ -33,6 +34,7 @@ const links = [
   { to: '/admin/reports', icon: ChartColumnIcon, text: backOfficeWords.reports },
   { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
   { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
+  { to: '/admin/audit', icon: HistoryIcon, text: backOfficeWords.audit },
   { to: '/admin/delivery', icon: TruckIcon, text: backOfficeWords.delivery },
   { to: '/admin/integrations', icon: WebhookIcon, text: backOfficeWords.integrations },
   { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AuditChanges, AuditEntry } from '../../../shared/audit.ts';
+import { call } from '../../call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { type AuditState, auditList, fromNewest } from './audit-list.ts';
+import { addressOf, describeEntry, nameOf } from './describe-entry.ts';
+
+type Props = { entries: AuditEntry[]; state: AuditState };
+
+/** The entries as sentences, newest first. */
+export function AuditEntries({ entries, state }: Props) {
+  return (
+    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+      {entries.map((entry) => (
+        <EntryRow key={entry._id} entry={entry} state={state} />
+      ))}
+    </ol>
+  );
+}
+
+function EntryRow({ entry, state }: { entry: AuditEntry; state: AuditState }) {
+  const filterBy = (filter: { person: string } | { thing: string }) =>
+    auditList.url(auditList.change(state, { ...fromNewest, ...filter }));
+  const name = nameOf(entry);
+  const address = addressOf(entry);
+  const sentence = describeEntry(entry);
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 text-sm sm:px-5 md:grid-cols-[10.5rem_11rem_minmax(0,1fr)]">
+      <time dateTime={entry.at} className="text-ink-muted tabular-nums">
+        {formatDateTime(entry.at)}
+      </time>
+      <p className="wrap-anywhere font-medium">
+        <Link
+          to={filterBy({ person: entry.by._id })}
+          title={words.onlyBy(entry.by.name)}
+          className="hover:underline"
+        >
+          {entry.by.name}
+        </Link>
+      </p>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {address ? (
+            <Link to={address} className="text-brand-strong underline-offset-2 hover:underline">
+              {sentence}
+            </Link>
+          ) : (
+            sentence
+          )}
+        </p>
+        <div className="flex flex-wrap items-start gap-x-5">
+          {entry.fields.length > 0 && <Details entry={entry} />}
+          {state.thing === '' && name && (
+            <Link
+              to={filterBy({ thing: entry.thing._id })}
+              aria-label={words.historyOf(name)}
+              className="inline-flex min-h-8 items-center text-ink-muted underline underline-offset-2 hover:text-ink"
+            >
+              {words.history}
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The values before and after, read when they are wanted. */
+function Details({ entry }: { entry: AuditEntry }) {
+  const [changes, setChanges] = useState<AuditChanges | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function read() {
+    setProblem(null);
+    try {
+      const params = { entry: entry._id };
+      setChanges((await call('GET /audit/:entry', { params }, { failed: words.detailsFailed })).changes);
+    } catch (error) {
+      setProblem(refusalText(error));
+    }
+  }
+
+  return (
+    <details
+      className="open:w-full"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !changes) void read();
+      }}
+    >
+      <summary className="min-h-8 w-fit cursor-pointer py-1.5 text-ink-muted hover:text-ink">
+        {words.details}
+      </summary>
+      {problem && <Alert>{problem}</Alert>}
+      {!changes && !problem && <Skeleton className="mt-1 h-10" />}
+      {changes && <ChangesTable changes={changes} />}
+    </details>
+  );
+}
+
+function ChangesTable({ changes }: { changes: AuditChanges }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+    <section tabIndex={0} aria-label={words.details} className="overflow-x-auto">
+      <table className="w-full min-w-96 table-fixed text-start">
+        <thead className="text-ink-muted">
+          <tr>
+            {[words.field, words.before, words.after].map((heading) => (
+              <th key={heading} scope="col" className="py-1.5 pe-4 text-start font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {Object.entries(changes).map(([field, [before, after]]) => (
+            <tr key={field} className="align-top">
+              <th scope="row" className="wrap-anywhere py-1.5 pe-4 text-start font-medium">
+                {words.label(words.fields[field] ?? field)}
+              </th>
+              <td className="wrap-anywhere py-1.5 pe-4">{valueText(before)}</td>
+              <td className="wrap-anywhere py-1.5">{valueText(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A stored value for people, as far as it is simple. */
+function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.every((part) => typeof part !== 'object'))
+    return value.join(', ') || words.nothing;
+  return JSON.stringify(value);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { actionsOf, auditAreas } from '../../../shared/audit.ts';
+import { addressOf, describeEntry } from './describe-entry.ts';
+
+const _id = 'a'.repeat(36);
+
+function describe(
+  action: string,
+  { name, fields = [], value }: { name?: string; fields?: string[]; value?: string },
+) {
+  return describeEntry({ action, thing: { _id, ...(name && { name }) }, fields, ...(value && { value }) });
+}
+
+test('a sentence has the new value, or up to three changed fields', () => {
+  expect(describe('order.status', { name: 'W4TX WDRY', value: 'Shipped' })).toBe(
+    'Set order W4TX WDRY to Shipped',
+  );
+  expect(describe('user.role', { name: 'Lina', value: 'packer' })).toBe('Made “Lina” a packer');
+  expect(describe('people.exported', { name: 'Lina', value: 'orders' })).toBe(
+    'Downloaded the list of orders',
+  );
+  expect(describe('product.changed', { name: 'Vitamin C', fields: ['price', 'stock'] })).toBe(
+    'Changed the price and the stock of “Vitamin C”',
+  );
+  expect(describe('product.changed', { name: 'Vitamin C', fields: ['price', 'unheard'] })).toBe(
+    'Changed the product “Vitamin C”',
+  );
+});
+
+test('a thing that no longer exists is one of its kind, and an unknown action is shown as it is stored', () => {
+  expect(describe('product.changed', { fields: ['price'] })).toBe('Changed a product');
+  expect(describe('moon.changed', {})).toBe('moon.changed');
+});
+
+test('every action has a sentence', () => {
+  for (const action of auditAreas.flatMap(actionsOf)) {
+    expect(describe(action, { name: 'X' }), action).not.toBe(action);
+    expect(describe(action, {}), action).not.toContain('undefined');
+  }
+});
+
+test('the link leads to the page of the thing, unless it was deleted', () => {
+  const thing = { _id, name: 'X' };
+  expect(addressOf({ action: 'order.paid', thing })).toBe(`/admin/orders/${_id}`);
+  expect(addressOf({ action: 'product.imported', thing })).toBe(`/admin/import/${_id}`);
+  expect(addressOf({ action: 'settings.seller', thing: { _id } })).toBe('/admin/settings/seller');
+  expect(addressOf({ action: 'product.deleted', thing })).toBeUndefined();
+  expect(addressOf({ action: 'product.changed', thing: { _id } })).toBeUndefined();
+});
