@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { csvPieces } from './csv.ts';
+import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { lawfulInvoice } from './invoices.ts';
@@ -17,6 +18,7 @@ const orderFilter = {
   keyword: blankIsAbsent(keyword),
   status: blankIsAbsent(z.enum(orderStatuses, 'Status is unknown')),
   wilaya: blankIsAbsent(z.enum(wilayas, 'Wilaya is unknown')),
+  delivery: blankIsAbsent(z.enum(deliveryKinds, 'Delivery is home or desk')),
   payment: blankIsAbsent(z.enum(['paid', 'unpaid'], 'Payment is unknown')),
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
@@ -124,7 +126,11 @@ export const adminOrderApi = {
   read: endpoint('POST', '/orders/read', {
     access: 'orders.read',
     body: z.object({ ids: chosenOrders }),
-    reply: z.object({ orders: z.array(z.extend(order, { invoice: z.optional(lawfulInvoice) })) }),
+    reply: z.object({
+      orders: z.array(z.extend(order, { invoice: z.optional(lawfulInvoice) })),
+      /** By the ids of products; those without a place are missing. */
+      shelfPlaces: z.record(z.string(), z.string()),
+    }),
   }),
   pay: endpoint('PUT', '/orders/:id/pay', {
     access: 'money',

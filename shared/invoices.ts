@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxQuantity } from './cart.ts';
 import { csvPieces } from './csv.ts';
+import { deliveryKinds } from './delivery-price.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { languages } from './languages.ts';
@@ -58,9 +59,13 @@ export const lawfulInvoice = z.object({
     phone: z.string(),
     street: z.string(),
     city: z.string(),
+    cityArabic: z.optional(z.string()),
     Wilaya: z.string(),
     postalCode: z.string(),
     country: z.string(),
+    /** Absent from invoices that are older than these. */
+    deliveryKind: z.optional(z.enum(deliveryKinds)),
+    pickupPoint: z.optional(z.string()),
   }),
   lines: z.array(invoiceLine),
   /** The sums by rate, the highest first; absent if the invoice states no TVA. */

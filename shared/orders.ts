@@ -106,6 +106,8 @@ export const order = z.object({
     phone: z.string(),
     street: z.string(),
     city: z.string(),
+    /** The name of the commune in Arabic, if one was chosen. */
+    cityArabic: z.optional(z.string()),
     Wilaya: z.string(),
     postalCode: z.string(),
     country: z.string(),
@@ -163,7 +165,7 @@ const trackedOrder = z.extend(
     orderItems: true,
     steps: true,
   }),
-  { number: z.string(), city: z.string(), Wilaya: z.string() },
+  { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },
 );
 
 export type TrackedOrder = z.infer<typeof trackedOrder>;

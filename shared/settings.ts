@@ -210,7 +210,7 @@ const publicSettings = z.object({
   announcement: z.nullable(z.object({ id: z.string(), text: z.string(), link: z.string() })),
   home: z.omit(settingsGroups.home, { texts: true }),
   delivery: z.omit(settingsGroups.delivery, { texts: true }),
-  /** What sentences tell of the tariff, in dinars (`pricesInShort`). It is not set here. */
+  /** What sentences tell of the tariff, in dinars (`pricesInShort`), with wilayas in the language. It is not set here. */
   shipping: z.object({
     free: z.array(z.string()),
     others: z.nullable(z.number()),

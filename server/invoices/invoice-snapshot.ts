@@ -13,7 +13,13 @@ type Snapping = { orderId: string; settings: SellerSettings; now: Date };
 
 /** All that the invoice of a locked order prints, as it is now. The prices of an order include TVA. */
 export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): Promise<InvoiceSnapshot> {
-  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom('orders')
+    .leftJoin('communes', 'communes.id', 'orders.commune_id')
+    .selectAll('orders')
+    .select('communes.name_ar as city_arabic')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
   const items = await db
     .selectFrom('order_items as i')
     .leftJoin('products as p', 'p.id', 'i.product_id')
@@ -46,6 +52,9 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
       Wilaya: order.wilaya,
       postalCode: order.postal_code,
       country: order.country,
+      ...(order.city_arabic && { cityArabic: order.city_arabic }),
+      deliveryKind: order.delivery_kind,
+      ...(order.pickup_point && { pickupPoint: order.pickup_point }),
     },
     ...figuresOf(shipping > 0 ? [...lines, delivery] : lines),
     ...stampOf(order.total_price_centimes, { settings, now, method: order.payment_method }),

@@ -25,6 +25,7 @@ const header = [
   'Notes',
   'Delivery',
   'Pickup point',
+  'Commune',
 ];
 
 /** All orders that match the filter, in the order of the list, as a CSV file (requirements: CSV exports). */
@@ -45,6 +46,12 @@ export async function* exportOrders(db: Db, filter: OrderFilter) {
         'street',
       ])
       .select(['city', 'wilaya', 'postal_code', 'notes', 'delivery_kind', 'pickup_point'])
+      .select(({ selectFrom }) =>
+        selectFrom('communes')
+          .select('name_fr')
+          .whereRef('communes.id', '=', 'orders.commune_id')
+          .as('commune'),
+      )
       .select(['items_price_centimes', 'shipping_price_centimes', 'total_price_centimes'])
       .orderBy(sortedBy(filter)),
   );
@@ -69,6 +76,7 @@ export async function* exportOrders(db: Db, filter: OrderFilter) {
       row.notes,
       row.delivery_kind,
       row.pickup_point,
+      row.commune,
     ]);
   }
 }

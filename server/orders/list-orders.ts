@@ -3,6 +3,7 @@ import type { OrderListQuery } from '../../shared/admin-orders.ts';
 import { timeZone } from '../../shared/dates.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/ids.ts';
 import type { OrderStatus } from '../../shared/order-terms.ts';
+import type { Order } from '../../shared/orders.ts';
 import { latinDigits, nationalNumber } from '../../shared/text.ts';
 import { validInvoices } from '../invoices/invoice-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -69,29 +70,44 @@ export async function readOrders(db: Db, ids: string[], user: SessionUser) {
   const found = new Map(
     visible.map((row) => [row.id, { ...forStaff(toOrder(row), user), invoice: invoices.get(row.id) }]),
   );
-  return { orders: [...new Set(ids)].flatMap((id) => found.get(id) ?? []) };
+  const orders = [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+  return { orders, shelfPlaces: await readShelfPlaces(db, orders) };
+}
+
+/** The places on the shelves of the products in these orders, by the products' ids. */
+async function readShelfPlaces(db: Db, orders: Order[]) {
+  const ids = new Set(orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId)));
+  if (ids.size === 0) return {};
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'shelf_place'])
+    .where('id', 'in', [...ids])
+    .where('shelf_place', '<>', '')
+    .execute();
+  return Object.fromEntries(rows.map(({ id, shelf_place }) => [id, shelf_place]));
 }
 
 /**
  * The number of orders that match the filter. It is remembered for keywords, days and wilayas, because orders are never
- * deleted and these fields change only when a person is erased, which drops the counts. Status and payment change all
- * the time.
+ * deleted and these fields change only when a person is erased, which drops the counts. Status, payment and delivery
+ * change all the time.
  */
 async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const { keyword, startDate, endDate, wilaya, status, payment, visible } = filter;
+  const { keyword, startDate, endDate, wilaya, status, payment, delivery, visible } = filter;
   const orders = filteredOrders(db, filter);
-  if (status || payment || visible) return countRows(orders);
+  if (status || payment || delivery || visible) return countRows(orders);
   return counts.count(db, JSON.stringify([keyword, startDate, endDate, wilaya]), orders);
 }
 
 /** The orders that match the filter of a list (requirements: Admin orders). */
 export function filteredOrders(db: Db, filter: OrderFilter) {
-  const { keyword, status, wilaya, payment, startDate, endDate, visible } = filter;
+  const { keyword, status, wilaya, payment, delivery, startDate, endDate, visible } = filter;
   let orders = db.selectFrom('orders');
   if (keyword) orders = orders.where((order) => order.or(searched(keyword).map(inSearchText)));
   if (status) orders = orders.where('status', '=', status);
   if (visible) orders = orders.where('status', 'in', visible);
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
+  if (delivery) orders = orders.where('delivery_kind', '=', delivery);
   if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
   if (startDate) orders = orders.where('created_at', '>=', sql<Date>`${startOf(startDate)}`);
   if (endDate) orders = orders.where('created_at', '<', sql<Date>`${startOf(endDate)} + interval '1 day'`);

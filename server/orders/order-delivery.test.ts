@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aDeliveryRate, aPickupPoint, aProduct, communeId } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
+import { snapshotOf } from '../invoices/invoice-snapshot.ts';
 import { tellFollowers } from '../platform/db/follow-drops.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { orderConfirmationEmail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
@@ -215,4 +217,22 @@ test('a guest may leave out the e-mail if the settings say so, and gets no mails
     jobId: newId(),
     signal: new AbortController().signal,
   });
+});
+
+test('an order, its tracking, its mail and its invoice name the commune in Arabic for an Arabic reader', async () => {
+  const { app, db, order, resources } = await aShop();
+  const commune_id = await communeId(db, 'Arzew');
+  const placed = (await order({ communeId: commune_id }, {})).json();
+  await db.updateTable('orders').set({ language: 'ar' }).where('id', '=', placed._id).execute();
+  const shown = await app.inject({ url: `/api/orders/guest/${placed._id}` });
+  expect(shown.json().shippingAddress).toMatchObject({ city: 'Arzew', cityArabic: 'أرزيو' });
+  const payload = { number: placed._id.slice(-8), phone: '0555123456' };
+  const tracked = await app.inject({ method: 'POST', url: '/api/orders/track', payload });
+  expect(tracked.json()).toMatchObject({ city: 'Arzew', cityArabic: 'أرزيو' });
+  const row = await findOrder(db, placed._id);
+  const mail = await orderConfirmationEmail(row as OrderRow, resources.env);
+  expect(mail.text).toContain('أرزيو');
+  const settings = await readShopSettings(db);
+  const { buyer } = await snapshotOf(db, { orderId: placed._id, settings, now: new Date() });
+  expect(buyer).toMatchObject({ city: 'Arzew', cityArabic: 'أرزيو', deliveryKind: 'home' });
 });

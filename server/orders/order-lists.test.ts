@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { groupedNumber } from '../../shared/ids.ts';
 import { orderSorts } from '../../shared/order-terms.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { anOrder } from '../../test/factories.ts';
+import { anOrder, aProduct, communeId } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
 async function aBackOffice() {
@@ -217,6 +217,32 @@ test('orders are listed by wilaya and payment, also together with other filters'
   expect((await get('wilaya=&payment=')).json().count).toBe(3);
   expect((await get('wilaya=Paris')).json()).toMatchObject({ fields: { wilaya: 'Wilaya is unknown' } });
   expect((await get('payment=maybe')).statusCode).toBe(400);
+});
+
+test('orders are listed by delivery, and the export names commune and pickup point', async () => {
+  const { db, get, names, file } = await aBackOffice();
+  const commune_id = await communeId(db, 'Es Senia');
+  await anOrder(db, { full_name: 'Door' });
+  await anOrder(db, {
+    ...{ full_name: 'Desk', delivery_kind: 'desk', pickup_point: 'Agence Es Senia', commune_id },
+  });
+  expect(await names('delivery=desk')).toEqual(['Desk']);
+  expect(await names('delivery=home')).toEqual(['Door']);
+  expect((await get('delivery=drone')).json().message).toBe('Delivery is home or desk');
+  const lines = (await file('delivery=desk')).body.trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/,Delivery,Pickup point,Commune$/);
+  expect(lines[1]).toMatch(/,desk,Agence Es Senia,Es Senia$/);
+});
+
+test('the papers of orders tell where their products are on the shelves', async () => {
+  const { app, db } = await aBackOffice();
+  const { headers } = await signedInAs(db, 'packer');
+  const [kept, other] = [await aProduct(db, { shelf_place: 'B3' }), await aProduct(db)];
+  const items = [kept, other].map(({ id }) => ({ product_id: id }));
+  const order = await anOrder(db, { items });
+  const payload = { ids: [order.id] };
+  const reply = await app.inject({ method: 'POST', url: '/api/orders/read', headers, payload });
+  expect(reply.json().shelfPlaces).toEqual({ [kept.id]: 'B3' });
 });
 
 test('a remembered number of orders in a wilaya is not that of another', async () => {

@@ -151,11 +151,16 @@ function addressLines({ words }: Mail, order: OrderRow) {
   return [
     isolated(order.full_name),
     isolated(order.street),
-    isolated(`${order.postal_code} ${order.city}`),
+    isolated(`${order.postal_code} ${cityOf(order)}`),
     words.order.region(order.wilaya),
     leftToRight(order.phone),
     ...(order.pickup_point ? [words.order.desk(isolated(order.pickup_point))] : []),
   ];
+}
+
+/** A chosen commune has its name in the language of the mail. */
+function cityOf({ language, city, city_arabic }: OrderRow) {
+  return (language === 'ar' && city_arabic) || city;
 }
 
 /** The link to a guest's order works without a password (threats T12); tracking takes number and phone number. */

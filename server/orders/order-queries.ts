@@ -56,6 +56,8 @@ export const orderColumns = [
 /** An order as the database stores it, with its lines. */
 export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   items: OrderItemRow[];
+  /** The Arabic name of the chosen commune; absent from an order that has just been placed. */
+  city_arabic?: string | null;
 };
 
 /** One order with its lines. The caller decides who may see it. */
@@ -77,6 +79,13 @@ export function ordersWithItems(db: Db) {
   return db
     .selectFrom('orders')
     .select(orderColumns)
+    .select((order) =>
+      order
+        .selectFrom('communes')
+        .select('name_ar')
+        .whereRef('communes.id', '=', 'orders.commune_id')
+        .as('city_arabic'),
+    )
     .select((order) =>
       jsonArrayFrom(
         order
@@ -138,6 +147,7 @@ function toAddress(row: OrderRow) {
     phone: row.phone,
     street: row.street,
     city: row.city,
+    cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
     postalCode: row.postal_code,
     country: row.country,

@@ -37,6 +37,7 @@ export async function trackOrder(db: Db, { body, ip, limits, respond }: Tracking
 }
 
 async function toTrackedOrder(db: Db, row: OrderRow): Promise<TrackedOrder> {
-  const { city, wilaya } = row;
-  return { ...(await toShownOrder(db, row)), number: orderNumber(row.id), city, Wilaya: wilaya };
+  const { city, city_arabic, wilaya } = row;
+  const place = { city, cityArabic: city_arabic ?? undefined, Wilaya: wilaya };
+  return { ...(await toShownOrder(db, row)), number: orderNumber(row.id), ...place };
 }

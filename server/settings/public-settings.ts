@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, TextLanguage } from '../../shared/languages.ts';
 import type { PublicSettings, ShopSettings } from '../../shared/settings.ts';
+import { arabicWilaya } from '../../shared/shipping-address.ts';
 import { internationalNumber } from '../../shared/text.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 
@@ -19,7 +20,7 @@ export function publicSettings(
     announcement: isAnnounced(settings, now) ? { id: announcementId(settings), text, link } : null,
     home: textsIn(settings.home, language),
     delivery: textsIn(settings.delivery, language),
-    shipping,
+    shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },
   };
 }
 

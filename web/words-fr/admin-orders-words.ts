@@ -32,6 +32,8 @@ export const adminOrdersWords: typeof english = {
       allStatuses: 'Tous',
       wilaya: 'Wilaya',
       allWilayas: 'Toutes',
+      delivery: 'Livraison',
+      deliveries: { '': 'Toutes', home: 'À domicile', desk: 'Point relais' },
       payment: 'Paiement',
       payments: { '': 'Tous', paid: 'Payées', unpaid: 'Non payées' },
       startDate: 'Du',
@@ -85,7 +87,13 @@ export const adminOrdersWords: typeof english = {
     collect: 'À encaisser',
     nothing: 'Payée. Rien à encaisser.',
     units: (count) => counted(count, 'unité'),
-    columns: { product: 'Produit', size: 'Taille', units: 'Unités', orders: 'Commandes' },
+    columns: {
+      place: 'Emplacement',
+      product: 'Produit',
+      size: 'Taille',
+      units: 'Unités',
+      orders: 'Commandes',
+    },
     notes: 'Indications du client',
   },
   order: {

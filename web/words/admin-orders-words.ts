@@ -32,6 +32,8 @@ export const adminOrdersWords = {
       allStatuses: 'All Statuses',
       wilaya: 'Wilaya',
       allWilayas: 'All Wilayas',
+      delivery: 'Delivery',
+      deliveries: { '': 'Any Delivery', home: 'To the door', desk: 'Pickup point' },
       payment: 'Payment',
       payments: { '': 'Any Payment', paid: 'Paid', unpaid: 'Unpaid' },
       startDate: 'From',
@@ -88,7 +90,7 @@ export const adminOrdersWords = {
     collect: 'To collect',
     nothing: 'Paid. Nothing to collect.',
     units: (count: number) => plural(count, { one: '1 unit', other: `${count} units` }),
-    columns: { product: 'Product', size: 'Size', units: 'Units', orders: 'Orders' },
+    columns: { place: 'Place', product: 'Product', size: 'Size', units: 'Units', orders: 'Orders' },
     notes: 'Customer notes',
   },
   order: {

@@ -2,3 +2,10 @@
 export function wilayaName(wilaya: string) {
   return wilaya;
 }
+
+type City = { city: string; cityArabic?: string | undefined };
+
+/** The name of a city for the page: of a chosen commune in its language, otherwise as it was typed. */
+export function cityName({ city }: City) {
+  return city;
+}

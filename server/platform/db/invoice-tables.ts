@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { InvoiceKind } from '../../../shared/invoices.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { Settings } from '../../../shared/settings.ts';
@@ -33,6 +34,10 @@ export type InvoiceSnapshot = {
     Wilaya: string;
     postalCode: string;
     country: string;
+    cityArabic?: string;
+    /** Absent from invoices that are older than these. */
+    deliveryKind?: DeliveryKind;
+    pickupPoint?: string;
   };
   lines: InvoicedLine[];
   /** Absent if the invoice states no TVA. */

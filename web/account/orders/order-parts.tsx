@@ -8,7 +8,7 @@ import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 
 type Item = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'size' | 'quantity' | 'price'>;
 
@@ -98,16 +98,16 @@ type Address = Pick<
   Order['shippingAddress'],
   'fullName' | 'street' | 'city' | 'Wilaya' | 'postalCode' | 'country' | 'phone' | 'email'
 > &
-  Pick<Partial<Order['shippingAddress']>, 'deliveryKind' | 'pickupPoint'>;
+  Pick<Partial<Order['shippingAddress']>, 'cityArabic' | 'deliveryKind' | 'pickupPoint'>;
 
 /** An address as on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
-  const { fullName, street, city, Wilaya, postalCode, country, phone, email, deliveryKind } = address;
+  const { fullName, street, Wilaya, postalCode, country, phone, email, deliveryKind } = address;
   return (
     <address className="wrap-break-word text-ink-muted text-sm not-italic leading-6">
       <p className="font-semibold text-ink">{fullName}</p>
       <p>{street}</p>
-      <p>{[postalCode, city].filter(Boolean).join(' ')}</p>
+      <p>{[postalCode, cityName(address)].filter(Boolean).join(' ')}</p>
       <p>{[wilayaName(Wilaya), country && orderWords.country(country)].filter(Boolean).join(comma)}</p>
       <p className="mt-2">
         <bdi dir="ltr">{phone}</bdi>

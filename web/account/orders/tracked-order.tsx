@@ -6,7 +6,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { colon, comma } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { trackWords } from '../../words/shipping-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { OrderNumber } from './order-number.tsx';
 import { itemsAsRead, OrderedItems, OrderFigures } from './order-parts.tsx';
 import { OrderState } from './order-state.tsx';
@@ -20,7 +20,7 @@ type Props = { order: TrackedOrder; onAnother: () => void };
 export function TrackedOrderDetails({ order, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { number, createdAt, city, Wilaya } = order;
+  const { number, createdAt, Wilaya } = order;
   return (
     <div className="page-width min-h-dvh max-w-5xl py-8 lg:py-12">
       <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
@@ -29,7 +29,7 @@ export function TrackedOrderDetails({ order, onAnother }: Props) {
       <p className="wrap-anywhere mt-1 text-ink-muted">{words.placedOn(formatDateTime(createdAt))}</p>
       <p className="wrap-anywhere text-ink-muted">
         {trackWords.deliverTo + colon}
-        <bdi>{city}</bdi>
+        <bdi>{cityName(order)}</bdi>
         {comma}
         <bdi>{wilayaName(Wilaya)}</bdi>
       </p>

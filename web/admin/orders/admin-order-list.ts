@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliveryKinds } from '../../../shared/delivery-price.ts';
 import { orderSorts, orderStatuses } from '../../../shared/order-terms.ts';
 import { wilayas } from '../../../shared/shipping-address.ts';
 import { adminList, dayFilter, keywordFilter, sortOrder } from '../list/admin-list.ts';
@@ -10,6 +11,7 @@ export const adminOrderList = adminList({
     keyword: keywordFilter,
     status: z.catch(z.enum([...orderStatuses, '']), ''),
     wilaya: z.catch(z.enum([...wilayas, '']), ''),
+    delivery: z.catch(z.enum([...deliveryKinds, '']), ''),
     payment: z.catch(z.enum(['paid', 'unpaid', '']), ''),
     startDate: dayFilter,
     endDate: dayFilter,

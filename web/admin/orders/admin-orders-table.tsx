@@ -1,5 +1,7 @@
+import HouseIcon from 'icon:house';
 import NotebookPenIcon from 'icon:notebook-pen';
 import PhoneIcon from 'icon:phone';
+import StoreIcon from 'icon:store';
 import type { ListedOrder } from '../../../shared/admin-orders.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/order-terms.ts';
 import type { Order } from '../../../shared/orders.ts';
@@ -16,6 +18,8 @@ import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts'
 import { customerName } from './customer-name.ts';
 import { OrderLink } from './order-link.tsx';
 import { StatusSelect } from './status-select.tsx';
+
+const { deliveries } = adminOrdersWords.list.filters;
 
 export type SetStatus = (id: string, status: OrderStatus) => Promise<unknown>;
 
@@ -46,6 +50,9 @@ export function AdminOrdersTable({ orders, state, ...row }: Rows & { state: Admi
                 {adminOrdersWords.list.columns[column]}
               </SortHeader>
             ))}
+            <th scope="col" className="text-start font-semibold">
+              {adminOrdersWords.list.filters.delivery}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -88,6 +95,9 @@ function OrderRow({ order, selection, onStatus }: RowProps) {
       <td>
         <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
       </td>
+      <td>
+        <DeliveryKindIcon order={order} />
+      </td>
     </tr>
   );
 }
@@ -118,6 +128,7 @@ function OrderCard({ order, selection, onStatus }: RowProps) {
       <p className="truncate text-ink-muted">
         {formatDateTime(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
       </p>
+      <p className="truncate text-ink-muted">{deliveries[shippingAddress.deliveryKind]}</p>
       <Items order={order} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <span className="flex items-center gap-3">
@@ -137,6 +148,20 @@ function Items({ order: { orderItems } }: { order: Order }) {
     <p title={text} className="truncate text-ink-muted text-xs">
       {text}
     </p>
+  );
+}
+
+const kindIcons = { home: HouseIcon, desk: StoreIcon };
+
+/** An icon alone, because the names of the customers need the space. */
+function DeliveryKindIcon({ order: { shippingAddress } }: { order: Order }) {
+  const Icon = kindIcons[shippingAddress.deliveryKind];
+  const text = deliveries[shippingAddress.deliveryKind];
+  return (
+    <span title={text}>
+      <Icon className="size-5 text-ink-muted" />
+      <span className="sr-only">{text}</span>
+    </span>
   );
 }
 

@@ -15,11 +15,7 @@ const words = adminOrdersWords.list.filters;
 export function OrderFilters({ state }: { state: AdminOrderListState }) {
   const { draft, fill, show } = useFilterDraft(adminOrderList, state);
   return (
-    <ListFilters
-      label={words.label}
-      columns="grid-cols-2 *:first:col-span-2 max-md:*:nth-4:col-span-2 md:grid-cols-4"
-      onApply={show}
-    >
+    <ListFilters label={words.label} columns="grid-cols-2 *:first:col-span-2 md:grid-cols-4" onApply={show}>
       <KeywordField
         label={words.keyword}
         placeholder={words.keywordPlaceholder}
@@ -40,6 +36,17 @@ export function OrderFilters({ state }: { state: AdminOrderListState }) {
         onChoose={(payment) => show({ payment: payment as keyof typeof words.payments })}
       >
         {Object.entries(words.payments).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label={words.delivery}
+        value={draft.delivery}
+        onChoose={(delivery) => show({ delivery: delivery as keyof typeof words.deliveries })}
+      >
+        {Object.entries(words.deliveries).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>

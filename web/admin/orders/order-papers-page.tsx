@@ -36,10 +36,11 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
     readSettings(call),
   ]);
   const orders = found?.orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) ?? [];
-  return { papers, orders, problem, ...(settings && { settings }) };
+  const places = found?.shelfPlaces ?? {};
+  return { papers, orders, places, problem, ...(settings && { settings }) };
 }, words.failed);
 
-const noOrders = Promise.resolve({ orders: [] });
+const noOrders = Promise.resolve({ orders: [], shelfPlaces: {} });
 
 export function HydrateFallback() {
   return <ListSkeleton title={words.print} loading={words.loading} />;
@@ -47,7 +48,7 @@ export function HydrateFallback() {
 
 /** The papers of several orders, printed at once (requirements: Admin orders). */
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
-  const { papers, orders, problem, settings } = loaderData;
+  const { papers, orders, places, problem, settings } = loaderData;
   const printed = papers === 'invoices' ? orders.filter((order) => order.language === language) : orders;
   usePrintOnOpening(printed.length > 0);
   if (problem) {
@@ -77,7 +78,7 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 text-ink-muted tabular-nums">{words.count(printed.length)}</p>
       {papers === 'invoices' && <OtherLanguages orders={orders} />}
       <OrderNames orders={printed} />
-      <Sheets {...{ papers, settings }} orders={printed} />
+      <Sheets {...{ papers, places, settings }} orders={printed} />
     </>
   );
 }
@@ -128,10 +129,15 @@ function OrderNames({ orders }: { orders: Order[] }) {
 
 type PrintedOrder = ReplyFrom<'POST /orders/read'>['orders'][number];
 
-type SheetsProps = { papers: Papers; orders: PrintedOrder[]; settings: PublicSettings | undefined };
+type SheetsProps = {
+  papers: Papers;
+  orders: PrintedOrder[];
+  places: Record<string, string>;
+  settings: PublicSettings | undefined;
+};
 
-function Sheets({ papers, orders, settings }: SheetsProps) {
-  if (papers === 'pickList') return orders.length > 0 && <PickListSheet orders={orders} />;
+function Sheets({ papers, orders, places, settings }: SheetsProps) {
+  if (papers === 'pickList') return orders.length > 0 && <PickListSheet orders={orders} places={places} />;
   return orders.map((order) =>
     papers === 'slips' ? (
       <PackingSlip key={order._id} order={order} phone={settings?.contact.phone} />

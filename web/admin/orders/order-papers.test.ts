@@ -3,25 +3,28 @@ import { idsIn, papersUrl, toPickList } from './order-papers.ts';
 
 const anId = (letter: string) => letter.repeat(36);
 
-test('a pick list adds up a product in a size over all orders, sorted by name', () => {
+test('a pick list adds up a product in a size over all orders, sorted by name without places', () => {
   const zinc = { productId: 'p1', name: 'Zinc', imageUrl: '', price: 100 };
   const clogs = { productId: 'p2', name: 'Clogs', imageUrl: '', price: 100 };
-  const picked = toPickList([
-    {
-      _id: 'first',
-      orderItems: [
-        { ...zinc, quantity: 2 },
-        { ...clogs, quantity: 1, size: '40' },
-      ],
-    },
-    {
-      _id: 'second',
-      orderItems: [
-        { ...clogs, quantity: 3, size: '41' },
-        { ...zinc, quantity: 5 },
-      ],
-    },
-  ]);
+  const picked = toPickList(
+    [
+      {
+        _id: 'first',
+        orderItems: [
+          { ...zinc, quantity: 2 },
+          { ...clogs, quantity: 1, size: '40' },
+        ],
+      },
+      {
+        _id: 'second',
+        orderItems: [
+          { ...clogs, quantity: 3, size: '41' },
+          { ...zinc, quantity: 5 },
+        ],
+      },
+    ],
+    {},
+  );
   expect(picked.map(({ name, size, units, orders }) => [name, size, units, orders])).toEqual([
     ['Clogs', '40', 1, ['first']],
     ['Clogs', '41', 3, ['second']],
@@ -36,4 +39,16 @@ test('the address of papers holds its ids, once each and without anything else',
   expect(idsIn(url.hash)).toEqual(ids);
   expect(idsIn(`#${anId('a')}.${anId('a')}.nope..<b>`)).toEqual([anId('a')]);
   expect(idsIn('')).toEqual([]);
+});
+
+test('a pick list follows the places on the shelves, and products without one are last', () => {
+  const item = (productId: string) => ({ productId, name: productId, imageUrl: '', price: 1, quantity: 1 });
+  const orders = [{ _id: 'first', orderItems: ['a', 'b', 'c', 'd'].map(item) }];
+  const picked = toPickList(orders, { b: 'A10', c: 'A2', d: 'A2' });
+  expect(picked.map(({ place, name }) => [place, name])).toEqual([
+    ['A2', 'c'],
+    ['A2', 'd'],
+    ['A10', 'b'],
+    ['', 'a'],
+  ]);
 });

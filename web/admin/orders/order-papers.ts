@@ -21,18 +21,44 @@ export function idsIn(hash: string) {
 }
 
 /** A product in one size to fetch from the shelf for several orders. */
-export type PickedItem = { key: string; name: string; size?: string; units: number; orders: string[] };
+export type PickedItem = {
+  key: string;
+  /** On the shelves; '' if unknown. */
+  place: string;
+  name: string;
+  size?: string;
+  units: number;
+  orders: string[];
+};
 
-/** The products to fetch for these orders, sorted by name: each product in each size once, with its units and orders. */
-export function toPickList(orders: Pick<Order, '_id' | 'orderItems'>[]): PickedItem[] {
+/**
+ * The products to fetch for these orders, in the order of their places, those without one at the end: each product in
+ * each size once, with its units and orders.
+ */
+export function toPickList(
+  orders: Pick<Order, '_id' | 'orderItems'>[],
+  places: Record<string, string>,
+): PickedItem[] {
   const picked = new Map<string, PickedItem>();
   for (const { _id, orderItems } of orders) {
     for (const item of orderItems) {
       const key = lineKey(item);
       const { name, size } = item;
-      const known = picked.get(key) ?? { key, name, ...(size && { size }), units: 0, orders: [] };
+      const known = picked.get(key) ?? {
+        ...{ key, place: places[item.productId] ?? '', name, ...(size && { size }) },
+        ...{ units: 0, orders: [] },
+      };
       picked.set(key, { ...known, units: known.units + item.quantity, orders: [...known.orders, _id] });
     }
   }
-  return [...picked.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  return [...picked.values()].toSorted(byPlace);
+}
+
+/** Numbers in places count as numbers: A2 comes before A10. */
+function byPlace(a: PickedItem, b: PickedItem) {
+  return (
+    Number(a.place === '') - Number(b.place === '') ||
+    a.place.localeCompare(b.place, undefined, { numeric: true }) ||
+    a.name.localeCompare(b.name)
+  );
 }

@@ -38,7 +38,8 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
       </header>
       <div className="mt-4 grid grid-cols-2 gap-8">
         <div className="text-base">
-          <AddressLines address={shippingAddress} />
+          {/* Couriers read the French name of the commune. */}
+          <AddressLines address={{ ...shippingAddress, cityArabic: undefined }} />
         </div>
         <p className="self-start rounded-control border-2 border-ink p-3 text-center">
           {isPaid ? (
@@ -74,8 +75,8 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
 }
 
 /** What to fetch from the shelves for these orders. */
-export function PickListSheet({ orders }: { orders: Order[] }) {
-  const { product, size, units, orders: inOrders } = words.columns;
+export function PickListSheet({ orders, places }: { orders: Order[]; places: Record<string, string> }) {
+  const { place, product, size, units, orders: inOrders } = words.columns;
   return (
     <article data-sheet="" className="hidden text-sm print:block">
       <h2 className="font-bold text-2xl">{words.pickList}</h2>
@@ -84,6 +85,7 @@ export function PickListSheet({ orders }: { orders: Order[] }) {
         <thead>
           <tr className="border-ink border-b *:px-2 *:py-1 *:text-start">
             <td className="w-6" />
+            <th scope="col">{place}</th>
             <th scope="col">{units}</th>
             <th scope="col">{product}</th>
             <th scope="col">{size}</th>
@@ -91,11 +93,12 @@ export function PickListSheet({ orders }: { orders: Order[] }) {
           </tr>
         </thead>
         <tbody>
-          {toPickList(orders).map((item) => (
+          {toPickList(orders, places).map((item) => (
             <tr key={item.key} className="break-inside-avoid border-line border-b align-top *:px-2 *:py-1.5">
               <td>
                 <span aria-hidden="true" className="mt-1 block size-3.5 border border-ink" />
               </td>
+              <td className="whitespace-nowrap font-semibold">{item.place || '—'}</td>
               <td className="font-bold text-base tabular-nums">{item.units}</td>
               <th scope="row" className="own-direction wrap-anywhere text-start font-medium">
                 {item.name}

@@ -1,17 +1,17 @@
 import type { PublicSettings } from '../../../shared/settings.ts';
 import { deliveryWords as words } from '../../words/delivery-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 
 export type Shipping = PublicSettings['shipping'];
+
+type NameOf = (wilaya: string) => string;
 
 /** A sentence names at most this many wilayas. */
 const mostNamed = 3;
 
 /** The wilayas where delivery is free, if they are few enough for a sentence; otherwise blank. */
-export function freePlaces({ free }: Shipping, nameOf = wilayaName) {
-  const places = free.map((wilaya) => nameOf(wilaya));
-  return places.length <= mostNamed ? places.join(comma) : '';
+export function freePlaces({ free }: Shipping, nameOf: NameOf = (wilaya) => wilaya) {
+  return free.length <= mostNamed ? free.map(nameOf).join(comma) : '';
 }
 
 /** A price of the tariff inside a sentence: without decimals if it is whole. */
@@ -20,7 +20,7 @@ export function shortPrice(dinars: number) {
 }
 
 /** Where delivery is free and what it costs elsewhere, by the tariff. Either may be blank. */
-export function shippingLines(shipping: Shipping | undefined, nameOf?: typeof wilayaName): [string, string] {
+export function shippingLines(shipping: Shipping | undefined, nameOf?: NameOf): [string, string] {
   if (!shipping) return ['', words.unknown];
   const { free, others, from } = shipping;
   const places = freePlaces(shipping, nameOf);
