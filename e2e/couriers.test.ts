@@ -61,7 +61,7 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await card.getByLabel(`Set the state of ${reference}`).selectOption('Returned');
   await page.getByRole('dialog').getByLabel('Reason').fill('absent');
   await page.getByRole('dialog').getByRole('button', { name: 'Set' }).click();
-  await expect(card.getByText('Judge the units')).toBeVisible();
+  await expect(card.getByText('Judge the units', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Judge the Units' }).click();
   await expectAccessible(page);

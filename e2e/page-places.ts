@@ -118,6 +118,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/delivery': ['/admin/delivery', /^Delivery/],
   '/admin/couriers': ['/admin/couriers', /^Couriers/],
   '/admin/couriers/parcels': ['/admin/couriers/parcels', /^Parcels/],
+  '/admin/couriers/parcels/unmapped': ['/admin/couriers/parcels/unmapped', /^Not understood/],
   '/admin/couriers/new': ['/admin/couriers/new', /^Add Courier/],
   '/admin/couriers/:id/edit': [
     ({ samples }) => `/admin/couriers/${samples.courier.id}/edit`,

@@ -37,6 +37,8 @@ import { endOrders } from './confirmation/end-orders.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
+import { makeParcel } from './couriers/make-parcels.ts';
+import { pollParcels } from './couriers/poll-parcels.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
@@ -152,6 +154,8 @@ export const shopJobs: Job<object>[] = [
   deleteOldTerms,
   sweepImages,
   runImport,
+  makeParcel,
+  pollParcels,
   sendWebhooks,
   deleteOldWebhookEvents,
 ];

@@ -16,7 +16,7 @@ const auditVerbs = {
   synonyms: ['created', 'changed', 'deleted'],
   pins: ['created', 'changed', 'deleted'],
   delivery: ['changed'],
-  courier: ['created', 'changed'],
+  courier: ['created', 'changed', 'places'],
   parcel: ['created', 'tracking', 'status', 'restocked'],
   settings: ['seller', 'contact', 'announcement', 'home', 'delivery', 'mails', 'invoices', 'calls'],
   staff: [

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { csvPieces } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
-import { orderStatuses } from './order-terms.ts';
-import { courierKinds, parcelProblems, parcelStatuses, sheetFields } from './parcel-terms.ts';
-import { blankIsAbsent, keyword, pageOf } from './query-values.ts';
+import { courierKinds, sheetFields } from './parcel-terms.ts';
+import { wholeNumber } from './query-values.ts';
 import { optionalTypedText, typedLine } from './text.ts';
 
 export type * from './parcel-terms.ts';
@@ -37,6 +35,13 @@ const sheetColumns = z.array(sheetColumn, 'Columns must be a list').check(
   z.refine((columns) => columns.some(({ field }) => field === 'reference'), 'A sheet needs the reference'),
 );
 
+/** The two parts of the key, and the secret that signs the webhook's messages. */
+const secretFields = {
+  id: optionalTypedText(200),
+  token: optionalTypedText(500),
+  webhook: optionalTypedText(200),
+};
+
 const courierFields = z.object({
   name: typedLine(60, 'A courier needs a name'),
   kind,
@@ -44,8 +49,17 @@ const courierFields = z.object({
   /** What a parcel that comes back costs the shop, in dinars. */
   returnFee: amount,
   /** The most that the courier collects for a parcel, in dinars. */
-  maxCollected: z.nullable(amount.check(z.minimum(1, 'The most to collect is at least 1 DA'))),
+  maxCollected: z.nullable(amount.check(z.minimum(1, 'The most to collect is a number above 0'))),
   sheetColumns,
+  /** The address of the interface; blank for the usual one. */
+  baseUrl: z._default(
+    optionalTypedText(200).check(
+      z.regex(/^(https?:\/\/[^\s/?#@\\]+(\/[^\s?#]*)?)?$/i, 'The address must begin with https://'),
+    ),
+    '',
+  ),
+  /** Keys of the interface. One that is blank stays as it is. No reply has them. */
+  secrets: z._default(z.object(secretFields), { id: '', token: '', webhook: '' }),
   isActive: z.boolean('Active is true or false'),
 });
 
@@ -62,6 +76,9 @@ export const courier = z.object({
   returnFee: z.number(),
   maxCollected: z.nullable(z.number()),
   sheetColumns: z.array(z.object({ field: z.enum(sheetFields), heading: z.string() })),
+  baseUrl: z.string(),
+  /** Which keys are stored. */
+  hasSecrets: z.object({ id: z.boolean(), token: z.boolean(), webhook: z.boolean() }),
   isActive: z.boolean(),
   version: z.int(),
 });
@@ -76,92 +93,6 @@ const listedCourier = z.extend(z.pick(courier, { _id: true, name: true, kind: tr
 });
 
 export type ListedCourier = z.infer<typeof listedCourier>;
-
-const parcelEvent = z.object({
-  at: z.iso.datetime(),
-  status: z.enum([...parcelStatuses, 'unknown']),
-  raw: z.string(),
-  reason: z.string(),
-  place: z.string(),
-  by: z.string(),
-});
-
-/** A parcel with the order that it carries. Amounts are dinars. */
-const parcel = z.object({
-  _id: id,
-  orderId: id,
-  orderStatus: z.enum(orderStatuses),
-  courier: z.pick(courier, { _id: true, name: true, kind: true }),
-  reference: z.string(),
-  tracking: z.optional(z.string()),
-  labelUrl: z.optional(z.string()),
-  status: z.enum(parcelStatuses),
-  rawStatus: z.optional(z.string()),
-  collected: z.number(),
-  customer: z.string(),
-  phone: z.string(),
-  wilaya: z.string(),
-  problem: z.optional(z.enum(parcelProblems)),
-  problemText: z.optional(z.string()),
-  /** Whether the units of a returned parcel still have to be judged. */
-  needsRestock: z.boolean(),
-  createdAt: z.iso.datetime(),
-  createdBy: z.string(),
-  lastEventAt: z.optional(z.iso.datetime()),
-});
-
-export type Parcel = z.infer<typeof parcel>;
-
-const shownParcel = z.extend(parcel, { events: z.array(parcelEvent) });
-
-export type ShownParcel = z.infer<typeof shownParcel>;
-
-/** Which parcels a list shows: those without a tracking number, on the way, or that need somebody. */
-const parcelLists = ['waiting', 'moving', 'attention'] as const;
-
-const parcelQuery = z.object({
-  page: pageOf.page,
-  limit: pageOf.limit,
-  show: blankIsAbsent(z.enum(parcelLists, 'There is no such list of parcels')),
-  courier: blankIsAbsent(id),
-  status: blankIsAbsent(z.enum(parcelStatuses, 'Status is unknown')),
-  /** Searches tracking number, reference, name and phone. */
-  keyword: blankIsAbsent(keyword),
-});
-
-export type ParcelQuery = z.output<typeof parcelQuery>;
-
-/** The most orders that are sent at once. */
-const maxParcelsAtOnce = 500;
-
-const sending = z.object({
-  courierId: id,
-  orderIds: z
-    .array(id)
-    .check(
-      z.minLength(1, 'Choose at least one order'),
-      z.maxLength(maxParcelsAtOnce, `Choose at most ${maxParcelsAtOnce} orders`),
-    ),
-});
-
-/** A refused order does not keep the others from being sent. */
-const sent = z.object({
-  made: z.array(z.object({ _id: id, orderId: id })),
-  refused: z.array(z.object({ _id: id, reason: z.string() })),
-  /** Names the sheet with these parcels. */
-  batch: z.optional(id),
-});
-
-export type SentParcels = z.infer<typeof sent>;
-
-/** Parcels that were made together for a courier with a sheet, newest first. */
-const sheet = z.object({
-  _id: id,
-  courier: z.pick(courier, { _id: true, name: true }),
-  createdAt: z.iso.datetime(),
-  parcels: z.int(),
-  tracked: z.int(),
-});
 
 const trackingFile = z.object({
   csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
@@ -188,17 +119,6 @@ const trackingResult = z.object({
 
 export type TrackingResult = z.infer<typeof trackingResult>;
 
-/** The units of each line of the order that came back and cannot be sold again. */
-const restocking = z.object({
-  lost: z.array(
-    z.object({
-      position: z.int('Each line needs its position').check(z.minimum(0, 'Each line needs its position')),
-      quantity: z.int('Quantity must be a whole number').check(z.minimum(1, 'Quantity must be at least 1')),
-    }),
-    'Lines must be a list',
-  ),
-});
-
 export const courierApi = {
   /** All couriers by name. */
   list: endpoint('GET', '/couriers', { access: 'orders.pack', reply: z.array(listedCourier) }),
@@ -216,52 +136,43 @@ export const courierApi = {
     body: courierChange,
     reply: courier,
   }),
+  /** What the courier asks for a parcel to a wilaya, in dinars. */
+  fees: endpoint('GET', '/couriers/:id/fees', {
+    access: 'admin',
+    params: idParams,
+    query: z.object({ wilaya: wholeNumber('Wilaya', 69) }),
+    reply: z.object({
+      home: z.nullable(z.number()),
+      desk: z.nullable(z.number()),
+      returned: z.nullable(z.number()),
+    }),
+  }),
+  /** Reads where the courier delivers, and its pickup points. */
+  readPlaces: endpoint('POST', '/couriers/:id/places', {
+    access: 'admin',
+    params: idParams,
+    reply: z.object({ places: z.int(), desks: z.int(), unknown: z.int() }),
+  }),
+  /** The courier checks the webhook by a word that it wants back, as plain text. */
+  checkWebhook: endpoint('GET', '/couriers/:id/webhook', {
+    access: 'anyone',
+    params: idParams,
+    query: z.object({
+      crc_token: z.string('The word is missing').check(z.regex(/^[\w.~+/=-]{1,200}$/, 'The word is missing')),
+    }),
+    reply: z.string(),
+  }),
+  webhook: endpoint('POST', '/couriers/:id/webhook', {
+    access: 'anyone',
+    params: idParams,
+    signed: true,
+    reply: z.object({ message: z.string() }),
+  }),
   /** Reads tracking numbers by reference. */
   importTracking: endpoint('POST', '/couriers/:id/tracking', {
     access: 'orders.pack',
     params: idParams,
     body: trackingFile,
     reply: trackingResult,
-  }),
-};
-
-export const parcelApi = {
-  list: endpoint('GET', '/parcels', {
-    access: 'orders.pack',
-    query: parcelQuery,
-    reply: z.object({ parcels: z.array(parcel), count: z.int(), pages: z.int(), page: z.int() }),
-  }),
-  /** Gives orders to a courier. Only an order with the status Processing gets a parcel, and only one at a time. */
-  send: endpoint('POST', '/parcels', { access: 'orders.pack', body: sending, reply: sent }),
-  /** The sheets of the last 30 days. */
-  sheets: endpoint('GET', '/parcels/sheets', { access: 'orders.pack', reply: z.array(sheet) }),
-  sheet: endpoint('GET', '/parcels/sheets/:id/export', {
-    access: 'orders.pack',
-    params: idParams,
-    download: 'parcels',
-    reply: csvPieces,
-  }),
-  /** The parcels of an order, newest first. */
-  ofOrder: endpoint('GET', '/orders/:id/parcels', {
-    access: 'orders.pack',
-    params: idParams,
-    reply: z.array(shownParcel),
-  }),
-  /** What somebody learned about a parcel without the courier's interface. The order follows. */
-  setStatus: endpoint('PUT', '/parcels/:id/status', {
-    access: 'orders.pack',
-    params: idParams,
-    body: z.object({
-      status: z.enum(parcelStatuses, 'Status is unknown'),
-      reason: optionalTypedText(200),
-    }),
-    reply: shownParcel,
-  }),
-  /** Says which units of a returned parcel cannot be sold again. They leave the stock. */
-  restock: endpoint('POST', '/parcels/:id/restock', {
-    access: 'orders.pack',
-    params: idParams,
-    body: restocking,
-    reply: shownParcel,
   }),
 };

@@ -17,6 +17,8 @@ type Contract = {
   download?: string;
   /** The form field of the single uploaded file (multipart/form-data instead of a JSON body). */
   upload?: string;
+  /** True if the handler reads the bytes of the body itself, to check a signature. The body is JSON. */
+  signed?: true;
   /** True when every caller without a session gets the same reply, so that it may be cached. */
   cacheable?: true;
 };

@@ -1,9 +1,9 @@
 // Apart from the contract in couriers.ts, so that pages which need only the terms do not load its schemas.
 
 /** How the shop talks to a courier: by files, or by the interface of one of these systems. */
-export const courierKinds = ['sheet'] as const;
+export const courierKinds = ['sheet', 'yalidine'] as const;
 
-export type CourierKind = (typeof courierKinds)[number] | 'yalidine' | 'ecotrack';
+export type CourierKind = (typeof courierKinds)[number];
 
 /** The states of a parcel, whichever courier carries it. */
 export const parcelStatuses = [

@@ -14,6 +14,8 @@ export function aCourierBody(values: Partial<CourierBody> = {}): CourierBody {
     fromWilaya: 16,
     returnFee: 250,
     maxCollected: null,
+    baseUrl: '',
+    secrets: { id: '', token: '', webhook: '' },
     sheetColumns: sheetFields.map((field) => ({ field, heading: usualHeadings[field] })),
     isActive: true,
     ...values,
@@ -56,6 +58,9 @@ export async function aCourierOffice(options: Parameters<typeof createTestApp>[0
     expect(body.refused).toEqual([]);
     return { order, id: body.made[0]._id as string, batch: body.batch as string };
   };
-  const statusOf = async (orderId: string) => (await send('GET', `/orders/${orderId}`)).body.status;
+  const statusOf = async (id: string) => {
+    const found = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
+    return found?.status;
+  };
   return { ...shop, user, headers, send, courier, order, confirmed, parcels, parcel, statusOf };
 }

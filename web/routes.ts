@@ -65,6 +65,7 @@ export default [
     route('admin/delivery', 'admin/delivery/delivery-page.tsx'),
     route('admin/couriers', 'admin/couriers/couriers-page.tsx'),
     route('admin/couriers/parcels', 'admin/couriers/parcels-page.tsx'),
+    route('admin/couriers/parcels/unmapped', 'admin/couriers/unmapped-page.tsx'),
     route('admin/couriers/new', 'admin/couriers/courier-form-page.tsx', { id: 'new-courier' }),
     route('admin/couriers/:id/edit', 'admin/couriers/courier-form-page.tsx', { id: 'edit-courier' }),
     route('admin/settings', 'admin/settings/settings-page.tsx', { id: 'settings' }),

@@ -21,7 +21,7 @@ const saidElsewhere = [
   /^server\/webhooks\/follow-webhooks\.ts$/,
   // The words of couriers: headings of their sheets and states of their parcels.
   /^shared\/parcel-terms\.ts$/,
-  /^server\/couriers\/parcel-sheet\.ts$/,
+  /^server\/couriers\/(parcel-sheet|poll-parcels)\.ts$/,
   /^server\/search\/(search-log|admin\/search-terms)\.ts$/,
   // The lines of an import name columns and values of the file; its page shows them as they are.
   /^server\/import\/(category-paths|column-map|import-barcodes|import-products|import-row|read-records|run-import)\.ts$/,
@@ -39,6 +39,9 @@ const neverShown = new Set([
   '{0} × {1}{2}, {3}',
   '{0} × {1}',
   '{0} x {1}{2}',
+  // Ids of events.
+  '{0} hook {1}',
+  '{0} {1} {2} {3}',
   'Request failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',

@@ -1,7 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError, notFound } from '../../shared/api-error.ts';
-import type { ShownParcel } from '../../shared/couriers.ts';
 import type { ParcelStatus } from '../../shared/parcel-terms.ts';
+import type { ShownParcel } from '../../shared/parcels.ts';
+import type { Env } from '../env.ts';
 import { stockTags } from '../orders/drop-bought-products.ts';
 import { writeOff } from '../orders/move-stock.ts';
 import { findOrder } from '../orders/order-queries.ts';
@@ -11,6 +12,9 @@ import { newId } from '../platform/db/new-id.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { enqueue } from '../platform/jobs/job.ts';
+import { makeParcel } from './make-parcels.ts';
+import { askCourier, openCourier } from './open-courier.ts';
 import { readParcel } from './parcel-queries.ts';
 import { recordEvents, setProblem } from './record-events.ts';
 
@@ -36,6 +40,46 @@ export function setParcelStatus(db: Db, { id, body, by, jobs, now }: Setting): P
     await recordEvents(db, { id, events: [event], by, jobs, now });
     const changes = { status: [before.status, status] as [string, string] };
     await recordChange(db, { by, action: 'parcel.status', subjectId: before.orderId, changes });
+    return readParcel(db, id);
+  });
+}
+
+type Cancelling = { id: string; by: SessionUser; jobs: PgBoss; env: Env; now: () => Date };
+
+/**
+ * Cancels a parcel at its courier, which does so only while it prepares it. One that was never made is only given up.
+ * Throws ApiError 404 and 409 (not possible any more, or not known whether the courier has it).
+ */
+export async function cancelParcel(db: Db, { id, by, jobs, env, now }: Cancelling): Promise<ShownParcel> {
+  const parcel = await db.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!parcel) throw notFound('Parcel not found');
+  const courier = await db
+    .selectFrom('couriers')
+    .selectAll()
+    .where('id', '=', parcel.courier_id)
+    .executeTakeFirstOrThrow();
+  const port = await openCourier(db, { courier, env, now });
+  const mayExist = parcel.tries > 0 && parcel.problem !== 'refused';
+  if (port && parcel.tracking) await askCourier(port.cancel(parcel.tracking));
+  else if (port && mayExist) {
+    throw new ApiError(409, 'It is not known yet whether the courier has this parcel');
+  }
+  const body = { status: 'cancelled' as const, reason: '' };
+  return setParcelStatus(db, { id, body, by, jobs, now: now() });
+}
+
+type Retrying = { id: string; jobs: PgBoss };
+
+/** Tries to make a parcel again, for example after the address of its order was corrected. Throws ApiError 404, 409. */
+export function retryParcel(db: Db, { id, jobs }: Retrying): Promise<ShownParcel> {
+  return runTransaction(db, async (db) => {
+    const parcel = await readParcel(db, id);
+    const isUnmade = parcel.tracking === undefined && parcel.status === 'created';
+    if (parcel.courier.kind === 'sheet' || !(isUnmade || parcel.problem === 'hidden')) {
+      throw new ApiError(409, 'This parcel does not have to be made');
+    }
+    if (parcel.problem !== 'hidden') await setProblem(db, { id, problem: null });
+    await enqueue(db, { jobs, job: makeParcel, data: { parcelId: id } });
     return readParcel(db, id);
   });
 }

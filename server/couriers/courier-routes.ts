@@ -1,25 +1,47 @@
-import { courierApi, parcelApi } from '../../shared/couriers.ts';
+import { courierApi } from '../../shared/couriers.ts';
+import { parcelApi } from '../../shared/parcels.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
-import { restockParcel, setParcelStatus } from './change-parcel.ts';
+import { cancelParcel, restockParcel, retryParcel, setParcelStatus } from './change-parcel.ts';
 import { importTracking } from './import-tracking.ts';
+import { listUnmapped } from './list-unmapped.ts';
 import { listParcels, parcelsOf } from './parcel-queries.ts';
 import { exportSheet, listSheets } from './parcel-sheet.ts';
+import { readFees, readPlaces } from './read-places.ts';
+import { readReceiver, receiveWebhook } from './receive-webhook.ts';
 import { changeCourier, createCourier, listCouriers, readCourier } from './save-courier.ts';
 import { sendParcels } from './send-parcels.ts';
 
 export const courierRoutes = [
   handle(courierApi.list, ({ db }) => listCouriers(db)),
   handle(courierApi.read, ({ db, params }) => readCourier(db, params.id)),
-  handle(courierApi.create, ({ db, body, user }) => createCourier(db, { body, by: user })),
-  handle(courierApi.update, ({ db, params, body, user }) =>
-    changeCourier(db, { id: params.id, body, by: user }),
+  handle(courierApi.create, ({ db, body, user, env }) => createCourier(db, { body, by: user, env })),
+  handle(courierApi.update, ({ db, params, body, user, env }) =>
+    changeCourier(db, { id: params.id, body, by: user, env }),
+  ),
+  handle(courierApi.fees, ({ db, params, query, env, now }) =>
+    readFees(db, { id: params.id, wilaya: query.wilaya, env, now }),
+  ),
+  handle(courierApi.readPlaces, ({ db, params, user, env, now }) =>
+    readPlaces(db, { id: params.id, by: user, env, now }),
+  ),
+  handle(courierApi.checkWebhook, async ({ db, params, query }) => {
+    await readReceiver(db, params.id);
+    return query.crc_token;
+  }),
+  handle(courierApi.webhook, ({ db, params, jobs, now, rawBody, header }) =>
+    receiveWebhook(db, {
+      ...{ courierId: params.id, body: rawBody(), signature: header('x-yalidine-signature') ?? '' },
+      ...{ jobs, now: now() },
+    }),
   ),
   handle(courierApi.importTracking, ({ db, params, body, user }) =>
     importTracking(db, { courierId: params.id, body, by: user }),
   ),
   handle(parcelApi.list, ({ db, query, user }) => listParcels(db, query, user)),
-  handle(parcelApi.send, ({ db, body, user, now }) => sendParcels(db, { ...body, by: user, now: now() })),
+  handle(parcelApi.send, ({ db, body, user, jobs, now }) =>
+    sendParcels(db, { ...body, by: user, jobs, now: now() }),
+  ),
   handle(parcelApi.sheets, ({ db, now }) => listSheets(db, now())),
   handle(parcelApi.sheet, async ({ db, params, user }) => {
     await recordExport(db, { by: user, list: 'parcels' });
@@ -29,6 +51,11 @@ export const courierRoutes = [
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>
     setParcelStatus(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
+  handle(parcelApi.cancel, ({ db, params, user, jobs, env, now }) =>
+    cancelParcel(db, { id: params.id, by: user, jobs, env, now }),
+  ),
+  handle(parcelApi.retry, ({ db, params, jobs }) => retryParcel(db, { id: params.id, jobs })),
+  handle(parcelApi.unmapped, ({ db }) => listUnmapped(db)),
   handle(parcelApi.restock, ({ db, params, body, user }) =>
     restockParcel(db, { id: params.id, lost: body.lost, by: user }),
   ),

@@ -1,14 +1,14 @@
 import { wilayaCode } from '../../shared/delivery-price.ts';
 import { toDinars } from '../../shared/prices.ts';
-import { nationalNumber } from '../../shared/text.ts';
+import { nationalNumber, withoutAccents } from '../../shared/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { ParcelOrder } from './courier-port.ts';
+import type { ParcelOrder } from './port/courier-port.ts';
 
-type Shipment = { order_id: string; reference: string; collected_centimes: number };
+type Shipment = { order_id: string; courier_id: string; reference: string; collected_centimes: number };
 type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithItems>['execute']>>[number];
 
-/** What couriers must know of these parcels, in the same order. */
+/** What the courier of these parcels must know of them, in the same order. */
 export async function parcelOrders(db: Db, shipments: Shipment[]): Promise<ParcelOrder[]> {
   if (shipments.length === 0) return [];
   const rows = await ordersWithItems(db)
@@ -20,9 +20,10 @@ export async function parcelOrders(db: Db, shipments: Shipment[]): Promise<Parce
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
   const places = await readPlaces(db, rows);
+  const desks = await readDesks(db, { orders: rows, courierId: shipments[0]?.courier_id ?? '' });
   return shipments.flatMap((shipment) => {
     const order = orders.get(shipment.order_id);
-    return order ? [toParcelOrder(order, shipment, places)] : [];
+    return order ? [{ ...toParcelOrder(order, shipment, places), deskRef: deskOf(order, desks) }] : [];
   });
 }
 
@@ -46,7 +47,7 @@ function toParcelOrder(
   order: OrderRow,
   { reference, collected_centimes }: Shipment,
   { wilayas, communes }: Places,
-): ParcelOrder {
+): Omit<ParcelOrder, 'deskRef'> {
   const commune = communes.get(order.commune_id ?? 0);
   const code = commune?.wilaya_code ?? order.wilaya_code ?? wilayaCode(order.wilaya) ?? 0;
   const own = wilayas.get(code);
@@ -59,7 +60,7 @@ function toParcelOrder(
     ...{ wilayaCode: code, wilaya: own?.name_fr ?? order.wilaya },
     ...{ motherCode: mother?.code ?? code, mother: mother?.name_fr ?? order.wilaya },
     commune: commune?.name_fr ?? order.city,
-    ...{ isDesk, deskRef: undefined },
+    isDesk,
     products: order.items
       .map(({ quantity, name, size }) => `${quantity} x ${name}${size ? ` (${size})` : ''}`)
       .join(', '),
@@ -68,6 +69,28 @@ function toParcelOrder(
     grams: order.weight_grams ?? undefined,
     note: order.notes,
   };
+}
+
+type Asking = { orders: OrderRow[]; courierId: string };
+
+async function readDesks(db: Db, { orders, courierId }: Asking) {
+  const ids = orders.flatMap(({ pickup_point_id }) => pickup_point_id ?? []);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('courier_desks as d')
+    .innerJoin('pickup_points as p', 'p.commune_id', 'd.commune_id')
+    .select(['p.id as point', 'p.name as point_name', 'd.external_ref', 'd.name'])
+    .where('d.courier_id', '=', courierId)
+    .where('p.id', 'in', ids)
+    .orderBy('d.external_ref')
+    .execute();
+}
+
+/** The courier's desk at the pickup point of an order: the one with its name, or the only one of its commune. */
+function deskOf({ pickup_point_id }: OrderRow, desks: Awaited<ReturnType<typeof readDesks>>) {
+  const near = desks.filter(({ point }) => point === pickup_point_id);
+  const named = near.find(({ name, point_name }) => withoutAccents(name) === withoutAccents(point_name));
+  return (named ?? (near.length === 1 ? near[0] : undefined))?.external_ref;
 }
 
 /** An Algerian number with its 0; a foreign one as it was typed. */

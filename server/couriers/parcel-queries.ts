@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../shared/api-error.ts';
-import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers.ts';
 import { finalStatuses, rescueStatuses } from '../../shared/parcel-terms.ts';
+import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import { refuseHidden, visibleStatuses } from '../orders/order-queries.ts';

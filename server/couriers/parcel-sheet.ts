@@ -3,8 +3,8 @@ import { notFound } from '../../shared/api-error.ts';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
 import type { SheetField } from '../../shared/parcel-terms.ts';
 import type { Db } from '../platform/db/connection.ts';
-import type { ParcelOrder } from './courier-port.ts';
 import { parcelOrders } from './parcel-orders.ts';
+import type { ParcelOrder } from './port/courier-port.ts';
 
 /**
  * The parcels that were made together, in the columns that their courier asks for. A parcel that was cancelled since is
@@ -14,7 +14,7 @@ export async function exportSheet(db: Db, batch: string) {
   const shipments = await db
     .selectFrom('shipments')
     .innerJoin('couriers', 'couriers.id', 'courier_id')
-    .select(['order_id', 'reference', 'collected_centimes', 'status', 'sheet_columns'])
+    .select(['order_id', 'courier_id', 'reference', 'collected_centimes', 'status', 'sheet_columns'])
     .where('batch', '=', batch)
     .orderBy('reference')
     .execute();

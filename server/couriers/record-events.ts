@@ -7,7 +7,7 @@ import { setOrderStatus } from '../orders/change-order.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import type { CourierEvent } from './courier-port.ts';
+import type { CourierEvent } from './port/courier-port.ts';
 
 /** The member of staff or the courier who says so. */
 export type Teller = Pick<SessionUser, 'id' | 'name'>;

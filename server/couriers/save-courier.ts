@@ -3,6 +3,7 @@ import { ApiError, invalidField, notFound } from '../../shared/api-error.ts';
 import type { Courier, CourierBody, CourierChange, ListedCourier } from '../../shared/couriers.ts';
 import { finalStatuses } from '../../shared/parcel-terms.ts';
 import { toCentimes, toDinars } from '../../shared/prices.ts';
+import type { Env } from '../env.ts';
 import { changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
@@ -42,21 +43,27 @@ export async function readCourier(db: Db, id: string): Promise<Courier> {
     returnFee: toDinars(row.return_fee_centimes),
     maxCollected: row.max_collected_centimes === null ? null : toDinars(row.max_collected_centimes),
     sheetColumns: row.sheet_columns,
+    baseUrl: row.base_url,
+    hasSecrets: {
+      ...{ id: Boolean(row.secrets.id), token: Boolean(row.secrets.token) },
+      webhook: Boolean(row.secrets.webhook),
+    },
     isActive: row.is_active,
     version: row.version,
   };
 }
 
-type Creating = { body: CourierBody; by: SessionUser };
+type Creating = { body: CourierBody; by: SessionUser; env: Env };
 
 /** Adds a courier. Throws ApiError 400 (name taken). */
-export function createCourier(db: Db, { body, by }: Creating): Promise<Courier> {
+export function createCourier(db: Db, { body, by, env }: Creating): Promise<Courier> {
+  checkAddress(body, env);
   return uniquelyNamed(() =>
     runTransaction(db, async (db) => {
       const id = newId();
       await db
         .insertInto('couriers')
-        .values({ id, kind: body.kind, ...columnsOf(body) })
+        .values({ id, kind: body.kind, ...columnsOf(body), secrets: JSON.stringify(keysOf(body)) })
         .execute();
       const stored = await readCourier(db, id);
       const changes = changesBetween({}, audited(stored));
@@ -66,13 +73,14 @@ export function createCourier(db: Db, { body, by }: Creating): Promise<Courier> 
   );
 }
 
-type Changing = { id: string; body: CourierChange; by: SessionUser };
+type Changing = { id: string; body: CourierChange; by: SessionUser; env: Env };
 
 /**
  * Changes a courier. Its kind stays, because its parcels depend on it. Throws ApiError 400 (name taken, another kind), 404
  * and 409 (outdated version, with the stored `courier`).
  */
-export function changeCourier(db: Db, { id, body, by }: Changing): Promise<Courier> {
+export function changeCourier(db: Db, { id, body, by, env }: Changing): Promise<Courier> {
+  checkAddress(body, env);
   return uniquelyNamed(() =>
     runTransaction(db, async (db) => {
       await db.selectFrom('couriers').select('id').where('id', '=', id).forUpdate().execute();
@@ -88,7 +96,12 @@ export function changeCourier(db: Db, { id, body, by }: Changing): Promise<Couri
         .where('id', '=', id)
         .execute();
       const after = await readCourier(db, id);
-      const changes = changesBetween(audited(before), audited(after));
+      const keys = Object.keys(keysOf(body));
+      const changes = {
+        ...changesBetween(audited(before), audited(after)),
+        // Which keys, but not what they are.
+        ...(keys.length > 0 && { newKeys: [null, keys] as [null, string[]] }),
+      };
       await recordChange(db, { by, action: 'courier.changed', subjectId: id, changes });
       return after;
     }),
@@ -102,8 +115,21 @@ function columnsOf(body: CourierBody) {
     return_fee_centimes: toCentimes(body.returnFee),
     max_collected_centimes: body.maxCollected === null ? null : toCentimes(body.maxCollected),
     sheet_columns: JSON.stringify(body.sheetColumns),
+    base_url: body.baseUrl,
+    // Stored keys are never shown, so a blank one means that it stays.
+    secrets: sql<string>`couriers.secrets || ${JSON.stringify(keysOf(body))}::jsonb`,
     is_active: body.isActive,
   };
+}
+
+function keysOf({ secrets }: CourierBody) {
+  return Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''));
+}
+
+/** Keys must not cross the internet in the clear. */
+function checkAddress({ baseUrl }: CourierBody, { privateWebhooks }: Env) {
+  if (baseUrl === '' || privateWebhooks || baseUrl.toLowerCase().startsWith('https:')) return;
+  throw invalidField('baseUrl', 'The address must begin with https://');
 }
 
 async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Result> {
@@ -117,6 +143,6 @@ async function uniquelyNamed<Result>(save: () => Promise<Result>): Promise<Resul
   }
 }
 
-function audited({ _id, version, sheetColumns, ...rest }: Courier): Record<string, unknown> {
+function audited({ _id, version, sheetColumns, hasSecrets, ...rest }: Courier): Record<string, unknown> {
   return { ...rest, columns: sheetColumns.map(({ field, heading }) => `${field}: ${heading}`) };
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
 import { ApiError, isApiError, notFound } from '../../shared/api-error.ts';
-import type { SentParcels } from '../../shared/couriers.ts';
 import { orderNumber } from '../../shared/ids.ts';
-import { replaceableStatuses } from '../../shared/parcel-terms.ts';
+import { type CourierKind, replaceableStatuses } from '../../shared/parcel-terms.ts';
+import type { SentParcels } from '../../shared/parcels.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { enqueue } from '../platform/jobs/job.ts';
+import { makeParcel } from './make-parcels.ts';
 
-type Sending = { courierId: string; orderIds: string[]; by: SessionUser; now: Date };
+type Sending = { courierId: string; orderIds: string[]; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
  * Gives orders to a courier, each in a transaction of its own: a refused order is reported with the reason, and the others
@@ -39,13 +42,13 @@ export async function sendParcels(
 }
 
 type SendingOne = Omit<Sending, 'courierId' | 'orderIds'> & {
-  courier: { id: string; name: string; max_collected_centimes: number | null };
+  courier: { id: string; name: string; kind: CourierKind; max_collected_centimes: number | null };
   orderId: string;
   batch: string;
 };
 
 /** Makes the parcel of one order and returns its id. Two people who send the same order make one parcel. */
-function sendOrder(db: Db, { courier, orderId, batch, by, now }: SendingOne): Promise<string> {
+function sendOrder(db: Db, { courier, orderId, batch, by, jobs, now }: SendingOne): Promise<string> {
   return runTransaction(db, async (db) => {
     const order = await db
       .selectFrom('orders')
@@ -86,6 +89,7 @@ function sendOrder(db: Db, { courier, orderId, batch, by, now }: SendingOne): Pr
       subjectId: orderId,
       changes: { ...changes } as never,
     });
+    if (courier.kind !== 'sheet') await enqueue(db, { jobs, job: makeParcel, data: { parcelId: id } });
     return id;
   });
 }

@@ -3,7 +3,7 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of couriers and parcels. */
 export const adminCouriersWords = {
   sections: 'Parts of the couriers',
-  tabs: { parcels: 'Parcels', couriers: 'Couriers' },
+  tabs: { parcels: 'Parcels', unmapped: 'Not Understood', couriers: 'Couriers' },
   list: {
     title: 'Couriers',
     lead: 'Who carries your parcels. A courier without an interface gets a sheet, and you read its tracking numbers back.',
@@ -18,7 +18,39 @@ export const adminCouriersWords = {
       plural(count, { one: '1 parcel on the way', other: `${formatNumber(count)} parcels on the way` }),
     editNamed: (name: string) => `Edit ${name}`,
   },
-  kinds: { sheet: 'Sheet (files)' },
+  kinds: { sheet: 'Sheet (files)', yalidine: 'Yalidine, Guepex, Yalitec' },
+  api: {
+    title: 'Interface',
+    lead: 'The keys from the account at the courier. They are never shown again; leave a field blank to keep its key.',
+    keys: { id: 'API ID', token: 'API token', webhook: 'Secret of the webhook' },
+    stored: 'A key is stored.',
+    baseUrl: 'Address',
+    baseUrlHint: 'Blank for the usual one.',
+    tools: 'Ask the Courier',
+    webhook: 'Webhook',
+    webhookHint:
+      'Enter this address in the account at the courier. It then tells what happens to parcels at once.',
+    readPlaces: 'Read Places and Desks',
+    placesRead: (places: number, desks: number, unknown: number) =>
+      `${formatNumber(places)} places and ${formatNumber(desks)} desks read, ${formatNumber(unknown)} names unknown`,
+    feesTo: 'Fees to',
+    chooseWilaya: 'Select a wilaya',
+    fees: { home: 'To the door', desk: 'To a desk', returned: 'Return' },
+    notServed: 'not served',
+  },
+  unmapped: {
+    title: 'Not understood',
+    lead: 'What couriers said in the last 30 days that the shop does not understand. It changed nothing.',
+    loading: 'Loading…',
+    failed: 'Failed to fetch what couriers said',
+    errorTitle: 'Error Loading',
+    words: 'Words without a mapping',
+    strays: 'Parcels that the shop does not know',
+    none: 'Everything was understood.',
+    word: (raw: string, courier: string) => `${raw} (${courier})`,
+    times: (count: number, last: string) =>
+      `${plural(count, { one: 'once', other: `${formatNumber(count)} times` })}, last on ${last}`,
+  },
   form: {
     newTitle: 'Add Courier',
     editTitle: 'Edit Courier',
@@ -195,6 +227,12 @@ export const adminCouriersWords = {
     collected: 'To collect',
     label: 'Print the Label',
     made: (time: string, by: string) => `Made on ${time} by ${by}`,
+    cancel: 'Cancel the Parcel',
+    cancelAsk: (reference: string) => `Cancel the parcel ${reference}?`,
+    cancelText: 'The courier cancels it only while it prepares it. The order stays as it is.',
+    cancelled: 'Parcel cancelled',
+    retry: 'Try Again',
+    retried: 'The courier is asked again',
     setStatus: 'Set state',
     setStatusOf: (reference: string) => `Set the state of ${reference}`,
     ask: (status: string) => `Set the parcel to “${status}”?`,

@@ -65,6 +65,7 @@ export type DeliveryTermsTable = {
 export type CourierTables = {
   couriers: CouriersTable;
   courier_places: CourierPlacesTable;
+  courier_desks: CourierDesksTable;
   shipments: ShipmentsTable;
   shipment_events: ShipmentEventsTable;
   courier_strays: CourierStraysTable;
@@ -86,6 +87,7 @@ type CouriersTable = {
   is_active: Generated<boolean>;
   version: Generated<number>;
   waits_until: Date | null;
+  next_call_at: Date | null;
   created_at: Generated<Date>;
 };
 
@@ -120,6 +122,8 @@ type ShipmentsTable = {
   delivered_at: Date | null;
   ended_at: Date | null;
   asked_at: Date | null;
+  tries: Generated<number>;
+  held_until: Date | null;
 };
 
 type ShipmentEventsTable = {
@@ -143,4 +147,12 @@ type CourierStraysTable = {
   raw: string;
   at: Date;
   recorded_at: Generated<Date>;
+};
+
+type CourierDesksTable = {
+  courier_id: string;
+  external_ref: string;
+  commune_id: number;
+  name: string;
+  address: string;
 };

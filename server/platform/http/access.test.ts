@@ -77,6 +77,9 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /parcels/sheets/:id/export',
     'PUT /parcels/:id/status',
     'POST /parcels/:id/restock',
+    'POST /parcels/:id/cancel',
+    'POST /parcels/:id/retry',
+    'GET /parcels/unmapped',
   ],
   'orders.confirm': [
     'GET /orders/:id/notes',

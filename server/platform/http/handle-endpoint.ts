@@ -40,6 +40,8 @@ export type UnknownCaller = {
   readFile: () => Promise<Buffer>;
   /** The same for a file that is too large for memory: writes it to a path and returns its name. */
   saveFile: (options: SaveOptions) => Promise<string>;
+  /** The bytes of the body, for an endpoint with `signed`. */
+  rawBody: () => Buffer;
   /**
    * The data that the reply shows: `catalog`, `product:{id}`, or `sold-out` if it depends on the set of sold-out products.
    * When it changes, caches drop the reply.

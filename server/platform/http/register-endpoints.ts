@@ -18,14 +18,21 @@ type Options = {
 
 /** Serves every endpoint of the contract under /api. */
 export function registerEndpoints(app: FastifyInstance, options: Options) {
-  const [uploads = [], others = []] = [true, false].map((takesFile) =>
-    options.routes.filter(({ endpoint }) => (endpoint.upload !== undefined) === takesFile),
-  );
-  for (const route of others) addRoute(app, route, options);
+  const uploads = options.routes.filter(({ endpoint }) => endpoint.upload !== undefined);
+  const signed = options.routes.filter(({ endpoint }) => endpoint.signed);
+  for (const route of options.routes.filter((route) => !uploads.includes(route) && !signed.includes(route)))
+    addRoute(app, route, options);
   // Only uploads accept multipart forms. All other endpoints refuse them, like any body that is not JSON.
   app.register(async (app) => {
     await app.register(multipart);
     for (const route of uploads) addRoute(app, route, options);
+  });
+  // A signature is of the bytes as they came.
+  app.register(async (app) => {
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const route of signed) addRoute(app, route, options);
   });
 }
 

@@ -39,6 +39,7 @@ export function toCaller({ request, reply, publicUrl, upload }: Exchange): Unkno
     },
     readFile: () => readUpload(request, upload ?? ''),
     saveFile: (options) => saveUpload(request, upload ?? '', options),
+    rawBody: () => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
     tags: new Set(),
     whenSent: [],
   };

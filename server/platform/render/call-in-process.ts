@@ -16,6 +16,7 @@ const withoutBrowser: Omit<Caller, keyof Visit> = {
   cookie: noop,
   respond: { header: noop, cookie: noop },
   readFile: () => Promise.reject(new Error('A page sends no files')),
+  rawBody: () => Buffer.alloc(0),
   saveFile: () => Promise.reject(new Error('A page sends no files')),
 };
 

@@ -10,6 +10,7 @@ export const courierDraft = z.object({
   fromWilaya: z.string(),
   returnFee: z.string(),
   maxCollected: z.string(),
+  baseUrl: z.string(),
   isActive: z.boolean(),
   columns: z.array(z.object({ field: z.enum(sheetFields), heading: z.string() })),
 });
@@ -24,6 +25,7 @@ export function draftOf(stored: Courier | null): CourierDraft {
     fromWilaya: String(stored?.fromWilaya ?? ''),
     returnFee: String(stored?.returnFee ?? 0),
     maxCollected: String(stored?.maxCollected ?? ''),
+    baseUrl: stored?.baseUrl ?? '',
     isActive: stored?.isActive ?? true,
     columns: stored?.sheetColumns ?? sheetFields.map((field) => ({ field, heading: usualHeadings[field] })),
   };
@@ -39,6 +41,11 @@ export function toBody({ columns, fromWilaya, returnFee, maxCollected, ...draft 
   };
 }
 
-export function checkCourier(draft: CourierDraft) {
-  return checkValues(newCourierBody, toBody(draft));
+/** The keys are not part of the draft, because a draft is kept when the session ends. */
+export type Keys = { id: string; token: string; webhook: string };
+
+export const noKeys: Keys = { id: '', token: '', webhook: '' };
+
+export function checkCourier(draft: CourierDraft, secrets: Keys) {
+  return checkValues(newCourierBody, { ...toBody(draft), secrets });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Courier, courier } from '../../../shared/couriers.ts';
 import { call } from '../../call.ts';
@@ -14,7 +15,9 @@ import { SaveBar } from '../list/save-bar.tsx';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { afterSaving, UnsavedChanges } from '../products/unsaved-changes.tsx';
 import type { Route } from './+types/courier-form-page.ts';
-import { checkCourier, courierDraft, draftOf, toBody } from './courier-draft.ts';
+import { ApiFields } from './api-fields.tsx';
+import { ApiTools } from './api-tools.tsx';
+import { checkCourier, courierDraft, draftOf, noKeys, toBody } from './courier-draft.ts';
 import { CourierFields } from './courier-fields.tsx';
 import { SheetColumns } from './sheet-columns.tsx';
 
@@ -59,13 +62,14 @@ type EditorProps = { stored: Courier | null; loadSaved: (current: Courier) => vo
 
 function Editor({ stored, loadSaved }: EditorProps) {
   const navigate = useNavigate();
+  const [keys, setKeys] = useState(noKeys);
   const form = useRecordForm({
     name: 'courier',
     loaded: stored,
     schemas: { stored: courier, draft: courierDraft },
     startOf: draftOf,
     toValues: toBody,
-    check: checkCourier,
+    check: (draft) => checkCourier(draft, keys),
     create: (body) => call('POST /couriers', { body }, { failed: words.saveFailed }),
     update: (input) => call('PUT /couriers/:id', input, { failed: words.saveFailed }),
     newer: 'courier',
@@ -79,18 +83,25 @@ function Editor({ stored, loadSaved }: EditorProps) {
         <Card title={words.card}>
           <CourierFields {...{ draft, field, change }} isNew={stored === null} />
         </Card>
-        <Card title={words.sheet}>
-          <SheetColumns
-            columns={draft.columns}
-            error={errors.sheetColumns}
-            onChange={(columns) => change({ columns })}
-          />
-        </Card>
+        {draft.kind === 'sheet' ? (
+          <Card title={words.sheet}>
+            <SheetColumns
+              columns={draft.columns}
+              error={errors.sheetColumns}
+              onChange={(columns) => change({ columns })}
+            />
+          </Card>
+        ) : (
+          <Card title={adminCouriersWords.api.title}>
+            <ApiFields {...{ stored, keys, field }} onKeys={(part) => setKeys({ ...keys, ...part })} />
+          </Card>
+        )}
         <SaveBar save={stored ? words.update : words.create} back={listUrl} isBusy={isBusy} isSending={false}>
           <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
         </SaveBar>
       </form>
-      <UnsavedChanges isChanged={form.isChanged} />
+      {stored && stored.kind !== 'sheet' && <ApiTools courierId={stored._id} />}
+      <UnsavedChanges isChanged={form.isChanged || Object.values(keys).some((key) => key !== '')} />
     </>
   );
 }

@@ -7,6 +7,7 @@ type Section = keyof typeof adminCouriersWords.tabs;
 
 const addresses: Record<Section, string> = {
   parcels: '/admin/couriers/parcels',
+  unmapped: '/admin/couriers/parcels/unmapped',
   couriers: '/admin/couriers',
 };
 

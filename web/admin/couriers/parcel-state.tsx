@@ -1,5 +1,5 @@
-import type { Parcel } from '../../../shared/couriers.ts';
 import type { ParcelStatus } from '../../../shared/parcel-terms.ts';
+import type { Parcel } from '../../../shared/parcels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 

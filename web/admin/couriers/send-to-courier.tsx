@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ListedCourier, SentParcels } from '../../../shared/couriers.ts';
+import type { ListedCourier } from '../../../shared/couriers.ts';
+import type { SentParcels } from '../../../shared/parcels.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { finalStatuses } from '../../shared/parcel-terms.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { enqueueAll, type Job, type JobContext } from '../platform/jobs/job.ts';
+import { makeParcel } from './make-parcels.ts';
+import { openCourier } from './open-courier.ts';
+import { CourierError, type CourierPort } from './port/courier-port.ts';
+import { recordEvents } from './record-events.ts';
+
+/** A parcel that was asked about more recently waits for the next run. */
+const freshMinutes = 20;
+
+type Courier = Selectable<Tables['couriers']>;
+
+/**
+ * Asks every courier with an interface about its parcels on the way, the longest unasked first. A courier that does not
+ * answer is asked again by the next run; it tells all that happened since, so nothing is lost. Parcels that still have to
+ * be made, but whose job was lost, get a new one.
+ */
+export const pollParcels: Job<object> = {
+  queue: 'poll-parcels',
+  options: { retryLimit: 0, expireInSeconds: 1_500 },
+  cron: '*/30 * * * *',
+  async run(_data, context) {
+    const { db } = context;
+    const couriers = await db.selectFrom('couriers').selectAll().where('kind', '<>', 'sheet').execute();
+    await Promise.all(couriers.map((courier) => pollCourier(courier, context)));
+    await makeForgotten(context);
+  },
+};
+
+async function pollCourier(courier: Courier, context: JobContext) {
+  const { db, env, now, log, signal } = context;
+  const port = await openCourier(db, { courier, env, now });
+  if (!port) return;
+  try {
+    while (!signal.aborted && (await pollSome(courier, port, context)));
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    log.warn({ courier: courier.name, reason: error.message }, 'A courier did not tell about its parcels');
+  }
+}
+
+/** Asks about as many parcels as one call takes. False if there were none. */
+async function pollSome(courier: Courier, port: CourierPort, { db, jobs, now }: JobContext) {
+  const parcels = await db
+    .selectFrom('shipments')
+    .select(['id', sql<string>`tracking`.as('tracking')])
+    .where('courier_id', '=', courier.id)
+    .where('tracking', 'is not', null)
+    .where('status', 'not in', finalStatuses)
+    .where((parcel) =>
+      parcel.or([
+        parcel('asked_at', 'is', null),
+        parcel('asked_at', '<', new Date(now().getTime() - freshMinutes * 60_000)),
+      ]),
+    )
+    .orderBy(sql`asked_at nulls first`)
+    .limit(port.trackedAtOnce)
+    .execute();
+  if (parcels.length === 0) return false;
+  const told = await port.track(parcels.map(({ tracking }) => tracking));
+  for (const { id, tracking } of parcels) {
+    const events = told.filter((one) => one.tracking === tracking).map(({ event }) => event);
+    await recordEvents(db, { id, events, by: courier, jobs, now: now() });
+    await db.updateTable('shipments').set({ asked_at: now() }).where('id', '=', id).execute();
+  }
+  return true;
+}
+
+async function makeForgotten({ db, jobs, now }: JobContext) {
+  const hourAgo = new Date(now().getTime() - 3_600_000);
+  const forgotten = await db
+    .selectFrom('shipments')
+    .innerJoin('couriers', 'couriers.id', 'courier_id')
+    .select('shipments.id')
+    .where('kind', '<>', 'sheet')
+    .where('tracking', 'is', null)
+    .where('status', '=', 'created')
+    .where((parcel) =>
+      parcel.or([parcel('problem', 'is', null), parcel('problem', 'in', ['unreachable', 'unsure'])]),
+    )
+    .where('shipments.created_at', '<', hourAgo)
+    .where((parcel) => parcel.or([parcel('held_until', 'is', null), parcel('held_until', '<', hourAgo)]))
+    .limit(500)
+    .execute();
+  if (forgotten.length === 0) return;
+  await enqueueAll(db, { jobs, job: makeParcel, all: forgotten.map(({ id }) => ({ parcelId: id })) });
+}

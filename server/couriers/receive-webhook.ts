@@ -1,0 +1,56 @@
+import type { PgBoss } from 'pg-boss';
+import { ApiError, notFound } from '../../shared/api-error.ts';
+import type { Db } from '../platform/db/connection.ts';
+import type { CourierEvent } from './port/courier-port.ts';
+import { recordEvents } from './record-events.ts';
+import { isSigned, readWebhook } from './yalidine/read-webhook.ts';
+
+type Receiving = { courierId: string; body: Buffer; signature: string; jobs: PgBoss; now: Date };
+
+/**
+ * Takes a message of a courier. A stranger's message changes nothing; one about an unknown parcel is kept for people to
+ * see. A message that comes again changes nothing. Throws ApiError 404 (no such webhook), 403 (signature) and 400.
+ */
+export async function receiveWebhook(db: Db, receiving: Receiving): Promise<{ message: string }> {
+  const { courierId, body, signature, jobs, now } = receiving;
+  const courier = await readReceiver(db, courierId);
+  if (!isSigned(body, { signature, secret: courier.secret })) {
+    throw new ApiError(403, 'The signature is wrong');
+  }
+  const told = readWebhook(body, courierId);
+  if (!told) throw new ApiError(400, 'This message cannot be read');
+  for (const { tracking, event } of told) {
+    const parcel = await db
+      .selectFrom('shipments')
+      .select('id')
+      .where('courier_id', '=', courierId)
+      .where('tracking', '=', tracking)
+      .executeTakeFirst();
+    if (parcel) await recordEvents(db, { id: parcel.id, events: [event], by: courier, jobs, now });
+    else await keepStray(db, { courierId, tracking, event });
+  }
+  return { message: 'Received' };
+}
+
+/** Throws ApiError 404 if this courier cannot send messages. */
+export async function readReceiver(db: Db, id: string) {
+  const courier = await db
+    .selectFrom('couriers')
+    .select(['id', 'name', 'secrets'])
+    .where('id', '=', id)
+    .where('kind', '=', 'yalidine')
+    .executeTakeFirst();
+  const secret = courier?.secrets.webhook;
+  if (!courier || !secret) throw notFound();
+  return { id: courier.id, name: courier.name, secret };
+}
+
+type Stray = { courierId: string; tracking: string; event: CourierEvent };
+
+async function keepStray(db: Db, { courierId, tracking, event: { externalId, raw, at } }: Stray) {
+  await db
+    .insertInto('courier_strays')
+    .values({ courier_id: courierId, external_id: externalId, tracking, raw, at })
+    .onConflict((conflict) => conflict.column('external_id').doNothing())
+    .execute();
+}

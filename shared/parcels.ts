@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { courier } from './couriers.ts';
+import { csvPieces } from './csv.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams } from './ids.ts';
+import { orderStatuses } from './order-terms.ts';
+import { parcelProblems, parcelStatuses } from './parcel-terms.ts';
+import { blankIsAbsent, keyword, pageOf } from './query-values.ts';
+import { optionalTypedText } from './text.ts';
+
+const parcelEvent = z.object({
+  at: z.iso.datetime(),
+  status: z.enum([...parcelStatuses, 'unknown']),
+  raw: z.string(),
+  reason: z.string(),
+  place: z.string(),
+  by: z.string(),
+});
+
+/** A parcel with the order that it carries. Amounts are dinars. */
+const parcel = z.object({
+  _id: id,
+  orderId: id,
+  orderStatus: z.enum(orderStatuses),
+  courier: z.pick(courier, { _id: true, name: true, kind: true }),
+  reference: z.string(),
+  tracking: z.optional(z.string()),
+  labelUrl: z.optional(z.string()),
+  status: z.enum(parcelStatuses),
+  rawStatus: z.optional(z.string()),
+  collected: z.number(),
+  customer: z.string(),
+  phone: z.string(),
+  wilaya: z.string(),
+  problem: z.optional(z.enum(parcelProblems)),
+  problemText: z.optional(z.string()),
+  /** Whether the units of a returned parcel still have to be judged. */
+  needsRestock: z.boolean(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  lastEventAt: z.optional(z.iso.datetime()),
+});
+
+export type Parcel = z.infer<typeof parcel>;
+
+const shownParcel = z.extend(parcel, { events: z.array(parcelEvent) });
+
+export type ShownParcel = z.infer<typeof shownParcel>;
+
+/** Which parcels a list shows: those without a tracking number, on the way, or that need somebody. */
+const parcelLists = ['waiting', 'moving', 'attention'] as const;
+
+const parcelQuery = z.object({
+  page: pageOf.page,
+  limit: pageOf.limit,
+  show: blankIsAbsent(z.enum(parcelLists, 'There is no such list of parcels')),
+  courier: blankIsAbsent(id),
+  status: blankIsAbsent(z.enum(parcelStatuses, 'Status is unknown')),
+  /** Searches tracking number, reference, name and phone. */
+  keyword: blankIsAbsent(keyword),
+});
+
+export type ParcelQuery = z.output<typeof parcelQuery>;
+
+/** The most orders that are sent at once. */
+const maxParcelsAtOnce = 500;
+
+const sending = z.object({
+  courierId: id,
+  orderIds: z
+    .array(id)
+    .check(
+      z.minLength(1, 'Choose at least one order'),
+      z.maxLength(maxParcelsAtOnce, `Choose at most ${maxParcelsAtOnce} orders`),
+    ),
+});
+
+/** A refused order does not keep the others from being sent. */
+const sent = z.object({
+  made: z.array(z.object({ _id: id, orderId: id })),
+  refused: z.array(z.object({ _id: id, reason: z.string() })),
+  /** Names the sheet with these parcels. */
+  batch: z.optional(id),
+});
+
+export type SentParcels = z.infer<typeof sent>;
+
+/** Parcels that were made together for a courier with a sheet, newest first. */
+const sheet = z.object({
+  _id: id,
+  courier: z.pick(courier, { _id: true, name: true }),
+  createdAt: z.iso.datetime(),
+  parcels: z.int(),
+  tracked: z.int(),
+});
+
+/** The units of each line of the order that came back and cannot be sold again. */
+const restocking = z.object({
+  lost: z.array(
+    z.object({
+      position: z.int('Each line needs its position').check(z.minimum(0, 'Each line needs its position')),
+      quantity: z.int('Quantity must be a whole number').check(z.minimum(1, 'Quantity must be at least 1')),
+    }),
+    'Lines must be a list',
+  ),
+});
+
+const unmapped = z.object({
+  /** The raw words, most frequent first. */
+  words: z.array(
+    z.object({ raw: z.string(), courier: z.string(), times: z.int(), lastAt: z.iso.datetime() }),
+  ),
+  /** Messages about parcels that the shop does not know, newest first. */
+  strays: z.array(
+    z.object({ tracking: z.string(), courier: z.string(), raw: z.string(), at: z.iso.datetime() }),
+  ),
+});
+
+export const parcelApi = {
+  list: endpoint('GET', '/parcels', {
+    access: 'orders.pack',
+    query: parcelQuery,
+    reply: z.object({ parcels: z.array(parcel), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  /** Gives orders to a courier. Only an order with the status Processing gets a parcel, and only one at a time. */
+  send: endpoint('POST', '/parcels', { access: 'orders.pack', body: sending, reply: sent }),
+  /** The sheets of the last 30 days. */
+  sheets: endpoint('GET', '/parcels/sheets', { access: 'orders.pack', reply: z.array(sheet) }),
+  sheet: endpoint('GET', '/parcels/sheets/:id/export', {
+    access: 'orders.pack',
+    params: idParams,
+    download: 'parcels',
+    reply: csvPieces,
+  }),
+  /** The parcels of an order, newest first. */
+  ofOrder: endpoint('GET', '/orders/:id/parcels', {
+    access: 'orders.pack',
+    params: idParams,
+    reply: z.array(shownParcel),
+  }),
+  /** What somebody learned about a parcel without the courier's interface. The order follows. */
+  setStatus: endpoint('PUT', '/parcels/:id/status', {
+    access: 'orders.pack',
+    params: idParams,
+    body: z.object({
+      status: z.enum(parcelStatuses, 'Status is unknown'),
+      reason: optionalTypedText(200),
+    }),
+    reply: shownParcel,
+  }),
+  /** Cancels it at the courier, or only here if it was never made. */
+  cancel: endpoint('POST', '/parcels/:id/cancel', {
+    access: 'orders.pack',
+    params: idParams,
+    reply: shownParcel,
+  }),
+  /** Tries again to make a parcel that its courier has refused or did not answer about. */
+  retry: endpoint('POST', '/parcels/:id/retry', {
+    access: 'orders.pack',
+    params: idParams,
+    reply: shownParcel,
+  }),
+  /** What couriers said that the shop does not understand: words without a mapping, and parcels of nobody. */
+  unmapped: endpoint('GET', '/parcels/unmapped', { access: 'orders.pack', reply: unmapped }),
+  /** Says which units of a returned parcel cannot be sold again. They leave the stock. */
+  restock: endpoint('POST', '/parcels/:id/restock', {
+    access: 'orders.pack',
+    params: idParams,
+    body: restocking,
+    reply: shownParcel,
+  }),
+};
