@@ -76,8 +76,22 @@ export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
   /** The administrator's name at that time. */
   by: z.string(),
-  action: z.enum(['status', 'paid', 'unpaid', 'email', 'edited', 'taken']),
-  /** The status, or the total in dinars of an edited order. */
+  action: z.enum([
+    'status',
+    'paid',
+    'unpaid',
+    'email',
+    'edited',
+    'taken',
+    'returned',
+    'invoice',
+    'cancellation',
+    'credit',
+  ]),
+  /**
+   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, and the number
+   * of an invoice.
+   */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
 });

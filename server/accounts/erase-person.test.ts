@@ -73,9 +73,9 @@ test('after an erasure only the figures of the person’s orders remain', async 
 
   const email = 'zoulikha@EXAMPLE.com';
   const all = { accounts: 1, orders: 2, messages: 1, alerts: 2 };
-  expect(await erasePerson(db, { email, apply: false })).toEqual(all);
+  expect(await erasePerson(db, { who: email, apply: false })).toEqual(all);
   expect(await everything(db)).toBe(before);
-  expect(await erasePerson(db, { email, apply: true })).toEqual(all);
+  expect(await erasePerson(db, { who: email, apply: true })).toEqual(all);
   const after = (await everything(db)).toLowerCase();
   for (const trace of traces) expect(after).not.toContain(trace.toLowerCase());
   const kept = await db
@@ -97,7 +97,7 @@ test('an unknown address changes nothing', async () => {
   await anOrder(db, { ...order, user });
   const before = await everything(db);
   const nothing = { accounts: 0, orders: 0, messages: 0, alerts: 0 };
-  expect(await erasePerson(db, { email: 'nobody@example.com', apply: true })).toEqual(nothing);
+  expect(await erasePerson(db, { who: 'nobody@example.com', apply: true })).toEqual(nothing);
   expect(await everything(db)).toBe(before);
 });
 
@@ -106,8 +106,35 @@ test('a person with an open order is not erased, nor is an administrator', async
   const { user: admin } = await signedInAs(db, 'admin');
   const { number } = await anOrder(db, { email: 'amina@example.com' });
   const before = await everything(db);
-  const erase = (email: string) => erasePerson(db, { email, apply: true });
+  const erase = (who: string) => erasePerson(db, { who, apply: true });
   await expect(erase('amina@example.com')).rejects.toThrow(`Orders are under way: ${number}.`);
   await expect(erase(admin.email)).rejects.toThrow(StartUpError);
+  expect(await everything(db)).toBe(before);
+});
+
+test('a phone number erases the orders of a buyer without an account, and no account', async () => {
+  const { db } = await createTestApp();
+  const { user } = await signedInAs(db, 'user');
+  await db.updateTable('users').set({ phone: '0661987654' }).where('id', '=', user.id).execute();
+  const own = await anOrder(db, { ...order, user });
+  const called = await anOrder(db, { ...order, email: '', email_sent_at: null, phone: '+213 661 98 76 54' });
+  const guests = await anOrder(db, { ...order, email: 'zoulikha@example.com' });
+  const other = await anOrder(db, { ...order, phone: '0555123456' });
+  const erased = await erasePerson(db, { who: '0661 98 76 54', apply: true });
+  expect(erased).toEqual({ accounts: 0, orders: 2, messages: 0, alerts: 0 });
+  const names = await db.selectFrom('orders').select(['id', 'full_name', 'phone', 'email']).execute();
+  const byId = new Map(names.map(({ id, ...row }) => [id, row]));
+  expect(byId.get(called.id)).toEqual({ full_name: 'Erased', phone: '', email: '' });
+  expect(byId.get(guests.id)).toMatchObject({ full_name: 'Erased', phone: '' });
+  for (const { id } of [own, other]) expect(byId.get(id)).toMatchObject({ full_name: 'Zoulikha Haddad' });
+});
+
+test('a phone number of a guest with an open order erases nothing, and a text that is no number is refused', async () => {
+  const { db } = await createTestApp();
+  await anOrder(db, { ...order, status: 'Pending', delivered_at: null });
+  const before = await everything(db);
+  await expect(erasePerson(db, { who: '0661987654', apply: true })).rejects.toThrow('Orders are under way');
+  for (const who of ['', '12', 'Zoulikha'])
+    await expect(erasePerson(db, { who, apply: true })).rejects.toThrow(StartUpError);
   expect(await everything(db)).toBe(before);
 });

@@ -9,21 +9,23 @@ import { StartUpError } from '../platform/start-up/start-up-error.ts';
 /** Replaces name and address in orders, which must have both (invariant I7). */
 const erased = { name: 'Erased', email: 'erased@erased.invalid' };
 
-type Erasing = { email: string; apply: boolean };
+/** `who` is an e-mail address, or the phone number of a buyer who has no account. */
+type Erasing = { who: string; apply: boolean };
 
 /** The number of each. */
 type Erasure = { accounts: number; orders: number; messages: number; alerts: number };
 
 /**
- * Erases the personal data of the person with this address, as the law requires (threats T20). Without `apply` it
- * only counts. Account, messages, stock alerts, internal notes and merges of customers are deleted. Orders stay for the books with items, amounts, town and
+ * Erases the personal data of the person with this address or phone number, as the law requires (threats T20). Without
+ * `apply` it only counts. A phone number finds the orders of guests and those taken on the phone: several accounts may
+ * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes and merges of customers are deleted. Orders stay for the books with items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
-export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Erasure> {
+export async function erasePerson(db: Db, { who, apply }: Erasing): Promise<Erasure> {
   const transaction = await db.startTransaction().execute();
   try {
-    const erasure = await eraseAll(transaction, email);
+    const erasure = await eraseAll(transaction, who);
     await (apply ? transaction.commit() : transaction.rollback()).execute();
     return erasure;
   } catch (error) {
@@ -32,19 +34,9 @@ export async function erasePerson(db: Db, { email, apply }: Erasing): Promise<Er
   }
 }
 
-async function eraseAll(db: Db, email: string): Promise<Erasure> {
-  const address = email.toLowerCase();
-  // Locked until the end, so that the person can neither order nor become an administrator.
-  const account = await db
-    .selectFrom('users')
-    .select(['id', 'role'])
-    .where(sql`lower(email)`, '=', address)
-    .forUpdate()
-    .executeTakeFirst();
-  if (account && isStaff(account.role)) {
-    throw new StartUpError(`${email} belongs to the staff. Remove that role first.`);
-  }
-  const person = { address, accountId: account?.id };
+async function eraseAll(db: Db, who: string): Promise<Erasure> {
+  const person = await findPerson(db, who);
+  const { address } = person;
   await refuseOpenOrders(db, person);
   // Before the orders and the account lose their phone numbers.
   const phones = await phonesOf(db, person);
@@ -60,7 +52,7 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
   // Sessions and reset links are deleted by cascade.
   const accounts = await db
     .deleteFrom('users')
-    .where('id', '=', account?.id ?? '')
+    .where('id', '=', person.accountId ?? '')
     .executeTakeFirst();
   await dropFromCaches(db, ['users', 'orders']);
   return {
@@ -69,6 +61,27 @@ async function eraseAll(db: Db, email: string): Promise<Erasure> {
     messages: Number(messages.numDeletedRows),
     alerts: Number(alerts.numDeletedRows),
   };
+}
+
+async function findPerson(db: Db, who: string): Promise<Person> {
+  if (!who.includes('@')) {
+    const phoneKey = nationalNumber(who);
+    if (!/^\d{8,}$/.test(phoneKey))
+      throw new StartUpError(`${who} is neither an address nor a phone number.`);
+    return { address: null, phoneKey };
+  }
+  const address = who.toLowerCase();
+  // Locked until the end, so that the person can neither order nor become an administrator.
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where(sql`lower(email)`, '=', address)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account && isStaff(account.role)) {
+    throw new StartUpError(`${who} belongs to the staff. Remove that role first.`);
+  }
+  return { address, accountId: account?.id };
 }
 
 /** What the staff wrote about the person's orders. */
@@ -102,6 +115,7 @@ function blankOrders(db: Db, person: Person) {
 
 /** The phone numbers in the account and the orders, as they are compared. */
 async function phonesOf(db: Db, person: Person) {
+  if (person.phoneKey !== undefined) return [person.phoneKey];
   const accounts = db
     .selectFrom('users')
     .select('phone')
@@ -142,9 +156,15 @@ async function deleteAlerts(db: Db, { person, phones }: { person: Person; phones
     .executeTakeFirst();
 }
 
-type Person = { address: string; accountId: string | undefined };
+/** Known by an address, with the account if there is one, or by a phone number as it is compared. */
+type Person =
+  | { address: string; accountId: string | undefined; phoneKey?: undefined }
+  | { address: null; accountId?: undefined; phoneKey: string };
 
-function ordersOf(where: ExpressionBuilder<Tables, 'orders'>, { address, accountId }: Person) {
+function ordersOf(where: ExpressionBuilder<Tables, 'orders'>, { address, accountId, phoneKey }: Person) {
+  if (phoneKey !== undefined) {
+    return where.and([where(sql`phone_key`, '=', phoneKey), where('is_guest', '=', true)]);
+  }
   return where.or([
     where(sql`lower(email)`, '=', address),
     where(sql`lower(user_email)`, '=', address),

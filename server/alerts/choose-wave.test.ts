@@ -177,7 +177,7 @@ test('people who are erased, who stopped or who have not confirmed are not told'
   await wait('later@example.com', null);
   await setStock(1);
   await choose();
-  const erased = await erasePerson(db, { email: '0@EXAMPLE.com', apply: true });
+  const erased = await erasePerson(db, { who: '0@EXAMPLE.com', apply: true });
   expect(erased).toEqual({ accounts: 0, orders: 0, messages: 0, alerts: 1 });
   await send();
   expect(told()).toEqual([1]);

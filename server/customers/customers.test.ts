@@ -170,7 +170,7 @@ test('an erasure removes a person from the customers, with merges and notes', as
   const kept = await anOrder(db, { ...delivered, phone: '0550000001', email: 'kept@example.com' });
   const erased = await anOrder(db, { ...delivered, phone: '0550000002', email: 'gone@example.com' });
   await post(kept.id, 'merge', erased.id);
-  await erasePerson(db, { email: 'gone@example.com', apply: true });
+  await erasePerson(db, { who: 'gone@example.com', apply: true });
   expect(await db.selectFrom('customer_links').selectAll().execute()).toEqual([]);
   expect(await get()).toMatchObject({ count: 1, customers: [{ _id: kept.id, orders: 1 }] });
 });

@@ -19,7 +19,7 @@ export const adminOrderRoutes = [
   handle(adminOrderApi.summary, ({ db, now }) => summarizeRevenue(db, now())),
   handle(adminOrderApi.history, async ({ db, params, user }) => {
     await showOrder(db, { id: params.id, user });
-    return orderHistory(db, params.id);
+    return orderHistory(db, { id: params.id, user });
   }),
   handle(adminOrderApi.setStatus, async ({ db, jobs, params, body, user, now }) =>
     forStaff(

@@ -1,5 +1,6 @@
 import type { OrderHistoryEntry } from '../../shared/admin-orders.ts';
 import { notFound } from '../../shared/api-error.ts';
+import { may, type Rights } from '../../shared/roles.ts';
 import type { Db } from '../platform/db/connection.ts';
 
 const actions = {
@@ -11,26 +12,44 @@ const actions = {
   'order.taken': 'taken',
 } as const;
 
-/** The changes that administrators made to an order, oldest first. Throws ApiError 404. */
-export async function orderHistory(db: Db, orderId: string): Promise<OrderHistoryEntry[]> {
-  const order = await db.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
+/** Only for those who may see payments and invoices. */
+const moneyActions = {
+  'order.returned': 'returned',
+  'invoice.made': 'invoice',
+  'invoice.cancellation': 'cancellation',
+  'invoice.credit': 'credit',
+} as const;
+
+type Reading = { id: string; user: Rights };
+
+/**
+ * The changes that the staff made to an order, oldest first, with its returns and invoices for those who may see them.
+ * Throws ApiError 404.
+ */
+export async function orderHistory(db: Db, { id, user }: Reading): Promise<OrderHistoryEntry[]> {
+  const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
   if (!order) throw notFound('Order not found');
+  const shown: Record<string, OrderHistoryEntry['action']> = {
+    ...actions,
+    ...(may(user, 'money') && moneyActions),
+  };
   const entries = await db
     .selectFrom('audit_entries')
     .select(['at', 'actor_name', 'action', 'changes'])
-    .where('subject_id', '=', orderId)
-    .where('action', 'in', Object.keys(actions) as (keyof typeof actions)[])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('subject_id', '=', id),
+        eb('subject_id', 'in', selectFrom('invoices').select('invoices.id').where('order_id', '=', id)),
+      ]),
+    )
+    .where('action', 'in', Object.keys(shown))
     .orderBy('id')
     .execute();
-  return entries.map(({ at, actor_name, action, changes }) => {
-    const [from, to] = changes.status ?? changes.totalPrice ?? [];
-    return {
-      at: at.toISOString(),
-      by: actor_name,
-      action: actions[action as keyof typeof actions],
-      from: textOf(from),
-      to: textOf(to),
-    };
+  return entries.flatMap(({ at, actor_name, action: stored, changes }) => {
+    const action = shown[stored];
+    if (!action) return [];
+    const [from, to] = changes.status ?? changes.totalPrice ?? changes.number ?? changes.refund ?? [];
+    return { at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to) };
   });
 }
 

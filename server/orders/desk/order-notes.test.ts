@@ -85,6 +85,6 @@ test('each note is audited without its text, cannot be changed, and is deleted b
     .set({ status: 'Delivered', delivered_at: new Date() })
     .where('id', '=', order.id)
     .execute();
-  await erasePerson(db, { email: order.email, apply: true });
+  await erasePerson(db, { who: order.email, apply: true });
   expect(await db.selectFrom('order_notes').selectAll().execute()).toEqual([]);
 });

@@ -77,7 +77,7 @@ test('an erasure of a buyer leaves orders without an e-mail address as they are'
     .set({ status: 'Delivered', delivered_at: new Date(), email_sent_at: new Date() })
     .where('id', '=', _id)
     .execute();
-  expect(await erasePerson(db, { email: 'zohra@example.com', apply: true })).toMatchObject({ orders: 1 });
+  expect(await erasePerson(db, { who: 'zohra@example.com', apply: true })).toMatchObject({ orders: 1 });
   expect(await violations()).toEqual([]);
 });
 

@@ -208,3 +208,14 @@ test('an unknown order has no returns to record, and stored ones never change', 
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
   }
 });
+
+test('the history has the return with its refund for those who see payments, and not for others', async () => {
+  const { app, db, id, ask, giveBack } = await aDelivery();
+  await giveBack([oneCream], { refund: 900 });
+  const { body } = await ask('GET', `${id}/history`);
+  expect(body.at(-1)).toMatchObject({ action: 'returned', by: 'A admin', to: '900' });
+  const { headers } = await signedInAs(db, 'confirmer');
+  const seen = (await app.inject({ url: `/api/orders/${id}/history`, headers })).json();
+  expect(seen.length).toBe(body.length - 1);
+  expect(seen.map(({ action }: { action: string }) => action)).not.toContain('returned');
+});

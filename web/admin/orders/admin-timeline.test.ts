@@ -43,3 +43,16 @@ test('a state without a history entry is shown as far as it is known', () => {
   ]);
   expect(told({ ...fresh, status: 'Shipped' }).at(-1)).toEqual(['Shipped', undefined, undefined]);
 });
+
+test('returns and invoices are told with their refunds and numbers', () => {
+  const history: OrderHistoryEntry[] = [
+    { at: at(11), by: 'Amina', action: 'invoice', to: '2026/000001' },
+    { at: at(12), by: 'Amina', action: 'returned', to: '900' },
+    { at: at(12), by: 'Amina', action: 'credit', to: '2026/000002' },
+  ];
+  expect(told(fresh, history).slice(1)).toEqual([
+    ['Invoice 2026/000001 Made', at(11), 'by Amina'],
+    ['Return Recorded', at(12), '900.00 DA refunded, by Amina'],
+    ['Credit Note 2026/000002 Made', at(12), 'by Amina'],
+  ]);
+});

@@ -1,6 +1,8 @@
 import BanknoteIcon from 'icon:banknote';
 import ClockIcon from 'icon:clock';
+import FileTextIcon from 'icon:file-text';
 import MailIcon from 'icon:mail';
+import PackageOpenIcon from 'icon:package-open';
 import PencilIcon from 'icon:pencil';
 import PhoneIcon from 'icon:phone';
 import ShoppingBagIcon from 'icon:shopping-bag';
@@ -58,6 +60,12 @@ function toEntry({ at, by, action, from, to }: OrderHistoryEntry): TimelineEntry
       };
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
+    case 'returned':
+      return { label: words.returned, icon: PackageOpenIcon, time: at, note: words.refunded(total(to), by) };
+    case 'invoice':
+    case 'cancellation':
+    case 'credit':
+      return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
 }
 

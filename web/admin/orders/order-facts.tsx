@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Order } from '../../../shared/orders.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -15,6 +17,7 @@ const words = adminOrdersWords.order;
 export function CustomerInformation({ order }: { order: Order }) {
   const { user, shippingAddress, createdAt } = order;
   const email = user?.email || shippingAddress.email;
+  const may = useMay();
   const { title, name, phone, chat, date, unknown, noEmail, ...labels } = words.customer;
   return (
     <Card title={title}>
@@ -35,6 +38,13 @@ export function CustomerInformation({ order }: { order: Order }) {
             unknown
           )}
         </Fact>
+        {may('people') && shippingAddress.phone && (
+          <Fact label={labels.customer}>
+            <Link to={`/admin/customers/${order._id}`} className={linkStyles}>
+              {labels.allOrders}
+            </Link>
+          </Fact>
+        )}
         <Fact label={date}>{formatDateTime(createdAt)}</Fact>
         <Fact label={words.language}>{words.languages[order.language]}</Fact>
       </Facts>
