@@ -36,7 +36,13 @@ test('an invited packer joins and sees the orders to pack, and nothing else', as
 
   await expect(packer.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const navigation = packer.getByRole('navigation', { name: 'Back office' });
-  await expect(navigation.getByRole('link')).toHaveText(['Dashboard', 'Orders', 'Second step', 'View shop']);
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Orders',
+    'Parcels',
+    'Second step',
+    'View shop',
+  ]);
   await expect(packer.getByText('Revenue')).toHaveCount(0);
   await expect(packer.getByRole('link', { name: 'Manage Users' })).toHaveCount(0);
   await navigation.getByRole('link', { name: 'Orders' }).click();

@@ -7,6 +7,7 @@ import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
+import { aCourier, aParcel } from '../../test/courier-factories.ts';
 import {
   aNeed,
   anImport,
@@ -50,6 +51,8 @@ export async function furnishShop({ dataDir, port }: Shop) {
       .where('level', '=', 1)
       .executeTakeFirstOrThrow();
     const need = await aNeed(db, { slug: 'every-day', name: 'Every day', products });
+    const courier = await aCourier(db);
+    await aParcel(db, { order_id: userOrder.id, courier_id: courier.id });
     const synonyms = await aSynonymGroup(db, ['nappy', 'diaper']);
     const checked = await aCheckedImport(db);
     return {
@@ -65,6 +68,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       synonymsId: synonyms.id,
       pinsId: (await somePins(db, 'vitamin c', products)).id,
       webhookId: (await aWebhook(db, 'https://erp.example/orders')).id,
+      courierId: courier.id,
       invoiceId: (await anInvoice(db, adminOrder.id)).id,
       adminOrderId: adminOrder.id,
       userOrderId: userOrder.id,

@@ -3,6 +3,7 @@ import type { backOfficeWords as english } from '../words/back-office-words.ts';
 /** Words of the frame around the administrators' pages. */
 export const backOfficeWords: typeof english = {
   navigation: 'Administration',
+  groups: { orders: 'Commandes et clients', catalog: 'Catalogue', shop: 'Boutique', you: 'Vous' },
   dashboard: 'Tableau',
   products: 'Produits',
   categories: 'Catégories',

@@ -1,6 +1,7 @@
 /** Words of the frame around the administrators' pages. */
 export const backOfficeWords = {
   navigation: 'Back office',
+  groups: { orders: 'Orders and customers', catalog: 'Catalog', shop: 'Shop', you: 'You' },
   dashboard: 'Dashboard',
   products: 'Products',
   categories: 'Categories',

@@ -1,4 +1,5 @@
 import ChartColumnIcon from 'icon:chart-column';
+import ChevronDownIcon from 'icon:chevron-down';
 import ContactRoundIcon from 'icon:contact-round';
 import ContainerIcon from 'icon:container';
 import FingerprintIcon from 'icon:fingerprint-pattern';
@@ -16,65 +17,153 @@ import StoreIcon from 'icon:store';
 import TruckIcon from 'icon:truck';
 import UsersRoundIcon from 'icon:users-round';
 import WebhookIcon from 'icon:webhook';
-import { NavLink, Outlet } from 'react-router';
+import { useId, useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { accessOf, may } from '../../../shared/roles.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 
-const links = [
-  { to: '/admin', icon: LayoutDashboardIcon, text: backOfficeWords.dashboard },
-  { to: '/admin/orders', icon: PackageIcon, text: backOfficeWords.orders },
-  { to: '/admin/confirmation', icon: PhoneCallIcon, text: backOfficeWords.confirmation },
-  { to: '/admin/couriers/parcels', icon: ContainerIcon, text: backOfficeWords.parcels },
-  { to: '/admin/customers', icon: ContactRoundIcon, text: backOfficeWords.customers },
-  { to: '/admin/products', icon: PillIcon, text: backOfficeWords.products },
-  { to: '/admin/categories', icon: FolderTreeIcon, text: backOfficeWords.categories },
-  { to: '/admin/needs', icon: HeartHandshakeIcon, text: backOfficeWords.needs },
-  { to: '/admin/search', icon: SearchIcon, text: backOfficeWords.search },
-  { to: '/admin/reports', icon: ChartColumnIcon, text: backOfficeWords.reports },
-  { to: '/admin/users', icon: UsersRoundIcon, text: backOfficeWords.users },
-  { to: '/admin/staff', icon: IdCardIcon, text: backOfficeWords.staff },
-  { to: '/admin/audit', icon: HistoryIcon, text: backOfficeWords.audit },
-  { to: '/admin/delivery', icon: TruckIcon, text: backOfficeWords.delivery },
-  { to: '/admin/integrations', icon: WebhookIcon, text: backOfficeWords.integrations },
-  { to: '/admin/settings', icon: SettingsIcon, text: backOfficeWords.settings },
-  { to: '/second-step', icon: FingerprintIcon, text: backOfficeWords.secondStep },
-  { to: '/', icon: StoreIcon, text: backOfficeWords.shop },
+const words = backOfficeWords;
+
+/** The pages of the back office by the work for which somebody opens them. */
+const groups = [
+  {
+    heading: undefined,
+    links: [{ to: '/admin', icon: LayoutDashboardIcon, text: words.dashboard }],
+  },
+  {
+    heading: words.groups.orders,
+    links: [
+      { to: '/admin/orders', icon: PackageIcon, text: words.orders },
+      { to: '/admin/confirmation', icon: PhoneCallIcon, text: words.confirmation },
+      { to: '/admin/couriers/parcels', icon: ContainerIcon, text: words.parcels },
+      { to: '/admin/customers', icon: ContactRoundIcon, text: words.customers },
+      { to: '/admin/reports', icon: ChartColumnIcon, text: words.reports },
+    ],
+  },
+  {
+    heading: words.groups.catalog,
+    links: [
+      { to: '/admin/products', icon: PillIcon, text: words.products },
+      { to: '/admin/categories', icon: FolderTreeIcon, text: words.categories },
+      { to: '/admin/needs', icon: HeartHandshakeIcon, text: words.needs },
+      { to: '/admin/search', icon: SearchIcon, text: words.search },
+    ],
+  },
+  {
+    heading: words.groups.shop,
+    links: [
+      { to: '/admin/delivery', icon: TruckIcon, text: words.delivery },
+      { to: '/admin/settings', icon: SettingsIcon, text: words.settings },
+      { to: '/admin/integrations', icon: WebhookIcon, text: words.integrations },
+      { to: '/admin/staff', icon: IdCardIcon, text: words.staff },
+      { to: '/admin/users', icon: UsersRoundIcon, text: words.users },
+      { to: '/admin/audit', icon: HistoryIcon, text: words.audit },
+    ],
+  },
+  {
+    heading: words.groups.you,
+    links: [
+      { to: '/second-step', icon: FingerprintIcon, text: words.secondStep },
+      { to: '/', icon: StoreIcon, text: words.shop },
+    ],
+  },
 ];
 
 const linkStyles =
-  'flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium text-ink-muted text-sm max-sm:h-full max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap max-sm:px-1 max-sm:py-1.5 max-sm:text-2xs hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 font-medium text-ink-muted text-sm lg:min-h-9 hover:bg-brand-soft hover:text-brand-deep aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-deep';
 
 /**
- * The frame of the back office. Its navigation is at the side, or at the top on narrow screens, where it wraps. It shows
- * the pages that the signed-in person may open; the server's HTML, which is the same for everyone, keeps it hidden.
+ * The frame of the back office. Its navigation is at the side, or behind a button on narrow screens. It shows the pages
+ * that the signed-in person may open; the server's HTML, which is the same for everyone, keeps it hidden.
  */
 export default function BackOfficeLayout() {
-  const role = userEntry.use()?.role;
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-[100rem] grid-cols-1 max-lg:content-start lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
-      <nav
-        aria-label={backOfficeWords.navigation}
-        className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
-      >
-        <ul
-          className={`gap-1 p-3 max-lg:flex-wrap max-sm:grid max-sm:grid-cols-5 max-sm:gap-0 max-sm:p-1.5 sm:flex lg:sticky lg:top-20 lg:flex-col lg:py-6 ${role ? '' : 'invisible'}`}
-        >
-          {links
-            .filter(({ to }) => may(role ?? 'admin', accessOf(to)))
-            .map(({ to, icon: Icon, text }) => (
-              <li key={to} className="min-w-0">
-                <NavLink to={to} end={to === '/admin' || to === '/'} prefetch="intent" className={linkStyles}>
-                  <Icon className="size-4.5" />
-                  {text}
-                </NavLink>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <Navigation />
       <div className="px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function Navigation() {
+  const role = userEntry.use()?.role;
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const shown = groups
+    .map(({ heading, links }) => ({
+      heading,
+      links: links.filter(({ to }) => may(role ?? 'admin', accessOf(to))),
+    }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <nav
+      aria-label={words.navigation}
+      className="border-line max-lg:border-b max-lg:bg-surface lg:border-e print:hidden"
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-start font-semibold text-sm sm:px-6 lg:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CurrentPage />
+        <ChevronDownIcon className={`size-5 text-ink-muted ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        id={list}
+        className={`gap-x-4 gap-y-3 max-lg:px-2 max-lg:pb-4 max-sm:grid-cols-2 sm:max-lg:grid-cols-4 sm:max-lg:px-4 lg:sticky lg:top-18 lg:grid lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-3 ${isOpen ? 'grid' : 'max-lg:hidden'} ${role ? '' : 'invisible'}`}
+      >
+        {shown.map(({ heading, links }) => (
+          <Group key={links[0]?.to} heading={heading} links={links} close={() => setOpen(false)} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+type Links = (typeof groups)[number]['links'];
+
+function Group({ heading, links, close }: { heading: string | undefined; links: Links; close: () => void }) {
+  return (
+    <div className="max-lg:first:col-span-full">
+      {heading && <p className="px-3 pb-1 font-semibold text-ink-muted text-xs">{heading}</p>}
+      <ul aria-label={heading}>
+        {links.map(({ to, icon: Icon, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/admin' || to === '/'}
+              prefetch="intent"
+              className={linkStyles}
+              onClick={close}
+            >
+              <Icon className="size-4.5" />
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The entry to which the shown page belongs, with the longest path of all that fit. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const [current] = groups
+    .flatMap(({ links }) => links)
+    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length);
+  const Icon = current?.icon ?? LayoutDashboardIcon;
+  return (
+    <span className="flex items-center gap-2.5">
+      <Icon className="size-4.5 text-brand-strong" />
+      {current?.text ?? words.navigation}
+    </span>
   );
 }
