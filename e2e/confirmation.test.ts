@@ -121,3 +121,37 @@ test('an order on the screen of one confirmer is not given to another', async ({
   await expect(other.getByText('A confirmer has this order on the screen')).toBeVisible();
   await other.close();
 });
+
+test('an order after its last try is called from the list of unreachable ones', async ({ page, shop }) => {
+  await enterAs(page, shop, 'confirmer');
+  const { id } = await anOrder(shop.db, {
+    full_name: 'Nassim Injoignable',
+    ends_at: new Date(Date.now() + 60_000),
+  });
+  await page.goto('/admin/confirmation/unreachable');
+  await page.getByRole('link', { name: 'Call Now Nassim Injoignable' }).click();
+  await expect(page.getByRole('heading', { name: 'Nassim Injoignable' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmed' }).click();
+  await expect(page.getByText('Recorded: Confirmed.')).toBeVisible();
+  expect(await stateOf(shop, id)).toMatchObject({ status: 'Processing' });
+});
+
+test('a number is looked up in any notation, blocked with a reason and unblocked', async ({ page, shop }) => {
+  await enterAs(page, shop, 'confirmer');
+  await anOrder(shop.db, { phone: '0559 77 66 55', status: 'Cancelled', confirmation: 'fake' });
+  await page.goto('/admin/confirmation/phones');
+  await page.getByLabel('Phone').fill('12');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Phone number is invalid')).toBeVisible();
+  await page.getByLabel('Phone').fill('+213 559 77 66 55');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Not ordered').first()).toBeVisible();
+  await page.getByLabel('Reason').selectOption('Orders that nobody placed');
+  await page.getByRole('button', { name: 'Block for 12 Months' }).click();
+  await expect(page.getByText('This number is blocked.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Unblock +213 559 77 66 55' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByText('The number is no longer blocked')).toBeVisible();
+  await expect(page.getByText('This number is blocked.')).toBeHidden();
+});

@@ -95,6 +95,8 @@ export const places: Record<string, [Address, RegExp]> = {
     async ({ db, samples }) => `/admin/confirmation?order=${(await anOrder(db, samples.orderValues)).id}`,
     /^Confirmation/,
   ],
+  '/admin/confirmation/unreachable': ['/admin/confirmation/unreachable', /^Confirmation/],
+  '/admin/confirmation/phones': ['/admin/confirmation/phones', /^Confirmation/],
   '/admin/staff': ['/admin/staff', /^Staff/],
   '/admin/audit': ['/admin/audit', /^Audit/],
   '/admin/reports': ['/admin/reports?by=product', /^Reports/],

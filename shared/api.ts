@@ -17,6 +17,7 @@ import type { needFormApi, needsApi } from './needs.ts';
 import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
 import type { parcelApi } from './parcels.ts';
+import type { phoneBookApi } from './phone-book.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
 import type { profileApi, sessionApi } from './profile.ts';
@@ -32,6 +33,7 @@ type Groups =
   | typeof catalogApi
   | typeof categoryFormApi
   | typeof confirmationApi
+  | typeof phoneBookApi
   | typeof contactApi
   | typeof deliveryApi
   | typeof adminDeliveryApi

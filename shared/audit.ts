@@ -8,6 +8,7 @@ import { blankIsAbsent, calendarDay } from './query-values.ts';
 const auditVerbs = {
   order: ['status', 'paid', 'unpaid', 'email', 'returned', 'noted', 'edited', 'taken'],
   customer: ['merged', 'separated'],
+  phone: ['blocked', 'unblocked'],
   invoice: ['made', 'cancellation', 'credit'],
   product: ['created', 'changed', 'deleted', 'called', 'imported'],
   category: ['created', 'changed', 'deleted'],

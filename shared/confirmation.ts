@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams } from './ids.ts';
 import { orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
+import { phoneBlock } from './phone-book.ts';
 import { blankableText, phoneNumber } from './text.ts';
 
 const time = z.iso.datetime();
@@ -52,6 +53,8 @@ const phoneOrder = z.object({
 const phoneHistory = z.object({
   phone: z.string(),
   ...phoneFigures.shape,
+  /** While the number is blocked. */
+  block: z.optional(phoneBlock),
   /** The last 20, newest first. */
   history: z.array(phoneOrder),
 });

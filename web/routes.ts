@@ -39,6 +39,8 @@ export default [
     route('admin/orders/:id', 'admin/orders/admin-order-page.tsx'),
     route('admin/orders/:id/edit', 'admin/order-desk/edit-order-page.tsx'),
     route('admin/confirmation', 'admin/confirmation/call-page.tsx'),
+    route('admin/confirmation/unreachable', 'admin/confirmation/unreachable-page.tsx'),
+    route('admin/confirmation/phones', 'admin/confirmation/phone-book-page.tsx'),
     route('admin/reports', 'admin/reports/reports-page.tsx'),
     route('admin/invoices', 'admin/invoices/invoices-page.tsx'),
     route('admin/invoices/:id', 'admin/invoices/invoice-page.tsx'),

@@ -18,7 +18,8 @@ type Erasure = { accounts: number; orders: number; messages: number; alerts: num
 /**
  * Erases the personal data of the person with this address or phone number, as the law requires (threats T20). Without
  * `apply` it only counts. A phone number finds the orders of guests and those taken on the phone: several accounts may
- * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes and merges of customers are deleted. Orders stay for the books with items, amounts, town and
+ * have the same one, and each is erased by its address. Account, messages, stock alerts, internal notes, merges of customers
+ * and blocks of their numbers are deleted. Orders stay for the books with items, amounts, town and
  * language, without name, street, phone and address.
  * Throws StartUpError if an order is still open or the account belongs to the staff.
  */
@@ -42,6 +43,7 @@ async function eraseAll(db: Db, who: string): Promise<Erasure> {
   const phones = await phonesOf(db, person);
   const alerts = await deleteAlerts(db, { person, phones });
   await deleteMerges(db, phones);
+  await deleteBlocks(db, phones);
   await deleteNotes(db, person);
   const orders = await blankOrders(db, person);
   const messages = await db
@@ -141,6 +143,11 @@ async function deleteMerges(db: Db, phones: string[]) {
       ),
     )
     .execute();
+}
+
+/** A block names the person by the number alone. */
+async function deleteBlocks(db: Db, phones: string[]) {
+  await db.deleteFrom('phone_blocks').where('phone_key', '=', sql<string>`any(${phones}::text[])`).execute();
 }
 
 /** Deletes the alerts of the address, and those of the phone numbers. */

@@ -1,7 +1,10 @@
 import { confirmationApi } from '../../shared/confirmation.ts';
+import { phoneBookApi } from '../../shared/phone-book.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
+import { blockPhone, endBlock, listBlocks } from './block-phone.ts';
 import { claimNext, claimOrder, countQueue, releaseOrder } from './claim-order.ts';
+import { listUnreached } from './list-unreached.ts';
 import { readPhone } from './phone-history.ts';
 import { readTask } from './read-task.ts';
 import { recordCall } from './record-call.ts';
@@ -31,5 +34,15 @@ export const confirmationRoutes = [
     const { calls: settings } = await readShopSettings(db);
     return recordCall(db, { id: params.id, body, by: user, jobs, settings, now: now() });
   }),
-  handle(confirmationApi.phone, ({ db, params }) => readPhone(db, params.phone)),
+  handle(confirmationApi.phone, ({ db, params, now }) => readPhone(db, { phone: params.phone, now: now() })),
+  handle(phoneBookApi.blocks, ({ db, now }) => listBlocks(db, now())),
+  handle(phoneBookApi.block, ({ db, body, user, now }) => blockPhone(db, { ...body, by: user, now: now() })),
+  handle(phoneBookApi.unblock, async ({ db, params, user, now }) => {
+    await endBlock(db, { id: params.id, by: user, now: now() });
+    return { message: 'The number is no longer blocked' };
+  }),
+  handle(phoneBookApi.unreached, async ({ db, query, now }) => {
+    const { calls: settings } = await readShopSettings(db);
+    return listUnreached(db, { ...query, settings, now: now() });
+  }),
 ];

@@ -6,6 +6,7 @@ import { toDinars } from '../../shared/prices.ts';
 import { nationalNumber } from '../../shared/text.ts';
 import { withMerged } from '../customers/list-customers.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { findBlock } from './block-phone.ts';
 
 const longestHistory = 20;
 
@@ -25,7 +26,7 @@ type Row = {
  * What the orders with this phone number, in any notation, say of it, and those with the numbers that were merged with
  * it. Unknown numbers have no orders.
  */
-export async function readPhone(db: Db, phone: string): Promise<PhoneHistory> {
+export async function readPhone(db: Db, { phone, now }: { phone: string; now: Date }): Promise<PhoneHistory> {
   const rows = await readOrders(db, nationalNumber(phone));
   const count = (matches: (row: Row) => boolean) => rows.filter(matches).length;
   return {
@@ -42,6 +43,7 @@ export async function readPhone(db: Db, phone: string): Promise<PhoneHistory> {
     fake: count(({ confirmation }) => confirmation === 'fake'),
     wrongNumbers: rows.reduce((sum, { wrong_numbers }) => sum + wrong_numbers, 0),
     firstOrderAt: rows.at(-1)?.created_at.toISOString(),
+    block: await findBlock(db, { phone, now }),
     history: rows.slice(0, longestHistory).map((row) => ({
       _id: row.id,
       createdAt: row.created_at.toISOString(),
@@ -61,7 +63,8 @@ async function readOrders(db: Db, key: string): Promise<Row[]> {
   if (key === '') return [];
   const { rows } = await sql<Row>`
     select o.id, o.created_at, o.status, o.confirmation, o.total_price_centimes, o.full_name, o.wilaya,
-      exists (select from order_returns r where r.order_id = o.id) or (
+      exists (select from order_returns r where r.order_id = o.id)
+      or exists (select from shipments s where s.order_id = o.id and s.status = 'returned') or (
         o.status = 'Cancelled' and exists (
           select from audit_entries a
           where a.subject_id = o.id and a.action = 'order.status' and a.changes -> 'status' ->> 0 = 'Shipped'

@@ -17,7 +17,7 @@ export async function readTask(db: Db, { id, by, now, settings }: Reading): Prom
   const row = await findOrder(db, id);
   if (!row) throw notFound('Order not found');
   const state = await readState(db, id);
-  const phone = await readPhone(db, row.phone);
+  const phone = await readPhone(db, { phone: row.phone, now });
   const isOwn = state.assigned_to === by.id && state.claim_ends_at && state.claim_ends_at > now;
   return {
     order: toOrder(row),

@@ -20,6 +20,7 @@ import { claimKeys, findEarlierOrder, hashBody } from './idempotency-keys.ts';
 import { type Buyer, insertOrders, newOrderState, type Staff } from './insert-orders.ts';
 import { spendOrderLimits } from './order-limits.ts';
 import type { OrderRow } from './order-queries.ts';
+import { refuseBlocked } from './phone-blocks/refuse-blocked.ts';
 import {
   countByProduct,
   mergeLines,
@@ -55,11 +56,12 @@ type Placed = { order: OrderRow; isNew: boolean };
 /**
  * Places an order in one transaction: afterwards all of it exists, or none of it (requirements: Stock and orders).
  * Throws ApiError 400 (no e-mail, size not chosen), 401 (the account has just been deleted), 404 (unknown product),
- * 409 (too few left, not for sale, stale `quotedTotal`), 422 (Idempotency-Key used for another order), 429 (too many
+ * 409 (too few left, not for sale, stale `quotedTotal`, a blocked phone number), 422 (Idempotency-Key used for another order), 429 (too many
  * orders).
  */
 export async function placeOrder(db: Db, request: OrderRequest): Promise<Placed> {
   await requireGuestEmail(db, request);
+  if (!request.staff) await refuseBlocked(db, { address: request.body.shippingAddress, now: request.now });
   const placed = await placeInBatch(db, { ...request, tariff: await readTariff(db) });
   // The order is valid even if this fails. Its job notifies the caches again, and the next order has a language too.
   if (placed.isNew) await followUp(db, request, placed).catch(() => undefined);

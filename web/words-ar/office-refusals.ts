@@ -242,4 +242,8 @@ export const officeRefusals: typeof english = {
   'Person is unknown': 'الشخص غير معروف',
   'Action is unknown': 'الإجراء غير معروف',
   'Thing is unknown': 'العنصر غير معروف',
+  // Phone book
+  'Block not found': 'الحظر غير موجود',
+  'The number is no longer blocked': 'لم يعد الرقم محظورًا',
+  'This phone number is blocked already': 'رقم الهاتف هذا محظور بالفعل',
 };

@@ -265,4 +265,6 @@ export const refusalWords: typeof english = {
   '{0} is already in the family {1}': '{0} موجود في العائلة {1}',
   'Family dissolved successfully': 'تم حل العائلة',
   'Somebody else has changed this family in the meantime': 'قام شخص آخر بتعديل هذه العائلة في هذه الأثناء',
+  'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.':
+    'تُسلَّم الطلبيات بهذا الرقم في نقطة استلام فقط. يُرجى اختيار نقطة استلام أو الاتصال بنا.',
 };

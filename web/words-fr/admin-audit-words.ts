@@ -59,6 +59,7 @@ export const adminAuditWords: typeof english = {
   areas: {
     order: 'Commandes',
     customer: 'Clients',
+    phone: 'Numéros de téléphone',
     invoice: 'Factures',
     product: 'Produits',
     category: 'Catégories',
@@ -93,6 +94,8 @@ export const adminAuditWords: typeof english = {
     'order.taken': about('Commande prise au téléphone'),
     'customer.merged': about('Client fusionné avec un autre'),
     'customer.separated': about('Client séparé d’un autre'),
+    'phone.blocked': about('Numéro de téléphone bloqué'),
+    'phone.unblocked': about('Numéro de téléphone débloqué'),
     'invoice.made': about('Facture établie'),
     'invoice.cancellation': about('Facture annulée par une autre'),
     'invoice.credit': about('Avoir établi pour un retour'),

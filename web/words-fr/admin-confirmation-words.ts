@@ -8,7 +8,7 @@ export const adminConfirmationWords: typeof english = {
   failed: 'La commande suivante n’a pas pu être chargée',
   errorTitle: 'Erreur de chargement',
   tryAgain: 'Réessayer',
-  sections: { call: 'Appeler' },
+  sections: { call: 'Appeler', unreachable: 'Injoignables', phones: 'Répertoire' },
   queue: (due, fresh, later) => `${due} à rappeler · ${fresh} nouvelles · ${later} plus tard`,
   most: (count) => `${count}+`,
   empty: {
@@ -48,6 +48,7 @@ export const adminConfirmationWords: typeof english = {
   phone: {
     title: 'Ce numéro de téléphone',
     first: 'Première commande avec ce numéro.',
+    none: 'Personne n’a commandé avec ce numéro.',
     figures: {
       orders: 'Commandes',
       delivered: 'Livrées',
@@ -149,6 +150,48 @@ export const adminConfirmationWords: typeof english = {
     },
     more: 'Autres résultats',
     close: 'Fermer',
+  },
+  unreachable: {
+    lead: 'Les commandes que personne n’a pu joindre. Celles qui prennent bientôt fin peuvent être sauvées\u00a0: appelez encore une fois ou envoyez le dernier message.',
+    failed: 'Les commandes n’ont pas pu être chargées',
+    none: 'Tout le monde a été joint',
+    noneText: 'Les commandes apparaissent ici après le dernier essai, et y restent 30 jours.',
+    ended: 'Terminée',
+    calls: (count) =>
+      plural(count, { one: `${count} appel`, many: `${count} appels`, other: `${count} appels` }),
+    ends: (time) => `Prend fin le ${time}`,
+    open: 'Appeler maintenant',
+  },
+  book: {
+    failed: 'Le répertoire n’a pas pu être chargé',
+    lookUp: 'Chercher un numéro',
+    phone: 'Téléphone',
+    show: 'Afficher',
+    invalid: (reason) => (reason === 'Introuvable' ? 'Le numéro de téléphone n’est pas valable' : reason),
+    blocked: 'Numéros bloqués',
+    blockedHint:
+      'Leurs commandes vont seulement à un point de retrait. Un blocage vient d’une personne et prend fin après 12 mois au plus tard.',
+    none: 'Aucun numéro n’est bloqué.',
+    byUntil: (name, from, until) => `${name}, ${from}, jusqu’au ${until}`,
+    unblock: 'Débloquer',
+    unblockNamed: (phone) => `Débloquer ${phone}`,
+    unblockText: 'Les commandes de ce numéro peuvent de nouveau être livrées à domicile.',
+    unblocked: 'Le numéro n’est plus bloqué',
+    block: 'Bloquer ce numéro',
+    blockHint:
+      'Pendant 12 mois, ses commandes vont seulement à un point de retrait, et la caisse le dit. La raison reste dans l’équipe.',
+    isBlocked: 'Ce numéro est bloqué.',
+    reason: 'Raison',
+    choose: 'Choisissez une raison',
+    reasons: {
+      refused: 'Refuse les colis',
+      fake: 'Commandes que personne n’a passées',
+      abuse: 'Insultes ou menaces',
+      other: 'Une autre raison',
+    },
+    note: 'Ce qui s’est passé',
+    blockThis: 'Bloquer 12 mois',
+    done: 'Le numéro est bloqué',
   },
   recorded: {
     next: (time) => `Enregistré. Prochain appel le ${time}.`,

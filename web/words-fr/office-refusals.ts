@@ -263,4 +263,8 @@ export const officeRefusals: typeof english = {
   'Person is unknown': 'Cette personne est inconnue',
   'Action is unknown': 'Cette action est inconnue',
   'Thing is unknown': 'Cette chose est inconnue',
+  // Phone book
+  'Block not found': 'Blocage introuvable',
+  'The number is no longer blocked': 'Le numéro n’est plus bloqué',
+  'This phone number is blocked already': 'Ce numéro de téléphone est déjà bloqué',
 };

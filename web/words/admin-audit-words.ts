@@ -82,6 +82,7 @@ export const adminAuditWords = {
   areas: {
     order: 'Orders',
     customer: 'Customers',
+    phone: 'Phone numbers',
     invoice: 'Invoices',
     product: 'Products',
     category: 'Categories',
@@ -117,6 +118,8 @@ export const adminAuditWords = {
     'order.taken': about('Took on the phone:', 'an order'),
     'customer.merged': about('Merged', 'a customer', ' with another'),
     'customer.separated': about('Separated', 'a customer', ' from another'),
+    'phone.blocked': about('Blocked', 'a phone number'),
+    'phone.unblocked': about('Unblocked', 'a phone number'),
     'invoice.made': about('Made', 'an invoice'),
     'invoice.cancellation': about('Cancelled an invoice with', 'another'),
     'invoice.credit': about('Credited returned lines with', 'an invoice'),

@@ -1,4 +1,5 @@
 import type { CallOutcome, CancelReason, Confirmation, RiskReason } from '../../shared/confirmation-terms.ts';
+import type { BlockReason } from '../../shared/phone-book.ts';
 import { plural } from './formats.ts';
 
 /** Words of the pages on which the staff confirms orders on the phone. */
@@ -8,7 +9,7 @@ export const adminConfirmationWords = {
   failed: 'The next order could not be loaded',
   errorTitle: 'Error Loading the Order',
   tryAgain: 'Try Again',
-  sections: { call: 'Call' },
+  sections: { call: 'Call', unreachable: 'Unreachable', phones: 'Phone Book' },
   queue: (due: string, fresh: string, later: string) => `${due} due · ${fresh} new · ${later} later`,
   most: (count: string) => `${count}+`,
   empty: {
@@ -48,6 +49,7 @@ export const adminConfirmationWords = {
   phone: {
     title: 'This phone number',
     first: 'First order with this number.',
+    none: 'Nobody has ordered with this number.',
     figures: {
       orders: 'Orders',
       delivered: 'Delivered',
@@ -148,6 +150,47 @@ export const adminConfirmationWords = {
     },
     more: 'Other outcomes',
     close: 'Close',
+  },
+  unreachable: {
+    lead: 'Orders that nobody could reach. Those that end soon can still be saved: call once more, or send the last message.',
+    failed: 'The orders could not be loaded',
+    none: 'Everybody Was Reached',
+    noneText: 'Orders appear here after the last try, and stay for 30 days.',
+    ended: 'Ended',
+    calls: (count: number) => plural(count, { one: '1 call', other: `${count} calls` }),
+    ends: (time: string) => `Ends on ${time}`,
+    open: 'Call Now',
+  },
+  book: {
+    failed: 'The phone book could not be loaded',
+    lookUp: 'Look up a number',
+    phone: 'Phone',
+    show: 'Show',
+    invalid: (reason: string) => (reason === 'Not found' ? 'Phone number is invalid' : reason),
+    blocked: 'Blocked numbers',
+    blockedHint:
+      'Their orders go to a pickup desk only. A block is set by a person and ends after 12 months at the latest.',
+    none: 'No number is blocked.',
+    byUntil: (name: string, from: string, until: string) => `${name}, ${from}, until ${until}`,
+    unblock: 'Unblock',
+    unblockNamed: (phone: string) => `Unblock ${phone}`,
+    unblockText: 'Orders with this number can be delivered to the door again.',
+    unblocked: 'The number is no longer blocked',
+    block: 'Block this number',
+    blockHint:
+      'For 12 months, orders with it are offered a pickup desk only, and the checkout says so. The reason stays with the staff.',
+    isBlocked: 'This number is blocked.',
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    reasons: {
+      refused: 'Refuses parcels',
+      fake: 'Orders that nobody placed',
+      abuse: 'Insults or threats',
+      other: 'Another reason',
+    } satisfies Record<BlockReason, string>,
+    note: 'What happened',
+    blockThis: 'Block for 12 Months',
+    done: 'The number is blocked',
   },
   recorded: {
     next: (time: string) => `Recorded. Next call ${time}.`,

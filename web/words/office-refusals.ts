@@ -222,6 +222,10 @@ const messages = [
   'Person is unknown',
   'Action is unknown',
   'Thing is unknown',
+  // Phone book
+  'Block not found',
+  'The number is no longer blocked',
+  'This phone number is blocked already',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

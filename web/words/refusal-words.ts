@@ -251,6 +251,7 @@ const messages = [
   '{0} is already in the family {1}',
   'Family dissolved successfully',
   'Somebody else has changed this family in the meantime',
+  'Orders with this phone number can be delivered to a pickup desk only. Choose a pickup desk, or call us.',
 ] as const;
 
 /** The translation of each message. English shows the messages themselves, so its table is empty and never read. */

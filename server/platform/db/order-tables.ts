@@ -3,6 +3,7 @@ import type { CallOutcome, CancelReason, Confirmation } from '../../../shared/co
 import type { DeliveryKind } from '../../../shared/delivery-price.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { OrderSource, OrderStatus } from '../../../shared/order-terms.ts';
+import type { BlockReason } from '../../../shared/phone-book.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
@@ -14,6 +15,7 @@ export type OrderTables = {
   order_notes: OrderNotesTable;
   customer_links: CustomerLinksTable;
   order_calls: OrderCallsTable;
+  phone_blocks: PhoneBlocksTable;
   idempotency_keys: IdempotencyKeysTable;
 };
 
@@ -119,6 +121,20 @@ type OrderCallsTable = {
   by_name: string;
   outcome: CallOutcome;
   callback_at: Date | null;
+};
+
+type PhoneBlocksTable = {
+  id: string;
+  phone_key: string;
+  phone: string;
+  reason: BlockReason;
+  note: string;
+  at: Date;
+  by_id: string;
+  by_name: string;
+  ends_at: Date;
+  ended_at: Date | null;
+  ended_by_name: string | null;
 };
 
 type IdempotencyKeysTable = {

@@ -96,6 +96,10 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /confirmation/:id/release',
     'POST /confirmation/:id/calls',
     'GET /phones/:phone',
+    'GET /phones/blocks',
+    'POST /phones/blocks',
+    'POST /phones/blocks/:id/end',
+    'GET /confirmation/unreachable',
   ],
 };
 

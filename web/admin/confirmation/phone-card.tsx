@@ -1,9 +1,10 @@
 import TriangleAlertIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
-import type { CallTask } from '../../../shared/confirmation.ts';
+import type { CallTask, PhoneHistory } from '../../../shared/confirmation.ts';
 import { riskPoints } from '../../../shared/confirmation-terms.ts';
 import { StatusBadge } from '../../account/orders/order-badges.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
@@ -37,11 +38,27 @@ export function RiskCard({ task: { risks } }: Props) {
 
 const figures = ['orders', 'delivered', 'refused', 'unreachable', 'cancelled', 'fake'] as const;
 
-/** The history of the phone number. */
+/** The history of the phone number of an order. */
 export function PhoneCard({ task: { phone, order } }: Props) {
-  const others = phone.history.filter(({ _id }) => _id !== order._id);
   return (
     <Card title={words.phone.title}>
+      <PhoneFacts phone={phone} without={order._id} />
+    </Card>
+  );
+}
+
+/** What became of the orders with a phone number, and the last of them. */
+export function PhoneFacts({ phone, without }: { phone: PhoneHistory; without?: string }) {
+  const others = phone.history.filter(({ _id }) => _id !== without);
+  return (
+    <>
+      {phone.block && (
+        <div className="mb-4">
+          <Alert kind="warning">
+            {words.book.isBlocked} {words.book.reasons[phone.block.reason]}
+          </Alert>
+        </div>
+      )}
       <dl className="grid grid-cols-3 gap-x-3 gap-y-4">
         {figures.map((name) => (
           <div key={name}>
@@ -51,7 +68,7 @@ export function PhoneCard({ task: { phone, order } }: Props) {
         ))}
       </dl>
       {others.length === 0 ? (
-        <p className="mt-4 text-ink-muted text-sm">{words.phone.first}</p>
+        <p className="mt-4 text-ink-muted text-sm">{without ? words.phone.first : words.phone.none}</p>
       ) : (
         <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
           {others.map(({ _id, createdAt, status, confirmation, totalPrice }) => (
@@ -77,6 +94,6 @@ export function PhoneCard({ task: { phone, order } }: Props) {
           ))}
         </ul>
       )}
-    </Card>
+    </>
   );
 }

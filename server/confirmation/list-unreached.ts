@@ -1,0 +1,56 @@
+import { type SqlBool, sql } from 'kysely';
+import type { UnreachedOrder } from '../../shared/phone-book.ts';
+import { toDinars } from '../../shared/prices.ts';
+import { internationalNumber } from '../../shared/text.ts';
+import { ordersWithItems } from '../orders/order-queries.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { fillTexts } from './call-texts.ts';
+import type { CallSettings } from './call-times.ts';
+
+const pageSize = 20;
+const days = 30;
+
+type Asked = { page?: number | undefined; limit?: number | undefined; settings: CallSettings; now: Date };
+
+/** One page of the orders that nobody could reach: those that end soon first, then those that ended in the last 30 days. */
+export async function listUnreached(db: Db, { page = 1, limit = pageSize, settings, now }: Asked) {
+  const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
+  const matches = sql<SqlBool>`(
+    orders.ends_at is not null or (orders.confirmation = 'unreachable' and orders.created_at >= ${since}))`;
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  const rows = await ordersWithItems(db)
+    .select(['confirmation', 'ends_at'])
+    .select([
+      sql<number>`(select count(*) from order_calls c where c.order_id = orders.id)`.as('calls'),
+      sql<boolean>`exists (
+        select from order_calls c where c.order_id = orders.id and c.outcome = 'wrongnumber')`.as(
+        'wrong_number',
+      ),
+    ])
+    .where(matches)
+    .orderBy(sql`ends_at asc nulls last, created_at desc, id`)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const orders = rows.map((row): UnreachedOrder => {
+    const text = fillTexts(row, settings).last;
+    return {
+      _id: row.id,
+      createdAt: row.created_at.toISOString(),
+      name: row.full_name,
+      phone: row.phone,
+      Wilaya: row.wilaya,
+      totalPrice: toDinars(row.total_price_centimes),
+      confirmation: row.confirmation,
+      calls: row.calls,
+      wrongNumber: row.wrong_number,
+      endsAt: row.ends_at?.toISOString(),
+      chatUrl: `https://wa.me/${internationalNumber(row.phone)}?text=${encodeURIComponent(text)}`,
+    };
+  });
+  return { orders, count, pages: Math.ceil(count / limit), page };
+}
