@@ -1,4 +1,5 @@
 import { orderNumber } from '../shared/ids.ts';
+import { aCourier, aParcel } from '../test/courier-factories.ts';
 import { anOrder } from '../test/factories.ts';
 import { enterAs } from './enter-as.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -67,4 +68,46 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(card.getByRole('button', { name: 'Judge the Units' })).toBeHidden();
+});
+
+test('a payout makes its orders paid, and its difference is found', async ({ page, shop }) => {
+  const { db } = shop;
+  const courier = await aCourier(db, { name: 'Messagerie Kabyle' });
+  const paid = await anOrder(db, { full_name: 'Dihia Ouali', status: 'Delivered', delivered_at: new Date() });
+  const short = await anOrder(db, {
+    full_name: 'Dihia Ouali',
+    status: 'Delivered',
+    delivered_at: new Date(),
+  });
+  const ended = { status: 'delivered' as const, ended_at: new Date(Date.now() - 20 * 86_400_000) };
+  const parcels = [
+    await aParcel(db, { order_id: paid.id, courier_id: courier.id, ...ended }),
+    await aParcel(db, { order_id: short.id, courier_id: courier.id, ...ended }),
+  ];
+  const [full, part] = parcels.map(({ tracking }) => tracking);
+  await enterAs(page, shop, 'admin');
+  await page.goto('/admin/couriers/payouts');
+  const unpaid = page.getByRole('region', { name: 'Delivered and unpaid for 14 days' });
+  await expect(unpaid.getByText('Dihia Ouali')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Read a Payout' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Courier').selectOption('Messagerie Kabyle');
+  await dialog.getByLabel('Reference of the payout').fill('Bordereau dihia');
+  const buffer = Buffer.from(`Suivi;Montant;Frais\n${full};2000;500\n${part};1500;500\n`);
+  await dialog
+    .getByLabel('Choose the CSV File')
+    .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText(`Line 3: ${part}: Less than the parcel`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByText('1 parcel is paid out')).toBeVisible();
+  await expect(unpaid.getByText('Dihia Ouali')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bordereau dihia' }).click();
+  await expect(
+    page.getByRole('row', { name: new RegExp(`^${part}`) }).getByText('Less than the parcel'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const order = await db.selectFrom('orders').select('paid_at').where('id', '=', paid.id).executeTakeFirst();
+  expect(order?.paid_at).not.toBeNull();
 });

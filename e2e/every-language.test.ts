@@ -5,7 +5,7 @@ import type { Role } from '../shared/accounts.ts';
 import { directionOf, languages, localPath } from '../shared/languages.ts';
 import { pageAccess } from '../shared/page-access.ts';
 import { wilayas } from '../shared/shipping-address.ts';
-import { aCourier, aParcel } from '../test/courier-factories.ts';
+import { aCourier, aParcel, aPayout } from '../test/courier-factories.ts';
 import {
   aCategory,
   aFamily,
@@ -201,7 +201,8 @@ async function storeSamples(db: Db) {
   const synonyms = await aSynonymGroup(db, ['Vitanoor', 'Zinc 15 mg']);
   const pins = await somePins(db, 'Zinc 15', [product]);
   const courier = await aCourier(db, { name: 'Zinc' });
-  await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  const parcel = await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  const payout = await aPayout(db, parcel, 'Zinc');
   const webhook = await aWebhook(db, 'https://erp.example/zinc');
   await aKey(db, 'Zinc');
   await dropFromCaches(db, ['catalog']);
@@ -223,6 +224,7 @@ async function storeSamples(db: Db) {
       pins,
       invoice,
       courier,
+      payout,
       webhook,
     },
     orderValues,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Db } from '../server/platform/db/connection.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import type { Role } from '../shared/accounts.ts';
-import { aCourier, aParcel } from '../test/courier-factories.ts';
+import { aCourier, aParcel, aPayout } from '../test/courier-factories.ts';
 import {
   aCategory,
   aFamily,
@@ -145,7 +145,8 @@ async function storeSamples(db: Db) {
   const synonyms = await aSynonymGroup(db, [longWord, 'a rare word'], [`also ${longWord}`]);
   const pins = await somePins(db, longWord, [product, soldOut]);
   const courier = await aCourier(db, { name: longName.slice(0, 60) });
-  await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  const parcel = await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  const payout = await aPayout(db, parcel, longName.slice(0, 60));
   const webhook = await aWebhook(db, `https://erp.example/${longWord}`);
   await aKey(db, longWord.slice(0, 60));
   await dropFromCaches(db, ['catalog']);
@@ -167,6 +168,7 @@ async function storeSamples(db: Db) {
       pins,
       invoice,
       courier,
+      payout,
       webhook,
     },
     orderValues: longOrder,

@@ -22,6 +22,7 @@ export type Samples = Record<
   | 'synonyms'
   | 'pins'
   | 'courier'
+  | 'payout'
   | 'invoice'
   | 'webhook',
   Stored
@@ -121,6 +122,11 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/couriers': ['/admin/couriers', /^Couriers/],
   '/admin/couriers/parcels': ['/admin/couriers/parcels', /^Parcels/],
   '/admin/couriers/parcels/unmapped': ['/admin/couriers/parcels/unmapped', /^Not understood/],
+  '/admin/couriers/payouts': ['/admin/couriers/payouts', /^Payouts/],
+  '/admin/couriers/payouts/:id': [
+    ({ samples }) => `/admin/couriers/payouts/${samples.payout.id}`,
+    /^Payout /,
+  ],
   '/admin/couriers/new': ['/admin/couriers/new', /^Add Courier/],
   '/admin/couriers/:id/edit': [
     ({ samples }) => `/admin/couriers/${samples.courier.id}/edit`,

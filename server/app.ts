@@ -38,6 +38,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { sendContactMail } from './contact/send-contact-mail.ts';
 import { courierRoutes } from './couriers/courier-routes.ts';
 import { makeParcel } from './couriers/make-parcels.ts';
+import { payoutRoutes } from './couriers/payouts/payout-routes.ts';
 import { pollParcels } from './couriers/poll-parcels.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
@@ -122,6 +123,7 @@ export const endpointRoutes = [
   ...contactRoutes,
   ...deliveryRoutes,
   ...courierRoutes,
+  ...payoutRoutes,
   ...alertRoutes,
   ...auditRoutes,
   ...settingsRoutes,

@@ -18,6 +18,7 @@ import type { orderDeskApi } from './order-desk.ts';
 import type { orderApi } from './orders.ts';
 import type { parcelApi } from './parcels.ts';
 import type { phoneBookApi } from './phone-book.ts';
+import type { payoutApi } from './payouts.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
 import type { profileApi, sessionApi } from './profile.ts';
@@ -39,6 +40,7 @@ type Groups =
   | typeof adminDeliveryApi
   | typeof courierApi
   | typeof parcelApi
+  | typeof payoutApi
   | typeof familyApi
   | typeof importApi
   | typeof invoiceApi

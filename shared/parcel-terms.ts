@@ -44,6 +44,14 @@ export const parcelProblems = ['refused', 'unreachable', 'unsure', 'hidden', 'or
 
 export type ParcelProblem = (typeof parcelProblems)[number];
 
+/**
+ * Why a line of a payout is not the payment of its parcel: nobody's tracking number, counted before, more or less than the
+ * parcel brought, or a parcel that is not delivered.
+ */
+export const payoutDifferences = ['unknown', 'twice', 'above', 'below', 'undelivered'] as const;
+
+export type PayoutDifference = (typeof payoutDifferences)[number];
+
 /** The values of a courier's sheet. */
 export const sheetFields = [
   'reference',

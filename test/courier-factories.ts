@@ -59,3 +59,26 @@ export async function aParcel(
     .execute();
   return parcel;
 }
+
+/** A stored payout of one matched parcel and of one that is nobody's. */
+export async function aPayout(
+  db: Db,
+  parcel: { id: string; courier_id: string; collected_centimes: number },
+  reference = 'B-1',
+) {
+  const id = newId();
+  const { collected_centimes } = parcel;
+  await db
+    .insertInto('payouts')
+    .values({ id, courier_id: parcel.courier_id, reference, paid_on: '2026-03-10', made_by: 'Amina' })
+    .execute();
+  const line = { payout_id: id, collected_centimes, fee_centimes: 50_000 };
+  await db
+    .insertInto('payout_lines')
+    .values([
+      { ...line, line: 2, tracking: 'yal-1', shipment_id: parcel.id, expected_centimes: collected_centimes },
+      { ...line, line: 3, tracking: 'yal-2', difference: 'unknown' },
+    ])
+    .execute();
+  return { id };
+}

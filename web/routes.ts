@@ -68,6 +68,8 @@ export default [
     route('admin/couriers', 'admin/couriers/couriers-page.tsx'),
     route('admin/couriers/parcels', 'admin/couriers/parcels-page.tsx'),
     route('admin/couriers/parcels/unmapped', 'admin/couriers/unmapped-page.tsx'),
+    route('admin/couriers/payouts', 'admin/couriers/payouts-page.tsx'),
+    route('admin/couriers/payouts/:id', 'admin/couriers/payout-page.tsx'),
     route('admin/couriers/new', 'admin/couriers/courier-form-page.tsx', { id: 'new-courier' }),
     route('admin/couriers/:id/edit', 'admin/couriers/courier-form-page.tsx', { id: 'edit-courier' }),
     route('admin/settings', 'admin/settings/settings-page.tsx', { id: 'settings' }),

@@ -31,6 +31,7 @@ const rooms = {
     couriers: ['couriers/port', 'couriers/yalidine', 'invoices', 'orders'],
     'couriers/port': [],
     'couriers/yalidine': ['couriers/port'],
+    'couriers/payouts': ['couriers', 'orders'],
     customers: [],
     confirmation: ['customers', 'orders', 'orders/phone-blocks'],
     contact: [],

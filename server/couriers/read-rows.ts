@@ -5,10 +5,15 @@ import { withoutAccents } from '../../shared/text.ts';
 type Row<Column extends string> = { line: number; cells: Record<Column, string> };
 
 /**
- * The rows of a file from a courier. A column is found by any of its names, whatever their case and accents. Returns a
+ * The rows of a file from a courier. A column is found by any of its names, whatever their case and accents; cells of an optional one that is missing are
+ * blank. Returns a
  * problem instead if the file cannot be read or lacks one of the columns.
  */
-export function readRows<Column extends string>(csv: string, names: Record<Column, string[]>) {
+export function readRows<Column extends string>(
+  csv: string,
+  names: Record<Column, string[]>,
+  optional: NoInfer<Column>[] = [],
+) {
   const columns = Object.keys(names) as Column[];
   const [header = ''] = csv.split(/\r?\n/, 1);
   const delimiter = [';', '\t'].find((sign) => header.includes(sign)) ?? ',';
@@ -27,7 +32,7 @@ export function readRows<Column extends string>(csv: string, names: Record<Colum
   const places = columns.map((column) =>
     plain.findIndex((title) => names[column].map(plainName).includes(title)),
   );
-  const missing = columns.find((_, place) => places[place] === -1);
+  const missing = columns.find((column, place) => places[place] === -1 && !optional.includes(column));
   if (missing !== undefined) {
     const message = `The file needs the column ${names[missing][0]}`;
     return { problem: { line: 1, message } };
@@ -35,7 +40,7 @@ export function readRows<Column extends string>(csv: string, names: Record<Colum
   const rows: Row<Column>[] = rest.map(({ record, info }) => ({
     line: info.lines,
     cells: Object.fromEntries(
-      columns.map((column, place) => [column, fromCell(record[places[place] ?? 0] ?? '').trim()]),
+      columns.map((column, place) => [column, fromCell(record[places[place] ?? -1] ?? '').trim()]),
     ) as Record<Column, string>,
   }));
   if (rows.length === 0) return { problem: { line: 1, message: 'The file is empty.' } };

@@ -62,4 +62,13 @@ export const courierRefusals: typeof english = {
   'The signature is wrong': 'التوقيع خاطئ',
   'This message cannot be read': 'لا يمكن قراءة هذه الرسالة',
   'The word is missing': 'الكلمة ناقصة',
+  'A payout needs a reference': 'لا بد للدفعة من مرجع',
+  'Parcels are measured by courier, wilaya or product': 'تُقاس الطرود حسب شركة التوصيل أو الولاية أو المنتج',
+  'A sheet has at most {0} lines': 'للكشف {0} سطر على الأكثر',
+  'This line has no tracking number': 'لا رقم تتبع في هذا السطر',
+  'This line has no amount': 'لا مبلغ في هذا السطر',
+  'The fee of this line is not a number': 'رسوم هذا السطر ليست عددا',
+  'A payout of this courier with this reference was recorded before':
+    'سُجلت من قبل دفعة لشركة التوصيل هذه بهذا المرجع',
+  'Payout not found': 'الدفعة غير موجودة',
 };

@@ -123,6 +123,7 @@ export const adminAuditWords: typeof english = {
     'delivery.changed': always('Tarif de livraison modifié'),
     'courier.created': about('Transporteur créé'),
     'courier.changed': about('Transporteur modifié'),
+    'courier.payout': about('Versement du transporteur enregistré'),
     'courier.places': about('Lieux du transporteur lus'),
     'parcel.created': about('Colis créé'),
     'parcel.tracking': about('Numéro de suivi modifié'),

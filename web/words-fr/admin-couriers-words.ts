@@ -3,7 +3,7 @@ import { formatNumber, plural } from './formats.ts';
 
 export const adminCouriersWords: typeof english = {
   sections: 'Rubriques des transporteurs',
-  tabs: { parcels: 'Colis', unmapped: 'Non compris', couriers: 'Transporteurs' },
+  tabs: { parcels: 'Colis', unmapped: 'Non compris', payouts: 'Versements', couriers: 'Transporteurs' },
   list: {
     title: 'Transporteurs',
     lead: 'Ceux qui livrent vos colis. Un transporteur sans interface reçoit un bordereau, et vous relisez ses numéros de suivi.',

@@ -66,4 +66,14 @@ export const courierRefusals: typeof english = {
   'The signature is wrong': 'La signature est fausse',
   'This message cannot be read': 'Ce message est illisible',
   'The word is missing': 'Le mot manque',
+  'A payout needs a reference': 'Un versement a besoin d’une référence',
+  'Parcels are measured by courier, wilaya or product':
+    'Les colis se mesurent par transporteur, wilaya ou produit',
+  'A sheet has at most {0} lines': 'Un bordereau a {0} lignes au maximum',
+  'This line has no tracking number': 'Cette ligne n’a pas de numéro de suivi',
+  'This line has no amount': 'Cette ligne n’a pas de montant',
+  'The fee of this line is not a number': 'Les frais de cette ligne ne sont pas un nombre',
+  'A payout of this courier with this reference was recorded before':
+    'Un versement de ce transporteur avec cette référence est déjà enregistré',
+  'Payout not found': 'Versement introuvable',
 };

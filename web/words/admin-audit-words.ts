@@ -147,6 +147,7 @@ export const adminAuditWords = {
     'delivery.changed': always('Changed the delivery tariff'),
     'courier.created': named('Created', 'courier'),
     'courier.changed': named('Changed', 'courier'),
+    'courier.payout': about('Recorded a payout of', 'a courier'),
     'courier.places': about('Read the places of', 'a courier'),
     'parcel.created': about('Made a parcel for', 'an order'),
     'parcel.tracking': about('Changed the tracking number of', 'an order'),

@@ -3,7 +3,7 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of couriers and parcels. */
 export const adminCouriersWords = {
   sections: 'Parts of the couriers',
-  tabs: { parcels: 'Parcels', unmapped: 'Not Understood', couriers: 'Couriers' },
+  tabs: { parcels: 'Parcels', unmapped: 'Not Understood', payouts: 'Payouts', couriers: 'Couriers' },
   list: {
     title: 'Couriers',
     lead: 'Who carries your parcels. A courier without an interface gets a sheet, and you read its tracking numbers back.',

@@ -58,6 +58,14 @@ const messages = [
   'The signature is wrong',
   'This message cannot be read',
   'The word is missing',
+  'A payout needs a reference',
+  'Parcels are measured by courier, wilaya or product',
+  'A sheet has at most {0} lines',
+  'This line has no tracking number',
+  'This line has no amount',
+  'The fee of this line is not a number',
+  'A payout of this courier with this reference was recorded before',
+  'Payout not found',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

@@ -1,9 +1,10 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   CourierKind,
   EventStatus,
   ParcelProblem,
   ParcelStatus,
+  PayoutDifference,
   SheetColumn,
 } from '../../../shared/couriers.ts';
 import type { DeliveryKind, WeightStep } from '../../../shared/delivery-price.ts';
@@ -69,6 +70,8 @@ export type CourierTables = {
   shipments: ShipmentsTable;
   shipment_events: ShipmentEventsTable;
   courier_strays: CourierStraysTable;
+  payouts: PayoutsTable;
+  payout_lines: PayoutLinesTable;
 };
 
 /** The keys of an interface. Which of them it needs depends on the kind of courier. */
@@ -155,4 +158,24 @@ type CourierDesksTable = {
   commune_id: number;
   name: string;
   address: string;
+};
+
+type PayoutsTable = {
+  id: string;
+  courier_id: string;
+  reference: string;
+  paid_on: ColumnType<Date, string, never>;
+  made_by: string;
+  created_at: Generated<Date>;
+};
+
+type PayoutLinesTable = {
+  payout_id: string;
+  line: number;
+  shipment_id: string | null;
+  tracking: string;
+  collected_centimes: number;
+  fee_centimes: number;
+  expected_centimes: number | null;
+  difference: PayoutDifference | null;
 };

@@ -8,6 +8,7 @@ type Section = keyof typeof adminCouriersWords.tabs;
 const addresses: Record<Section, string> = {
   parcels: '/admin/couriers/parcels',
   unmapped: '/admin/couriers/parcels/unmapped',
+  payouts: '/admin/couriers/payouts',
   couriers: '/admin/couriers',
 };
 

@@ -1,0 +1,108 @@
+import type { PayoutDifference } from '../../../shared/parcel-terms.ts';
+import { toCentimes } from '../../../shared/prices.ts';
+import { readNumber } from '../../../shared/typed-number.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { readRows } from '../read-rows.ts';
+
+/** A line of a sheet with the parcel that it is about. Amounts are centimes. */
+export type MatchedLine = {
+  line: number;
+  tracking: string;
+  amount: number;
+  fee: number;
+  parcel?: PaidParcel;
+  difference?: PayoutDifference;
+};
+
+type PaidParcel = Awaited<ReturnType<typeof readParcels>>[number];
+
+/** Names of columns, compared without spaces and accents. */
+const names = {
+  tracking: ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi', 'colis'],
+  amount: ['amount', 'montant', 'montantencaisse', 'cod', 'prix', 'price', 'total'],
+  fee: ['fee', 'fees', 'frais', 'fraislivraison', 'fraisdelivraison', 'tarif', 'taxe'],
+};
+
+const mostLines = 1_000;
+
+type Matching = { courierId: string; csv: string };
+
+/** The lines of a courier's sheet with their parcels, and every line that cannot be read. */
+export async function matchPayout(db: Db, { courierId, csv }: Matching) {
+  const { rows, problem } = readRows(csv, names, ['fee']);
+  if (!rows) return { lines: [], problems: [problem] };
+  if (rows.length > mostLines) {
+    return {
+      lines: [],
+      problems: [{ line: mostLines + 2, message: `A sheet has at most ${mostLines} lines` }],
+    };
+  }
+  const problems: { line: number; message: string }[] = [];
+  const read = rows.flatMap(({ line, cells }) => {
+    const [amount, fee] = [amountIn(cells.amount), amountIn(cells.fee) ?? 0];
+    if (cells.tracking === '') problems.push({ line, message: 'This line has no tracking number' });
+    else if (amount === undefined || Number.isNaN(amount))
+      problems.push({ line, message: 'This line has no amount' });
+    else if (Number.isNaN(fee)) problems.push({ line, message: 'The fee of this line is not a number' });
+    else return [{ line, tracking: cells.tracking, amount, fee }];
+    return [];
+  });
+  const parcels = await readParcels(db, { courierId, trackings: read.map(({ tracking }) => tracking) });
+  const byTracking = new Map(parcels.map((parcel) => [parcel.tracking ?? '', parcel]));
+  const seen = new Set<string>();
+  const lines = read.map((line): MatchedLine => {
+    const parcel = byTracking.get(line.tracking);
+    const isRepeated = seen.has(line.tracking);
+    seen.add(line.tracking);
+    const difference = differenceOf({ parcel, amount: line.amount, isRepeated });
+    return { ...line, ...(parcel && { parcel }), ...(difference && { difference }) };
+  });
+  return { lines, problems };
+}
+
+type Comparing = { parcel: PaidParcel | undefined; amount: number; isRepeated: boolean };
+
+/** Why a line is not the payment of its parcel. A returned parcel brings nothing; the courier only keeps its fee. */
+function differenceOf({ parcel, amount, isRepeated }: Comparing): PayoutDifference | undefined {
+  if (!parcel) return 'unknown';
+  if (isRepeated || parcel.is_counted) return 'twice';
+  const expected = expectedOf(parcel);
+  if (amount > expected) return parcel.status === 'returned' ? 'undelivered' : 'above';
+  if (parcel.status !== 'delivered' && parcel.status !== 'returned') return 'undelivered';
+  return amount < expected ? 'below' : undefined;
+}
+
+export function expectedOf({ status, collected_centimes }: PaidParcel) {
+  return status === 'returned' ? 0 : collected_centimes;
+}
+
+/** Centimes; undefined for a blank cell, NaN for one that is no amount. */
+function amountIn(cell: string) {
+  const number = readNumber(cell.replace(/(DA|DZD|دج)\s*$/i, ''));
+  if (number === undefined) return undefined;
+  return number >= 0 && number <= 10_000_000 ? toCentimes(number) : Number.NaN;
+}
+
+type Reading = { courierId: string; trackings: string[] };
+
+async function readParcels(db: Db, { courierId, trackings }: Reading) {
+  if (trackings.length === 0) return [];
+  return db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select(['s.id', 's.order_id', 's.tracking', 's.status', 's.collected_centimes', 'o.full_name'])
+    .select((parcel) =>
+      parcel
+        .exists(
+          parcel
+            .selectFrom('payout_lines')
+            .whereRef('shipment_id', '=', 's.id')
+            .where('difference', 'is', null)
+            .select('line'),
+        )
+        .as('is_counted'),
+    )
+    .where('s.courier_id', '=', courierId)
+    .where('s.tracking', 'in', trackings)
+    .execute();
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { notFound } from '../../../shared/api-error.ts';
+import { byteOrderMark, csvLine } from '../../../shared/csv.ts';
+import { orderNumber } from '../../../shared/ids.ts';
+import type { PayoutLine } from '../../../shared/payouts.ts';
+import { toDinars } from '../../../shared/prices.ts';
+import type { Db } from '../../platform/db/connection.ts';
+
+const pageSize = 20;
+/** A courier pays out within this time. */
+const patientDays = 14;
+const mostUnpaid = 500;
+
+/** One page of the payouts, newest first. */
+export async function listPayouts(db: Db, page = 1) {
+  const { count } = await db
+    .selectFrom('payouts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await payouts(db)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { payouts: rows.map(toPayout), count, pages: Math.ceil(count / pageSize), page };
+}
+
+/** Throws ApiError 404. */
+export async function readPayoutLines(db: Db, id: string) {
+  const row = await payouts(db).where('p.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Payout not found');
+  const lines = await db
+    .selectFrom('payout_lines as l')
+    .leftJoin('shipments as s', 's.id', 'l.shipment_id')
+    .leftJoin('orders as o', 'o.id', 's.order_id')
+    .select([
+      'l.line',
+      'l.tracking',
+      'l.collected_centimes',
+      'l.fee_centimes',
+      'l.expected_centimes',
+      'l.difference',
+    ])
+    .select(['s.order_id', 'o.full_name'])
+    .where('l.payout_id', '=', id)
+    .orderBy(sql`l.difference is null`)
+    .orderBy('l.line')
+    .execute();
+  const found = lines.map(
+    (line): PayoutLine => ({
+      ...{ line: line.line, tracking: line.tracking },
+      ...{ amount: toDinars(line.collected_centimes), fee: toDinars(line.fee_centimes) },
+      ...{ orderId: line.order_id ?? undefined, customer: line.full_name ?? undefined },
+      expected: line.expected_centimes === null ? undefined : toDinars(line.expected_centimes),
+      difference: line.difference ?? undefined,
+    }),
+  );
+  return { ...toPayout(row), found };
+}
+
+/** The lines of a payout as a CSV file. Throws ApiError 404. */
+export async function exportPayout(db: Db, id: string) {
+  const { found, courier, reference, paidOn } = await readPayoutLines(db, id);
+  return lines();
+
+  async function* lines() {
+    const header = [
+      'Courier',
+      'Payout',
+      'Paid on',
+      'Tracking',
+      'Order',
+      'Amount (DA)',
+      'Expected (DA)',
+      'Fee (DA)',
+    ];
+    yield byteOrderMark + csvLine([...header, 'Difference']);
+    for (const { tracking, orderId, amount, expected, fee, difference } of found) {
+      const order = orderId ? orderNumber(orderId) : '';
+      yield csvLine([
+        courier,
+        reference,
+        paidOn,
+        tracking,
+        order,
+        amount,
+        expected ?? '',
+        fee,
+        difference ?? '',
+      ]);
+    }
+  }
+}
+
+function payouts(db: Db) {
+  return db
+    .selectFrom('payouts as p')
+    .innerJoin('couriers as c', 'c.id', 'p.courier_id')
+    .innerJoin(sums(db).as('l'), 'l.payout_id', 'p.id')
+    .select(['p.id', 'c.name as courier', 'p.reference', 'p.created_at', 'p.made_by'])
+    .select(sql<string>`to_char(p.paid_on, 'YYYY-MM-DD')`.as('paid_on'))
+    .select(['l.lines', 'l.matched', 'l.amount', 'l.fees']);
+}
+
+function sums(db: Db) {
+  return db
+    .selectFrom('payout_lines')
+    .select('payout_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('lines'),
+      sql<number>`count(*) filter (where difference is null)`.as('matched'),
+      sql<number>`sum(collected_centimes)::bigint`.as('amount'),
+      sql<number>`sum(fee_centimes)::bigint`.as('fees'),
+    ])
+    .groupBy('payout_id');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof payouts>['execute']>>[number];
+
+function toPayout({
+  id,
+  courier,
+  reference,
+  paid_on,
+  created_at,
+  made_by,
+  lines,
+  matched,
+  amount,
+  fees,
+}: Row) {
+  return {
+    ...{
+      _id: id,
+      courier,
+      reference,
+      paidOn: paid_on,
+      createdBy: made_by,
+      createdAt: created_at.toISOString(),
+    },
+    ...{ lines, matched, differences: lines - matched, amount: toDinars(amount), fees: toDinars(fees) },
+  };
+}
+
+/** Parcels that were delivered at least 14 days ago and whose orders are not paid, oldest first, with their sum. */
+export async function listUnpaid(db: Db, now: Date) {
+  const before = new Date(now.getTime() - patientDays * 86_400_000);
+  const late = db
+    .selectFrom('shipments as s')
+    .innerJoin('couriers as c', 'c.id', 's.courier_id')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .where('s.status', '=', 'delivered')
+    .where('s.ended_at', '<=', before)
+    .where('s.collected_centimes', '>', 0)
+    .where('o.paid_at', 'is', null);
+  const { count, total } = await late
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(s.collected_centimes), 0)::bigint`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await late
+    .select(['s.id', 's.order_id', 's.tracking', 's.collected_centimes', 's.ended_at'])
+    .select(['c.name as courier', 'o.full_name'])
+    .orderBy('s.ended_at')
+    .limit(mostUnpaid)
+    .execute();
+  const parcels = rows.map(
+    ({ id, order_id, tracking, collected_centimes, ended_at, courier, full_name }) => ({
+      ...{ _id: id, orderId: order_id, courier, tracking: tracking ?? undefined, customer: full_name },
+      ...{ collected: toDinars(collected_centimes), deliveredAt: (ended_at ?? now).toISOString() },
+    }),
+  );
+  return { parcels, count, total: toDinars(total) };
+}

@@ -1,0 +1,16 @@
+import { payoutApi } from '../../../shared/payouts.ts';
+import { handle } from '../../platform/http/handle-endpoint.ts';
+import { measureParcels } from './measure-parcels.ts';
+import { exportPayout, listPayouts, listUnpaid, readPayoutLines } from './payout-queries.ts';
+import { readPayout } from './record-payout.ts';
+
+export const payoutRoutes = [
+  handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
+  handle(payoutApi.show, ({ db, params }) => readPayoutLines(db, params.id)),
+  handle(payoutApi.export, ({ db, params }) => exportPayout(db, params.id)),
+  handle(payoutApi.read, ({ db, params, body, user, now }) =>
+    readPayout(db, { courierId: params.id, body, by: user, now: now() }),
+  ),
+  handle(payoutApi.unpaid, ({ db, now }) => listUnpaid(db, now())),
+  handle(payoutApi.measures, ({ db, query, now }) => measureParcels(db, { query, now: now() })),
+];

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { aCourierOffice } from '../../../test/courier-office.ts';
+
+/** A shop whose courier delivered parcels of 3000 DA each, with the tracking numbers c-1, c-2 and so on. */
+async function aShopWithParcels(statuses: string[]) {
+  const clock = { now: new Date('2026-03-01T10:00:00Z') };
+  const office = await aCourierOffice();
+  const { _id: courierId } = await office.courier();
+  const { db, send } = office;
+  const orders: string[] = [];
+  for (const [place, status] of statuses.entries()) {
+    const { order, id } = await office.parcel(courierId);
+    await db
+      .updateTable('shipments')
+      .set({ tracking: `c-${place + 1}` })
+      .where('id', '=', id)
+      .execute();
+    if (status !== 'created') await send('PUT', `/parcels/${id}/status`, { status });
+    orders.push(order._id);
+  }
+  const read = (csv: string, values: object = {}) =>
+    send('POST', `/couriers/${courierId}/payouts`, {
+      reference: 'B-1',
+      paidOn: '2026-03-10',
+      csv,
+      apply: true,
+      ...values,
+    });
+  const isPaid = async (place: number) => {
+    const order = await db
+      .selectFrom('orders')
+      .select('paid_at')
+      .where('id', '=', orders[place - 1] ?? '')
+      .executeTakeFirst();
+    return order?.paid_at !== null;
+  };
+  return { ...office, courierId, orders, read, isPaid, clock };
+}
+
+test('matched lines mark their orders as paid, and every difference is named', async () => {
+  const { read, isPaid, send, db } = await aShopWithParcels([
+    'delivered',
+    'delivered',
+    'delivered',
+    'picked_up',
+    'returned',
+    'delivered',
+  ]);
+  const csv = [
+    'Tracking;Montant;Frais',
+    'c-1;3 000,00 DA;500',
+    'c-2;2500;500',
+    'c-3;3500;500',
+    'c-4;3000;500',
+    'c-5;0;250',
+    'c-1;3000;500',
+    'nobody;3000;500',
+  ].join('\n');
+  const dry = await read(csv, { apply: false });
+  expect(dry.body).toMatchObject({ lines: 7, matched: 2, differences: 5, amount: 18_000, fees: 3_250 });
+  expect(await isPaid(1)).toBe(false);
+  const { body } = await read(csv);
+  const differences = Object.fromEntries(
+    body.found.map(({ line, difference }: { line: number; difference?: string }) => [line, difference]),
+  );
+  expect(differences).toEqual({
+    2: undefined,
+    3: 'below',
+    4: 'above',
+    5: 'undelivered',
+    6: undefined,
+    7: 'twice',
+    8: 'unknown',
+  });
+  expect(body.found[0].difference).toBe('below');
+  expect(await Promise.all([1, 2, 3, 4, 5, 6].map(isPaid))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  const [order] = await db
+    .selectFrom('orders')
+    .select('payment_result')
+    .where('paid_at', 'is not', null)
+    .execute();
+  expect(order?.payment_result).toMatchObject({ id: 'B-1', status: 'paid out' });
+  expect((await send('GET', '/payouts')).body.payouts).toMatchObject([
+    { reference: 'B-1', paidOn: '2026-03-10', matched: 2, differences: 5 },
+  ]);
+  const shown = await send('GET', `/payouts/${body.payoutId}`);
+  expect(shown.body.found).toEqual(body.found);
+  const file = await send('GET', `/payouts/${body.payoutId}/export`);
+  expect(file.body.split('\r\n')[1]).toMatch(
+    /^Rapid Livraison,B-1,2026-03-10,c-2,[A-Z2-7]{8},2500,3000,500,below$/,
+  );
+});
+
+test('a parcel that was paid out is paid out twice in the next sheet, and the same sheet is refused', async () => {
+  const { read } = await aShopWithParcels(['delivered']);
+  const csv = 'tracking,amount\nc-1,3000\n';
+  expect((await read(csv)).body.matched).toBe(1);
+  const again = await read(csv);
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    'A payout of this courier with this reference was recorded before',
+  ]);
+  const next = await read(csv, { reference: 'B-2' });
+  expect(next.body.found[0].difference).toBe('twice');
+});
+
+test('two people who read two sheets with the same parcel count it once', async () => {
+  const { read } = await aShopWithParcels(['delivered']);
+  const both = await Promise.all(
+    ['B-1', 'B-2'].map((reference) => read('tracking,amount\nc-1,3000\n', { reference })),
+  );
+  expect(both.map(({ body }) => body.matched).sort()).toEqual([0, 1]);
+});
+
+test('a sheet with a line that cannot be read changes nothing', async () => {
+  const { read, isPaid, send } = await aShopWithParcels(['delivered']);
+  const { body } = await read('tracking,amount,fee\nc-1,3000,0\n,3000,0\nc-1,,0\nc-1,-5,0\nc-1,3000,many\n');
+  expect(body.problems).toEqual([
+    { line: 3, message: 'This line has no tracking number' },
+    { line: 4, message: 'This line has no amount' },
+    { line: 5, message: 'This line has no amount' },
+    { line: 6, message: 'The fee of this line is not a number' },
+  ]);
+  expect([body.payoutId, await isPaid(1), (await send('GET', '/payouts')).body.count]).toEqual([
+    undefined,
+    false,
+    0,
+  ]);
+});
+
+test('parcels that were delivered 14 days ago and are not paid are listed with their sum', async () => {
+  const { db, send } = await aShopWithParcels(['delivered', 'delivered', 'delivered', 'picked_up']);
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  await db
+    .updateTable('shipments')
+    .set({ ended_at: days(15) })
+    .where('tracking', 'in', ['c-1', 'c-2'])
+    .execute();
+  await db
+    .updateTable('shipments')
+    .set({ ended_at: days(13) })
+    .where('tracking', '=', 'c-3')
+    .execute();
+  const { body } = await send('GET', '/parcels/unpaid');
+  expect([body.count, body.total]).toEqual([2, 6_000]);
+  await send('PUT', `/orders/${body.parcels[0].orderId}/pay`, {});
+  expect((await send('GET', '/parcels/unpaid')).body.count).toBe(1);
+});
+
+test('measures count how parcels ended, and what the returned ones cost', async () => {
+  const { db, send, read } = await aShopWithParcels([
+    'delivered',
+    'delivered',
+    'delivered',
+    'returned',
+    'picked_up',
+  ]);
+  await db.updateTable('products').set({ cost_centimes: 60_000 }).execute();
+  await read('tracking,amount,fee\nc-1,3000,700\nc-2,3000,700\nc-3,3000,700\nc-4,0,300\n');
+  const { body } = await send('GET', '/parcels/measures');
+  // Each delivered parcel: 2 × (1000 − 600) for goods, and 1000 − 700 for its way.
+  const figures = { delivered: 3, returned: 1, share: 75, margin: 3_300, returnCost: 300, profit: 3_000 };
+  expect(body).toEqual([{ name: 'Rapid Livraison', ...figures }]);
+  expect((await send('GET', '/parcels/measures?by=wilaya')).body).toEqual([{ name: 'Oran', ...figures }]);
+  expect((await send('GET', '/parcels/measures?by=product')).body).toMatchObject([
+    { name: 'Vitamin C 500 mg', delivered: 3, returned: 1, margin: 2_400 },
+  ]);
+  expect((await send('GET', '/parcels/measures?endDate=2020-01-01')).body).toEqual([]);
+});

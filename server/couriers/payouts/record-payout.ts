@@ -1,0 +1,110 @@
+import { ApiError, notFound } from '../../../shared/api-error.ts';
+import type { PayoutFile, PayoutLine, PayoutResult } from '../../../shared/payouts.ts';
+import { toDinars } from '../../../shared/prices.ts';
+import { markPaid } from '../../orders/change-order.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Db } from '../../platform/db/connection.ts';
+import { newId } from '../../platform/db/new-id.ts';
+import { runTransaction } from '../../platform/db/run-transaction.ts';
+import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
+import { expectedOf, type MatchedLine, matchPayout } from './match-payout.ts';
+
+type Reading = { courierId: string; body: PayoutFile; by: SessionUser; now: Date };
+
+/**
+ * Reads what a courier pays out. With `apply` it is recorded whole, in one transaction: the orders of matched lines become
+ * paid, and differences are kept beside them. A file with a line that cannot be read changes nothing. Throws ApiError 404
+ * and 409 (this payout was recorded before).
+ */
+export function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
+  return runTransaction(db, async (db) => {
+    // Two people who read the same sheet do not count its money twice.
+    const courier = await db
+      .selectFrom('couriers')
+      .select('id')
+      .where('id', '=', courierId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!courier) throw notFound('Courier not found');
+    const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv });
+    const result = { ...sumsOf(lines), found: inOrder(lines).map(toLine), problems: problems.slice(0, 100) };
+    if (problems.length > 0 || !body.apply) return result;
+    return { ...result, payoutId: await record(db, { courierId, body, by, now, lines }) };
+  });
+}
+
+/** Differences first. */
+function inOrder(lines: MatchedLine[]) {
+  return lines.toSorted((a, b) => Number(!a.difference) - Number(!b.difference) || a.line - b.line);
+}
+
+function sumsOf(lines: MatchedLine[]) {
+  const matched = lines.filter(({ difference }) => !difference).length;
+  return {
+    ...{ lines: lines.length, matched, differences: lines.length - matched },
+    amount: toDinars(lines.reduce((sum, { amount }) => sum + amount, 0)),
+    fees: toDinars(lines.reduce((sum, { fee }) => sum + fee, 0)),
+  };
+}
+
+function toLine({ line, tracking, amount, fee, parcel, difference }: MatchedLine): PayoutLine {
+  return {
+    ...{ line, tracking, amount: toDinars(amount), fee: toDinars(fee), difference },
+    ...(parcel && {
+      ...{ orderId: parcel.order_id, customer: parcel.full_name },
+      expected: toDinars(expectedOf(parcel)),
+    }),
+  };
+}
+
+type Recording = Reading & { lines: MatchedLine[] };
+
+async function record(db: Db, { courierId, body, by, now, lines }: Recording) {
+  const { reference, paidOn } = body;
+  const known = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('courier_id', '=', courierId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (known) throw new ApiError(409, 'A payout of this courier with this reference was recorded before');
+  const id = newId();
+  await db
+    .insertInto('payouts')
+    .values({ id, courier_id: courierId, reference, paid_on: paidOn, made_by: by.name, created_at: now })
+    .execute();
+  await db
+    .insertInto('payout_lines')
+    .values(
+      lines.map(({ line, tracking, amount, fee, parcel, difference }) => ({
+        ...{ payout_id: id, line, tracking, shipment_id: parcel?.id ?? null, difference: difference ?? null },
+        ...{ collected_centimes: amount, fee_centimes: fee },
+        expected_centimes: parcel ? expectedOf(parcel) : null,
+      })),
+    )
+    .execute();
+  await settle(db, { reference, by, now, lines });
+  const changes = { reference: [null, reference], lines: [null, lines.length] } satisfies Record<
+    string,
+    [null, unknown]
+  >;
+  await recordChange(db, { by, action: 'courier.payout', subjectId: courierId, changes });
+  return id;
+}
+
+type Settling = Pick<Recording, 'by' | 'now' | 'lines'> & { reference: string };
+
+/** Marks the orders of matched lines as paid, in the order of their ids, and keeps what the courier kept. */
+async function settle(db: Db, { reference, by, now, lines }: Settling) {
+  const matched = lines.filter(({ difference }) => !difference);
+  const parcels = matched.flatMap(({ parcel, fee }) => (parcel ? [{ ...parcel, fee }] : []));
+  for (const { id, order_id, status, collected_centimes, fee } of parcels.toSorted((a, b) =>
+    a.order_id.localeCompare(b.order_id),
+  )) {
+    const kept = status === 'returned' ? { return_fee_centimes: fee } : { fee_centimes: fee };
+    await db.updateTable('shipments').set(kept).where('id', '=', id).execute();
+    if (status !== 'delivered' || collected_centimes === 0) continue;
+    const result = { id: reference, status: 'paid out', update_time: now.toISOString(), email_address: '' };
+    await markPaid(db, { id: order_id, by, result, now });
+  }
+}

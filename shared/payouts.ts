@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { csvPieces } from './csv.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams } from './ids.ts';
+import { payoutDifferences } from './parcel-terms.ts';
+import { blankIsAbsent, calendarDay, pageOf } from './query-values.ts';
+import { typedLine } from './text.ts';
+
+const dayMessage = 'Type a date like 2026-01-31';
+
+/** A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. */
+export const payoutFile = z.object({
+  reference: typedLine(60, 'A payout needs a reference'),
+  paidOn: z.iso.date(dayMessage),
+  csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
+  apply: z._default(z.boolean('Apply is true or false'), false),
+});
+
+export type PayoutFile = z.output<typeof payoutFile>;
+
+/** Amounts are dinars. `expected` is what the parcel should have brought. */
+const payoutLine = z.object({
+  line: z.int(),
+  tracking: z.string(),
+  amount: z.number(),
+  fee: z.number(),
+  orderId: z.optional(id),
+  customer: z.optional(z.string()),
+  expected: z.optional(z.number()),
+  difference: z.optional(z.enum(payoutDifferences)),
+});
+
+export type PayoutLine = z.infer<typeof payoutLine>;
+
+const sums = {
+  lines: z.int(),
+  matched: z.int(),
+  differences: z.int(),
+  amount: z.number(),
+  fees: z.number(),
+};
+
+/** With problems nothing is recorded. */
+const payoutResult = z.object({
+  ...sums,
+  found: z.array(payoutLine),
+  problems: z.array(z.object({ line: z.int(), message: z.string() })),
+  /** The recorded payout. */
+  payoutId: z.optional(id),
+});
+
+export type PayoutResult = z.infer<typeof payoutResult>;
+
+const payout = z.object({
+  _id: id,
+  courier: z.string(),
+  reference: z.string(),
+  paidOn: z.iso.date(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  ...sums,
+});
+
+const unpaidParcel = z.object({
+  _id: id,
+  orderId: id,
+  courier: z.string(),
+  tracking: z.optional(z.string()),
+  customer: z.string(),
+  collected: z.number(),
+  deliveredAt: z.iso.datetime(),
+});
+
+export const measuredBy = ['courier', 'wilaya', 'product'] as const;
+
+/** Parcels that ended in a time. `profit` is the margin of the delivered ones without what the returned ones cost. */
+const measure = z.object({
+  name: z.string(),
+  delivered: z.int(),
+  returned: z.int(),
+  /** Delivered of delivered and returned, in percent. */
+  share: z.number(),
+  margin: z.number(),
+  returnCost: z.number(),
+  profit: z.number(),
+});
+
+export type Measure = z.infer<typeof measure>;
+
+const measureQuery = z.object({
+  by: blankIsAbsent(z.enum(measuredBy, 'Parcels are measured by courier, wilaya or product')),
+  startDate: calendarDay('Start date'),
+  endDate: calendarDay('End date'),
+});
+
+export type MeasureQuery = z.output<typeof measureQuery>;
+
+export const payoutApi = {
+  /** All payouts, newest first. */
+  list: endpoint('GET', '/payouts', {
+    access: 'money',
+    query: z.object({ page: pageOf.page }),
+    reply: z.object({ payouts: z.array(payout), count: z.int(), pages: z.int(), page: z.int() }),
+  }),
+  /** A payout with its lines, differences first. */
+  show: endpoint('GET', '/payouts/:id', {
+    access: 'money',
+    params: idParams,
+    reply: z.extend(payout, { found: z.array(payoutLine) }),
+  }),
+  export: endpoint('GET', '/payouts/:id/export', {
+    access: 'money',
+    params: idParams,
+    download: 'payout',
+    reply: csvPieces,
+  }),
+  /** Reads a sheet of a courier. The orders of matched lines become paid. */
+  read: endpoint('POST', '/couriers/:id/payouts', {
+    access: 'money',
+    params: idParams,
+    body: payoutFile,
+    reply: payoutResult,
+  }),
+  /** Parcels that were delivered at least 14 days ago and whose money has not come, oldest first. */
+  unpaid: endpoint('GET', '/parcels/unpaid', {
+    access: 'money',
+    reply: z.object({ parcels: z.array(unpaidParcel), count: z.int(), total: z.number() }),
+  }),
+  /** How parcels ended, in the last 90 days without other days. */
+  measures: endpoint('GET', '/parcels/measures', {
+    access: 'money',
+    query: measureQuery,
+    reply: z.array(measure),
+  }),
+};
