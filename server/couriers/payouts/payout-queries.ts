@@ -68,7 +68,7 @@ export async function exportPayout(db: Db, id: string) {
     const header = [
       'Courier',
       'Payout',
-      'Paid on',
+      'Day',
       'Tracking',
       'Order',
       'Amount (DA)',
