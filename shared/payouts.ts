@@ -9,7 +9,7 @@ import { typedLine } from './text.ts';
 const dayMessage = 'Type a date like 2026-01-31';
 
 /** A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. */
-export const payoutFile = z.object({
+const payoutFile = z.object({
   reference: typedLine(60, 'A payout needs a reference'),
   paidOn: z.iso.date(dayMessage),
   csv: z.string('Send the file as text').check(z.maxLength(200_000, 'The file must be at most 200 kB')),
@@ -71,7 +71,7 @@ const unpaidParcel = z.object({
   deliveredAt: z.iso.datetime(),
 });
 
-export const measuredBy = ['courier', 'wilaya', 'product'] as const;
+const measuredBy = ['courier', 'wilaya', 'product'] as const;
 
 /** Parcels that ended in a time. `profit` is the margin of the delivered ones without what the returned ones cost. */
 const measure = z.object({
