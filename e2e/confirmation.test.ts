@@ -155,3 +155,22 @@ test('a number is looked up in any notation, blocked with a reason and unblocked
   await expect(page.getByText('The number is no longer blocked')).toBeVisible();
   await expect(page.getByText('This number is blocked.')).toBeHidden();
 });
+
+test('the board and the dashboard show what there is to do', async ({ page, shop }) => {
+  await enterAs(page, shop, 'admin');
+  await anOrder(shop.db, {
+    wilaya: 'Tindouf',
+    status: 'Processing',
+    first_called_at: new Date(),
+    confirmed_at: new Date(),
+    confirmed_name: 'Zohra Tableau',
+  });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^To Confirm/ }).click();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Zohra Tableau' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Show by').selectOption('Wilaya');
+  await expect(page.getByRole('row', { name: /^Tindouf/ })).toContainText('100%');
+  await expect(page).toHaveURL(/by=wilaya/);
+});

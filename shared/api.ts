@@ -6,6 +6,7 @@ import type { auditApi } from './audit.ts';
 import type { catalogApi } from './catalog.ts';
 import type { categoryFormApi } from './category-form.ts';
 import type { confirmationApi } from './confirmation.ts';
+import type { confirmationMeasuresApi } from './confirmation-measures.ts';
 import type { contactApi, stockAlertApi } from './contact.ts';
 import type { courierApi } from './couriers.ts';
 import type { customerApi } from './customers.ts';
@@ -34,6 +35,7 @@ type Groups =
   | typeof catalogApi
   | typeof categoryFormApi
   | typeof confirmationApi
+  | typeof confirmationMeasuresApi
   | typeof phoneBookApi
   | typeof contactApi
   | typeof deliveryApi

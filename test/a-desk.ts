@@ -6,7 +6,8 @@ import { createTestApp } from './create-test-app.ts';
 import { signedInAs } from './signed-in-as.ts';
 
 /** A time of 10 March 2026, or of another day of that month, on the shop's clock. */
-export const at = (clock: string, day = 10) => instantOf({ day: `2026-03-${day}`, clock });
+export const at = (clock: string, day = 10) =>
+  instantOf({ day: `2026-03-${String(day).padStart(2, '0')}`, clock });
 
 /** A shop whose buyers are called, at ten in the morning, whose clock the test can set. */
 export async function aDesk({ runsJobs = false } = {}) {

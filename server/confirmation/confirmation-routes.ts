@@ -1,10 +1,12 @@
 import { confirmationApi } from '../../shared/confirmation.ts';
+import { confirmationMeasuresApi } from '../../shared/confirmation-measures.ts';
 import { phoneBookApi } from '../../shared/phone-book.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { blockPhone, endBlock, listBlocks } from './block-phone.ts';
 import { claimNext, claimOrder, countQueue, releaseOrder } from './claim-order.ts';
 import { listUnreached } from './list-unreached.ts';
+import { countWork, measureCalls, readBoard } from './measure-calls.ts';
 import { readPhone } from './phone-history.ts';
 import { readTask } from './read-task.ts';
 import { recordCall } from './record-call.ts';
@@ -35,6 +37,15 @@ export const confirmationRoutes = [
     return recordCall(db, { id: params.id, body, by: user, jobs, settings, now: now() });
   }),
   handle(confirmationApi.phone, ({ db, params, now }) => readPhone(db, { phone: params.phone, now: now() })),
+  handle(confirmationMeasuresApi.board, async ({ db, now }) => {
+    const { calls: settings } = await readShopSettings(db);
+    return readBoard(db, { settings, now: now() });
+  }),
+  handle(confirmationMeasuresApi.measures, async ({ db, query, now }) => {
+    const { calls: settings } = await readShopSettings(db);
+    return measureCalls(db, { ...query, settings, now: now() });
+  }),
+  handle(confirmationMeasuresApi.counts, ({ db }) => countWork(db)),
   handle(phoneBookApi.blocks, ({ db, now }) => listBlocks(db, now())),
   handle(phoneBookApi.block, ({ db, body, user, now }) => blockPhone(db, { ...body, by: user, now: now() })),
   handle(phoneBookApi.unblock, async ({ db, params, user, now }) => {

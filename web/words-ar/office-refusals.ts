@@ -246,4 +246,6 @@ export const officeRefusals: typeof english = {
   'Block not found': 'الحظر غير موجود',
   'The number is no longer blocked': 'لم يعد الرقم محظورًا',
   'This phone number is blocked already': 'رقم الهاتف هذا محظور بالفعل',
+  // Measures
+  'Group by person, day or wilaya': 'يُرجى التجميع حسب الشخص أو اليوم أو الولاية',
 };

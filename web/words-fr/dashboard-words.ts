@@ -16,6 +16,7 @@ export const dashboardWords: typeof english = {
     users: 'Utilisateurs',
     categories: 'Catégories',
   },
+  work: { label: 'À faire', toConfirm: 'À confirmer', toPack: 'À emballer' },
   stock: { label: 'Stock', low: 'Stock faible', out: 'Épuisés' },
   revenue: {
     title: 'Chiffre d’affaires',

@@ -267,4 +267,6 @@ export const officeRefusals: typeof english = {
   'Block not found': 'Blocage introuvable',
   'The number is no longer blocked': 'Le numéro n’est plus bloqué',
   'This phone number is blocked already': 'Ce numéro de téléphone est déjà bloqué',
+  // Measures
+  'Group by person, day or wilaya': 'Regroupez par personne, jour ou wilaya',
 };

@@ -1,3 +1,4 @@
+import type { MeasureKey } from '../../shared/confirmation-measures.ts';
 import type { CallOutcome, CancelReason, Confirmation, RiskReason } from '../../shared/confirmation-terms.ts';
 import type { BlockReason } from '../../shared/phone-book.ts';
 import { plural } from './formats.ts';
@@ -9,7 +10,7 @@ export const adminConfirmationWords = {
   failed: 'The next order could not be loaded',
   errorTitle: 'Error Loading the Order',
   tryAgain: 'Try Again',
-  sections: { call: 'Call', unreachable: 'Unreachable', phones: 'Phone Book' },
+  sections: { call: 'Call', unreachable: 'Unreachable', phones: 'Phone Book', board: 'Board' },
   queue: (due: string, fresh: string, later: string) => `${due} due · ${fresh} new · ${later} later`,
   most: (count: string) => `${count}+`,
   empty: {
@@ -191,6 +192,50 @@ export const adminConfirmationWords = {
     note: 'What happened',
     blockThis: 'Block for 12 Months',
     done: 'The number is blocked',
+  },
+  board: {
+    loading: 'Loading the board…',
+    failed: 'The board could not be loaded',
+    toDo: 'To do',
+    due: 'Due Now',
+    fresh: 'New, Not Called',
+    later: 'Due Later',
+    ending: 'After the Last Try',
+    holds: (name: string, time: string) => `${name} has an order until ${time}`,
+    nobody: 'Nobody has an order on the screen.',
+    today: 'Calls of today',
+    noCalls: 'Nobody has called today.',
+    hour: (hour: number) => `${hour}:00`,
+    calls: 'Calls',
+    measures: 'How orders are confirmed',
+    filters: {
+      label: 'Choose the measures',
+      by: 'Show by',
+      startDate: 'Orders From',
+      endDate: 'To',
+      apply: 'Show',
+    },
+    by: { person: 'Person', day: 'Day', wilaya: 'Wilaya' } satisfies Record<MeasureKey, string>,
+    columns: {
+      orders: 'Orders',
+      confirmed: 'Confirmed',
+      confirmedShare: 'Share confirmed',
+      callsPerConfirmed: 'Calls per confirmed order',
+      minutesToCall: 'Minutes to the first call',
+      withinTarget: (minutes: number) => `Within ${minutes} min`,
+      deliveredShare: 'Share delivered',
+    },
+    percent: (share: number) => `${share}%`,
+    total: 'Together',
+    unnamed: 'Nobody',
+    none: 'No Calls in These Days',
+    noneText: 'Choose other days.',
+    definitions: [
+      'Orders are those placed on these days that the staff called, confirmed or ended.',
+      'An order counts for the person who confirmed it, otherwise for the last who called.',
+      'Share confirmed: confirmed ÷ (confirmed + ended). Share delivered: delivered ÷ (delivered + came back).',
+      'Minutes to the first call: the median. Time in the quiet hours does not count.',
+    ],
   },
   recorded: {
     next: (time: string) => `Recorded. Next call ${time}.`,

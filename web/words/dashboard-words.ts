@@ -13,6 +13,7 @@ export const dashboardWords = {
     users: 'Total Users',
     categories: 'Total Categories',
   },
+  work: { label: 'To do', toConfirm: 'To Confirm', toPack: 'To Pack' },
   stock: { label: 'Stock', low: 'Low Stock', out: 'Sold Out' },
   revenue: {
     title: 'Revenue Overview',

@@ -226,6 +226,8 @@ const messages = [
   'Block not found',
   'The number is no longer blocked',
   'This phone number is blocked already',
+  // Measures
+  'Group by person, day or wilaya',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

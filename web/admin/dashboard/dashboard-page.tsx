@@ -23,6 +23,7 @@ import { FirstProducts } from './first-products.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { RevenueChart, RevenueOverview } from './revenue-chart.tsx';
 import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
+import { WorkCounts } from './work-counts.tsx';
 
 export function meta() {
   return pageMeta(dashboardWords);
@@ -51,7 +52,7 @@ export function HydrateFallback() {
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, state, problem, refresh } = useDashboard(loaderData);
   const { setStatus, message, clearMessage } = useStatusChange(refresh);
-  const { counts, shortStock, revenue, orders, products } = dashboard;
+  const { counts, shortStock, work, revenue, orders, products } = dashboard;
   const isRefreshing = state === 'refreshing';
   return (
     <>
@@ -65,6 +66,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
         <ShopCounts counts={counts} />
+        {work && <WorkCounts work={work} />}
         {shortStock && <ShortStock counts={shortStock} />}
         <QuickActions />
         {revenue && <RevenueOverview revenue={revenue} />}

@@ -11,6 +11,8 @@ import { dashboardWords } from '../../words/dashboard-words.ts';
 /** The parts that the role does not allow are absent (requirements: Staff). */
 export type Dashboard = {
   counts: Partial<Record<'products' | 'orders' | 'users' | 'categories', number>>;
+  /** The numbers of orders to confirm and to pack; also absent if they could not be read. */
+  work: { toConfirm: number; toPack: number } | undefined;
   /** The numbers of products with low stock and of sold-out ones; also absent if they could not be read. */
   shortStock: { low: number; out: number } | undefined;
   revenue: OrderSummary | undefined;
@@ -31,7 +33,7 @@ const noRevenue: OrderSummary = { today: 0, week: 0, month: 0, total: 0, orders:
  * without the number of users only that number is (requirements: Dashboard).
  */
 export async function readDashboard(call: Call): Promise<Dashboard> {
-  const { list, summary, catalogue, users, categories, shortStock } = await readParts(call);
+  const { list, summary, catalogue, users, categories, shortStock, work } = await readParts(call);
   const revenue = summary && ((list && summary.value) ?? noRevenue);
   return {
     counts: {
@@ -40,25 +42,27 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
       ...(users && { users: users.value?.count ?? 0 }),
       ...(categories && { categories: categories.value?.length ?? 0 }),
     },
+    work: work?.value,
     shortStock: shortStock?.value,
     revenue,
     orders: list && (list.value?.orders ?? []),
     products: catalogue && (catalogue.value?.products ?? []),
-    isPartial: [list, summary, catalogue, categories, shortStock].some((part) => part && !part.value),
+    isPartial: [list, summary, catalogue, categories, shortStock, work].some((part) => part && !part.value),
   };
 }
 
 /** A part that the role does not allow is undefined, and one that could not be read has no value. */
 async function readParts(call: Call) {
-  const [list, summary, catalogue, users, categories, shortStock] = await Promise.all([
+  const [list, summary, catalogue, users, categories, shortStock, work] = await Promise.all([
     part('orders.read', () => call('GET /orders', { query: { limit: recentOrders } })),
     part('money', () => call('GET /orders/summary', {})),
     part('catalog', () => call('GET /products', { query: { limit: firstProducts } })),
     part('people', () => call('GET /auth/count', {})),
     part('catalog', () => call('GET /categories', {})),
     part('catalog', () => call('GET /products/stock/counts', {})),
+    part('orders.read', () => call('GET /confirmation/counts', {})),
   ]);
-  return { list, summary, catalogue, users, categories, shortStock };
+  return { list, summary, catalogue, users, categories, shortStock, work };
 }
 
 async function part<Value>(permission: Permission, read: () => Promise<Value>) {

@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Board, Measured, MeasureKey } from '../../shared/confirmation-measures.ts';
+import { timeZone } from '../../shared/dates.ts';
+import type { Db } from '../platform/db/connection.ts';
+import { type CallSettings, instantOf, localTime } from './call-times.ts';
+import { countQueue } from './claim-order.ts';
+
+type Asked = { settings: CallSettings; now: Date };
+
+/** What there is to do, who does it, and the calls of today by person and hour. */
+export async function readBoard(db: Db, { settings, now }: Asked): Promise<Board> {
+  const { due, fresh, later } = await countQueue(db, { settings, now });
+  const { ending } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('ending'))
+    .where('ends_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('orders')
+    .select(['assigned_name', 'claim_ends_at'])
+    .where('assigned_to', 'is not', null)
+    .where('claim_ends_at', '>', now)
+    .orderBy('assigned_name')
+    .execute();
+  const midnight = instantOf({ day: localTime(now).day, clock: '00:00' });
+  const { rows: calls } = await sql<Board['calls'][number]>`
+    select by_name as name, extract(hour from at at time zone ${timeZone})::int as hour, count(*) as calls,
+      count(*) filter (where outcome = 'confirmed') as confirmed
+    from order_calls where at >= ${midnight}
+    group by by_id, by_name, hour order by by_name, hour`.execute(db);
+  return {
+    queue: { due, fresh, later },
+    ending,
+    held: held.map(({ assigned_name, claim_ends_at }) => ({
+      name: assigned_name ?? '',
+      until: (claim_ends_at ?? now).toISOString(),
+    })),
+    calls,
+  };
+}
+
+/** The orders to call, and those to pack. */
+export async function countWork(db: Db) {
+  const { rows } = await sql<{ toConfirm: number; toPack: number }>`
+    select
+      (select count(*) from orders where status = 'Pending') as "toConfirm",
+      (select count(*) from orders where status = 'Processing') as "toPack"`.execute(db);
+  return rows[0] ?? { toConfirm: 0, toPack: 0 };
+}
+
+type Measuring = Asked & {
+  by: MeasureKey;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+};
+
+const usualDays = 30;
+const mostRows = 200;
+
+/**
+ * The measures of confirmation for the orders placed on these days (requirements: Board). An order counts for the person
+ * who confirmed it, otherwise for the last who called.
+ */
+export async function measureCalls(db: Db, { by, settings, now, ...asked }: Measuring) {
+  const endDate = asked.endDate ?? localTime(now).day;
+  const before = new Date(Date.parse(`${endDate}T00:00:00Z`) - (usualDays - 1) * 24 * 60 * 60_000);
+  const startDate = asked.startDate ?? before.toISOString().slice(0, 10);
+  const range = { startDate, endDate };
+  const [total] = await measure(db, { ...range, settings, key: sql`''::text`, order: sql`1` });
+  const rows = await measure(db, { ...range, settings, key: keys[by], order: orders[by] });
+  const { key: _all, ...figures } = total ?? none;
+  return { by, ...range, targetMinutes: Number(settings.targetMinutes), total: figures, rows };
+}
+
+const keys: Record<MeasureKey, RawBuilder<unknown>> = {
+  person: sql`coalesce(confirmed_name, last_caller, '')`,
+  day: sql`to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD')`,
+  wilaya: sql`wilaya`,
+};
+
+const orders: Record<MeasureKey, RawBuilder<unknown>> = {
+  person: sql`orders desc, key`,
+  day: sql`key desc`,
+  wilaya: sql`orders desc, key`,
+};
+
+const none: Measured = {
+  ...{ key: '', orders: 0, confirmed: 0, ended: 0, confirmedShare: null, callsPerConfirmed: null },
+  ...{ minutesToCall: null, withinTarget: null, deliveredShare: null },
+};
+
+type Grouping = {
+  startDate: string;
+  endDate: string;
+  settings: CallSettings;
+  key: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+};
+
+/**
+ * Only orders with a trace of the staff count: those from before there were calls have none. Time in the quiet hours does
+ * not count as waiting.
+ */
+async function measure(db: Db, { startDate, endDate, settings, key, order }: Grouping): Promise<Measured[]> {
+  const target = Number(settings.targetMinutes);
+  const { rows } = await sql<Measured>`
+    with dealt as (
+      select o.id, o.created_at, o.wilaya, o.status, o.confirmation, o.confirmed_name, calls.count as calls, last_caller,
+        extract(epoch from o.first_called_at at time zone ${timeZone} - (
+          case
+            when placed::time < ${settings.dayStarts}::time then placed::date + ${settings.dayStarts}::time
+            when placed::time >= ${settings.dayEnds}::time then placed::date + 1 + ${settings.dayStarts}::time
+            else placed
+          end
+        )) / 60 as waited,
+        exists (select from shipments s where s.order_id = o.id and s.status = 'returned')
+          or exists (select from order_returns r where r.order_id = o.id) as came_back
+      from (
+        select *, created_at at time zone ${timeZone} as placed from orders
+        where created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
+          and created_at < (${endDate}::date + 1)::timestamp at time zone ${timeZone}
+          and (first_called_at is not null or confirmed_at is not null or end_reason is not null)
+      ) o
+      cross join lateral (
+        select count(*) as count, (array_agg(by_name order by id desc))[1] as last_caller
+        from order_calls where order_id = o.id
+      ) calls
+    ),
+    measured as (
+      select ${key} as key, count(*) as orders,
+        count(*) filter (where confirmation = 'confirmed') as confirmed,
+        count(*) filter (where status = 'Cancelled') as ended,
+        sum(calls) filter (where confirmation = 'confirmed') as confirmed_calls,
+        percentile_cont(0.5) within group (order by greatest(waited, 0)) as waited,
+        count(*) filter (where waited <= ${target}) as in_time,
+        count(waited) as called,
+        count(*) filter (where status = 'Delivered' and not came_back) as delivered,
+        count(*) filter (where came_back) as came_back
+      from dealt group by key
+    )
+    select key, orders, confirmed, ended,
+      (confirmed::float / nullif(confirmed + ended, 0)) as "confirmedShare",
+      (confirmed_calls::float / nullif(confirmed, 0)) as "callsPerConfirmed",
+      round(waited::numeric, 1)::float as "minutesToCall",
+      (in_time::float / nullif(called, 0)) as "withinTarget",
+      (delivered::float / nullif(delivered + came_back, 0)) as "deliveredShare"
+    from measured order by ${order} limit ${mostRows}`.execute(db);
+  return rows;
+}
