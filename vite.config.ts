@@ -21,7 +21,7 @@ const onEveryPage = [
 
 /** Modules of pages with product cards. */
 const onProductPages = [
-  'web/shop/product-card/(card|product|unit-price|add-to-cart).+',
+  'web/shop/product-card/(card|product|unit-price|add-to-cart|wish-button).+',
   'web/words(-fr|-ar)?/catalog-words',
   'web/shop/listing/(listing-steps|product-search)',
 ];

@@ -47,6 +47,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/needs': ['/needs', /^Shop by Need/],
   '/needs/:slug': [({ samples }) => `/needs/${samples.need.slug}`, /^Pneumono/],
   '/cart': ['/cart', /^Shopping Cart/],
+  '/wishlist': ['/wishlist', /^(Wish List|Your Wish List is Empty)/],
   '/checkout': ['/checkout', /^Checkout/],
   '/profile': ['/profile', /^My Profile/],
   '/myorders': [

@@ -90,6 +90,7 @@ import { settingsRoutes } from './settings/settings-routes.ts';
 import { followWebhooks } from './webhooks/follow-webhooks.ts';
 import { deleteOldWebhookEvents, sendWebhooks } from './webhooks/send-webhooks.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
+import { wishRoutes } from './wishes/wish-routes.ts';
 
 type AppOptions = {
   resources: Resources;
@@ -122,6 +123,7 @@ export const endpointRoutes = [
   ...secondStepRoutes,
   ...contactRoutes,
   ...deliveryRoutes,
+  ...wishRoutes,
   ...courierRoutes,
   ...payoutRoutes,
   ...alertRoutes,

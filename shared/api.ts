@@ -22,7 +22,7 @@ import type { payoutApi } from './payouts.ts';
 import type { phoneBookApi } from './phone-book.ts';
 import type { familyApi } from './product-families.ts';
 import type { productFormApi, translationApi } from './product-form.ts';
-import type { profileApi, sessionApi } from './profile.ts';
+import type { profileApi, sessionApi, wishApi } from './profile.ts';
 import type { reportApi } from './reports.ts';
 import type { settingsApi } from './settings.ts';
 import type { signInApi } from './sign-in.ts';
@@ -61,6 +61,7 @@ type Groups =
   | typeof settingsApi
   | typeof signInApi
   | typeof stockAlertApi
+  | typeof wishApi
   | typeof translationApi
   | typeof searchLogApi
   | typeof synonymApi

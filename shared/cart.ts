@@ -4,6 +4,9 @@ import { toCentimes, toDinars } from './prices.ts';
 /** The maximum number of units per line of an order (threats T15). */
 export const maxQuantity = 99;
 
+/** The most products on a wish list. A longer one loses the oldest. */
+export const mostWishes = 48;
+
 /** One line of the local entry `cartItems` (requirements: Local entries). `price` is the effective price in dinars. */
 export const cartItem = z.object({
   productId: z.string(),

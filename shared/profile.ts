@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { user } from './accounts.ts';
+import { mostWishes } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { minimumPassword, newPassword, typedPassword } from './passwords.ts';
 import { pageQuery } from './query-values.ts';
@@ -93,4 +94,21 @@ export const sessionApi = {
   }),
   /** Ends all but the calling browser's. */
   endOthers: endpoint('POST', '/auth/sessions/end-others', { access: 'user', reply: message }),
+};
+
+const productIds = z._default(
+  z
+    .array(z.string('Product ids must be texts'), 'Product ids must be a list')
+    .check(z.maxLength(mostWishes, `At most ${mostWishes} products`)),
+  [],
+);
+
+/** The endpoint of the wish list of an account (requirements: Wish list). */
+export const wishApi = {
+  /** Adds and removes products and answers the whole list, the latest first. Unknown products are ignored. */
+  change: endpoint('POST', '/wishes', {
+    access: 'user',
+    body: z.object({ add: productIds, remove: productIds }),
+    reply: z.object({ productIds: z.array(z.string()) }),
+  }),
 };

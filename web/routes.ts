@@ -10,6 +10,7 @@ export default [
   route('needs', 'shop/needs/needs-page.tsx'),
   route('needs/:slug', 'shop/needs/need-page.tsx'),
   route('cart', 'shop/cart/cart-page.tsx'),
+  route('wishlist', 'shop/wishes/wishlist-page.tsx'),
   route('checkout', 'shop/checkout/checkout-page.tsx'),
   route('profile', 'account/profile/profile-page.tsx'),
   route('myorders', 'account/orders/my-orders-page.tsx'),

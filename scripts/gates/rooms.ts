@@ -39,6 +39,7 @@ const rooms = {
     audit: [],
     settings: ['catalog', 'delivery'],
     webhooks: ['orders'],
+    wishes: [],
     demo: [],
     invariants: [],
     'mail-preview': [
@@ -60,8 +61,9 @@ const rooms = {
     'shop/home': ['shop/categories', 'shop/delivery', 'shop/product-card', 'shop/listing', 'shop/needs'],
     'shop/product': ['shop/categories', 'shop/delivery', 'shop/product-card', 'shop/listing'],
     'shop/cart': ['shop/product-card'],
+    'shop/wishes': ['shop/product-card'],
     'account/profile': [],
-    'account/sign-in': ['account/profile'],
+    'account/sign-in': ['account/profile', 'shop/product-card'],
     'account/invitation': ['account/sign-in'],
     'account/second-step': ['account/profile', 'account/sign-in'],
     'shop/alerts': ['shop/product-card', 'account/sign-in'],

@@ -153,6 +153,10 @@ export const languageEntry = localEntry<string | null>('language', z.string(), n
 /** The ids of the products that were viewed here, the latest first. */
 export const recentlyViewedEntry = localEntry('recentlyViewed', z.array(z.string()), []);
 
+/** The ids of the products on the wish list, the latest first, and the id of the account that has the same list. */
+export const wishesEntry = localEntry('wishes', z.array(z.string()), []);
+export const wishOwnerEntry = localEntry<string | null>('wishOwner', z.string(), null);
+
 /** The terms that were searched for here, the latest first. */
 export const recentSearchesEntry = localEntry('recentSearches', z.array(z.string()), []);
 
@@ -167,5 +171,7 @@ export function leaveSignedOut() {
   lastOrderIdEntry.clear();
   recentlyViewedEntry.clear();
   recentSearchesEntry.clear();
+  wishesEntry.clear();
+  wishOwnerEntry.clear();
   window.location.assign(localUrl('/'));
 }

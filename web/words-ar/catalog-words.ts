@@ -68,6 +68,7 @@ export const catalogWords: typeof english = {
     originalPrice: 'السعر الأصلي',
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / القطعة` : `${price} / ${amountOf(quantity, unit)}`,
+    wish: (name) => `قائمة الأمنيات: ${isolated(name)}`,
     viewDetails: (name) => `عرض تفاصيل ${isolated(name)}`,
     addToCart: 'إضافة إلى السلة',
     addNamedToCart: (name) => `إضافة إلى السلة: ${isolated(name)}`,

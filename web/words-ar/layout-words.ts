@@ -44,6 +44,7 @@ export const layoutWords: typeof english = {
     register: 'إنشاء حساب',
     profile: 'ملفي الشخصي',
     orders: 'طلبياتي',
+    wishes: 'قائمة الأمنيات',
     dashboard: 'لوحة الإدارة',
     logout: 'تسجيل الخروج',
   },

@@ -47,6 +47,7 @@ export const catalogWords = {
     originalPrice: 'Original price',
     unitPrice: (price: string, quantity: number, unit: QuantityUnit) =>
       unit === 'pieces' ? `${price} / piece` : `${price} / ${quantity} ${unit}`,
+    wish: (name: string) => `Wish list: ${name}`,
     viewDetails: (name: string) => `View details of ${name}`,
     addToCart: 'Add to Cart',
     addNamedToCart: (name: string) => `Add to Cart: ${name}`,

@@ -42,6 +42,7 @@ export const layoutWords = {
     register: 'Register',
     profile: 'My Profile',
     orders: 'My Orders',
+    wishes: 'Wish List',
     dashboard: 'Admin Dashboard',
     logout: 'Logout',
   },

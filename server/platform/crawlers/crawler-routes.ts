@@ -48,6 +48,7 @@ const closedToRobots = [
   '/stock-alert/',
   '/track',
   '/verify-code',
+  '/wishlist',
 ];
 
 /** Serves `/robots.txt`, with the disallowed pages and the sitemap's address. */

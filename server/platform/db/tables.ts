@@ -83,6 +83,7 @@ export type Tables = OrderTables &
     communes: CommunesTable;
     delivery_rates: DeliveryRatesTable;
     delivery_terms: DeliveryTermsTable;
+    wishes: WishesTable;
     pickup_points: PickupPointsTable;
     imports: ImportsTable;
     import_files: ImportFilesTable;
@@ -254,6 +255,13 @@ type ContactMessagesTable = {
   language: Generated<Language>;
   created_at: CreatedAt;
   mailed_at: Generated<Date | null>;
+};
+
+type WishesTable = {
+  user_id: string;
+  product_id: string;
+  position: Generated<number>;
+  created_at: CreatedAt;
 };
 
 type StockAlertsTable = {

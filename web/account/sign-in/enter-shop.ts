@@ -4,6 +4,7 @@ import { insidePath, signInUrl } from '../../../shared/page-access.ts';
 import type { SignedInUser } from '../../../shared/sign-in.ts';
 import { storeUser, userEntry } from '../../session/local-entries.ts';
 import { localUrl } from '../../session/local-url.ts';
+import { mergeWishes } from '../../shop/product-card/sync-wishes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
@@ -11,10 +12,13 @@ import { readProfile } from '../profile/read-profile.ts';
  * Stores the signed-in user and opens the wanted page with a full page load. Neither the password nor the identity
  * provider's script stays in memory, and the back button does not return to the form. Staff may need a second step first.
  */
-export function enterShop(user: SignedInUser) {
-  if (user.secondStep) return window.location.replace(signInUrl(wantedPath(), '/second-step'));
+export function enterShop(user: SignedInUser): void {
+  if (user.secondStep) {
+    window.location.replace(signInUrl(wantedPath(), '/second-step'));
+    return;
+  }
   storeUser(user);
-  window.location.replace(wantedPath());
+  void mergeWishes().then(() => window.location.replace(wantedPath()));
 }
 
 /**

@@ -1,4 +1,5 @@
 import CircleUserRoundIcon from 'icon:circle-user-round';
+import HeartIcon from 'icon:heart';
 import LayoutDashboardIcon from 'icon:layout-dashboard';
 import LogInIcon from 'icon:log-in';
 import LogOutIcon from 'icon:log-out';
@@ -24,6 +25,7 @@ export function AccountItems({ close }: { close: () => void }) {
       <ul>
         <Item to="/login" icon={LogInIcon} text={words.login} />
         <Item to="/register" icon={UserRoundPlusIcon} text={words.register} />
+        <Item to="/wishlist" icon={HeartIcon} text={words.wishes} />
       </ul>
     );
   }
@@ -35,6 +37,7 @@ export function AccountItems({ close }: { close: () => void }) {
       <ul>
         <Item to="/profile" icon={CircleUserRoundIcon} text={words.profile} />
         <Item to="/myorders" icon={PackageIcon} text={words.orders} />
+        <Item to="/wishlist" icon={HeartIcon} text={words.wishes} />
         {isStaff(user.role) && <Item to="/admin" icon={LayoutDashboardIcon} text={words.dashboard} />}
         <li className="mt-2 border-line border-t pt-2">
           <button

@@ -34,6 +34,16 @@ export function shippingLines(shipping: Shipping | undefined, nameOf?: NameOf): 
   ];
 }
 
+/**
+ * The lines of the product page: free deliveries, the price of others, and express. The texts of the settings come first,
+ * and a line may be blank.
+ */
+export function deliveryLines(settings: PublicSettings | undefined) {
+  const { alger, elsewhere, express } = settings?.delivery ?? {};
+  const [free, others] = shippingLines(settings?.shipping, words.placeOfProducts);
+  return [alger || free, elsewhere || others, express || words.express];
+}
+
 /** The same and express delivery, as sentences. */
 export function shippingSummary(shipping: Shipping | undefined) {
   const prices = shippingLines(shipping).filter(Boolean).join(comma);

@@ -12,6 +12,7 @@ import { ProductPrice } from './product-price.tsx';
 import { productUrl } from './product-url.ts';
 import { isSoldOut } from './sizes-in-stock.ts';
 import { UnitPrice } from './unit-price.tsx';
+import { WishButton } from './wish-button.tsx';
 
 const words = catalogWords.card;
 /** At this stock or below, a card and a product's page say how many units are left (requirements: Product card). */
@@ -44,6 +45,7 @@ export function ProductCard({ product, isFirst = false, pictureSizes, children }
         <div className="card-badges">
           <ProductBadges product={product} />
         </div>
+        <WishButton product={product} className="card-heart" />
         <ViewDetails url={url} name={name} />
         <CardLoading url={url} />
       </div>

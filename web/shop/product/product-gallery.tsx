@@ -15,6 +15,7 @@ import type { ProductDetail } from '../../../shared/catalog.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { ProductBadges } from '../product-card/product-card.tsx';
 import { ProductPicture } from '../product-card/product-picture.tsx';
+import { WishButton } from '../product-card/wish-button.tsx';
 
 const words = catalogWords.product;
 const pictureSizes = '(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 94vw';
@@ -45,9 +46,10 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         ) : (
           <Strip ref={strip} urls={urls} name={name} onShow={setShown} />
         )}
-        <div className="pointer-events-none absolute start-3 top-3 flex flex-wrap items-center gap-1.5">
+        <div className="pointer-events-none absolute start-3 end-16 top-3 flex flex-wrap items-center gap-1.5">
           <ProductBadges product={product} isInStockShown />
         </div>
+        <WishButton product={product} className="heart absolute end-3 top-3 size-11" />
         {urls.length > 1 && !isZoomed && <Arrows shown={shown} count={urls.length} onShow={show} />}
         {imageUrl && <ZoomToggle isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />}
       </div>

@@ -12,11 +12,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { errorMessage } from '../../ui/error-message.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
-import { deliveryWords } from '../../words/delivery-words.ts';
 import { language } from '../../words/formats.ts';
 import { type CategoryNode, categoryChain, toCategoryNode } from '../categories/category-chain.ts';
 import { readCategories } from '../categories/read-categories.ts';
-import { shippingLines } from '../delivery/shipping-lines.ts';
 import { type CardProduct, toCardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { productUrl } from '../product-card/product-url.ts';
@@ -55,22 +53,22 @@ const load: Load<LoadedProduct> = async (call, { params, url }) => {
     group: 'family',
     ...inPageLanguage,
   } as const;
-  const [{ products }, categories, settings] = await Promise.all([
+  const [{ products }, categories, settings, { deliveryLines }] = await Promise.all([
     call('GET /products', { query }),
     readCategories(call).catch(() => []),
     readSettings(call),
+    // Only a load needs its words, so the page does not wait for them.
+    import('../delivery/shipping-lines.ts'),
   ]);
   const chain = categoryChain(categories, product.category._id);
   const own = product.family?.members ?? [product];
   const { phone = '', whatsapp = '' } = settings?.contact ?? {};
-  const { alger, elsewhere, express } = settings?.delivery ?? {};
-  const [free, others] = shippingLines(settings?.shipping, deliveryWords.placeOfProducts);
   const related = products.filter(({ _id }) => !own.some((member) => member._id === _id));
   return {
     product,
     related: related.slice(0, relatedShown).map(toCardProduct),
     chain: chain.map(toCategoryNode),
-    delivery: [alger || free, elsewhere || others, express || deliveryWords.express],
+    delivery: deliveryLines(settings),
     ...((phone || whatsapp) && {
       contact: { phone, whatsapp, page: url.origin + localUrl(productUrl(product._id)) },
     }),

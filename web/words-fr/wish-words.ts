@@ -1,0 +1,29 @@
+import type { wishWords as english } from '../words/wish-words.ts';
+import { counted, plural } from './formats.ts';
+
+/** Words of the wish list. */
+export const wishWords: typeof english = {
+  title: 'Liste d’envies',
+  description: 'Les produits que vous voulez garder en tête.',
+  loading: 'Chargement de votre liste d’envies…',
+  count: (count) => counted(count, 'produit'),
+  guest: 'Votre liste d’envies est gardée dans ce navigateur.',
+  signIn: 'Connectez-vous pour la retrouver sur tous vos appareils.',
+  empty: {
+    title: 'Votre liste d’envies est vide',
+    text: 'Touchez le cœur d’un produit, et il vous attend ici.',
+    browse: 'Parcourir les produits',
+  },
+  added: 'Ajouté à votre liste d’envies',
+  removed: 'Retiré de votre liste d’envies',
+  view: 'Voir la liste',
+  move: 'Mettre au panier',
+  moveNamed: (name) => `Mettre au panier\u00a0: ${name}`,
+  gone: (count) =>
+    plural(count, {
+      one: `${count} produit de votre liste n’est plus vendu.`,
+      many: `${count} produits de votre liste ne sont plus vendus.`,
+      other: `${count} produits de votre liste ne sont plus vendus.`,
+    }),
+  takeOff: 'Retirer de la liste',
+};
