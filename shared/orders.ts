@@ -131,6 +131,8 @@ export const shownOrder = z.extend(order, {
    * absent if the shop has no time of the change (requirements: Order page).
    */
   steps: z.array(z.object({ status: laterStatus, at: z.optional(z.iso.datetime()) })),
+  /** Who carries the order and under which number. Absent until the courier has given one. */
+  parcel: z.optional(z.object({ courier: z.string(), tracking: z.string() })),
   /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
   returns: z.optional(z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number() }))),
 });
@@ -164,6 +166,7 @@ const trackedOrder = z.extend(
     totalPrice: true,
     orderItems: true,
     steps: true,
+    parcel: true,
   }),
   { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },
 );

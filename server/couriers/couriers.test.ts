@@ -4,6 +4,8 @@ import { orderNumber } from '../../shared/ids.ts';
 import { aCourierBody, aCourierOffice } from '../../test/courier-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
+import { orderStateEmail } from '../orders/order-mails.ts';
+import { findOrder } from '../orders/order-queries.ts';
 
 test('a courier is added and changed, an outdated version is refused, and each change is in the history', async () => {
   const { send, courier, db } = await aCourierOffice();
@@ -196,4 +198,27 @@ test('packers send parcels and see those of their orders, but not the settings',
   expect((await ask(`/couriers/${_id}`)).message).toBe('Your role does not allow this');
   await send('PUT', `/parcels/${id}/status`, { status: 'delivered' });
   expect((await ask('/parcels')).count).toBe(0);
+});
+
+test('buyers read courier and tracking number on their order, when tracking it and in the mail', async () => {
+  const { app, courier, parcel, send, db, resources } = await aCourierOffice();
+  const { _id } = await courier();
+  const { order, id } = await parcel(_id);
+  const shown = async () => (await app.inject({ url: `/api/orders/guest/${order._id}` })).json().parcel;
+  expect(await shown()).toBeUndefined();
+  await db.updateTable('shipments').set({ tracking: 'rl-42' }).where('id', '=', id).execute();
+  const carrier = { courier: 'Rapid Livraison', tracking: 'rl-42' };
+  expect(await shown()).toEqual(carrier);
+  const payload = { number: orderNumber(order._id), phone: '0555123456' };
+  const tracked = await app.inject({ method: 'POST', url: '/api/orders/track', payload });
+  expect(tracked.json().parcel).toEqual(carrier);
+  await send('PUT', `/parcels/${id}/status`, { status: 'picked_up' });
+  const row = await findOrder(db, order._id);
+  if (!row) throw new Error('The order is missing');
+  for (const language of ['en', 'fr', 'ar'] as const) {
+    const mail = orderStateEmail({ ...row, language }, resources.env, carrier);
+    expect(mail.text).toMatch(/Rapid Livraison.*rl-42/);
+  }
+  await send('PUT', `/parcels/${id}/status`, { status: 'returned' });
+  expect(await shown()).toBeUndefined();
 });

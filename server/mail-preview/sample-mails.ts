@@ -60,7 +60,11 @@ export const sampleMails: Record<string, SampleMail> = {
     orderConfirmationEmail(sampleOrder({ language, is_guest: true }), env),
   'order-processing': (env, language) =>
     orderStateEmail(sampleOrder({ language, status: 'Processing' }), env),
-  'order-shipped': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Shipped' }), env),
+  'order-shipped': (env, language) =>
+    orderStateEmail(sampleOrder({ language, status: 'Shipped' }), env, {
+      courier: 'Yalidine',
+      tracking: 'yal-1A2B3C',
+    }),
   'order-delivered': (env, language) => orderStateEmail(sampleOrder({ language, status: 'Delivered' }), env),
   'order-delivered-paid': (env, language) =>
     orderStateEmail(sampleOrder({ language, status: 'Delivered', paid_at: new Date() }), env),

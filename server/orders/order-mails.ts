@@ -16,6 +16,7 @@ import {
   textLink,
 } from '../platform/email/render-email.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
+import type { Carrier } from './order-steps.ts';
 
 type Mail = ReturnType<typeof mailIn>;
 
@@ -51,9 +52,9 @@ export function orderConfirmationEmail(order: OrderRow, env: Env) {
 
 /**
  * The present state of an order, in the language in which it was placed: what the order is doing and what there is to pay,
- * with its items and figures. A Pending order has its confirmation instead.
+ * with its items and figures, and who carries it. A Pending order has its confirmation instead.
  */
-export function orderStateEmail(order: OrderRow, env: Env) {
+export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
   if (order.status === 'Pending') return orderConfirmationEmail(order, env);
   const mail = mailIn(order.language, env);
   const words = mail.words.orderState;
@@ -65,6 +66,7 @@ export function orderStateEmail(order: OrderRow, env: Env) {
     title: state.title,
     children: [
       text(state.text),
+      ...(parcel ? [text(words.parcel(parcel.courier, parcel.tracking))] : []),
       text(paymentSentence(mail, order)),
       heading(words.number(groupedNumber(order.id))),
       ...order.items.map((item) => itemRow(mail, order, item)),

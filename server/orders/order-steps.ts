@@ -1,18 +1,39 @@
 import { type OrderStatus, orderStatuses } from '../../shared/order-terms.ts';
 import type { ShownOrder } from '../../shared/orders.ts';
+import { replaceableStatuses } from '../../shared/parcel-terms.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';
 
 /** The order as its own page shows it, with the statuses through which it came to the present one. */
 export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
-  const [changes, all] = await Promise.all([readChanges(db, row.id), readReturns(db, row.id)]);
+  const [changes, all, parcel] = await Promise.all([
+    readChanges(db, row.id),
+    readReturns(db, row.id),
+    readCarrier(db, row),
+  ]);
   const returns = all.map(({ at, refund, lines }) => ({
     ...{ at, refund },
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
-  return { ...toOrder(row), steps: stepsOf(row, changes), ...(returns.length > 0 && { returns }) };
+  const shown = { ...toOrder(row), steps: stepsOf(row, changes) };
+  return { ...shown, ...(parcel && { parcel }), ...(returns.length > 0 && { returns }) };
 }
+
+/** Who carries an order and under which number, once there is one. A cancelled order is carried by nobody. */
+export async function readCarrier(db: Db, { id, status }: Pick<OrderRow, 'id' | 'status'>) {
+  if (status === 'Cancelled') return undefined;
+  const parcel = await db
+    .selectFrom('shipments')
+    .innerJoin('couriers', 'couriers.id', 'courier_id')
+    .select(['couriers.name as courier', 'tracking'])
+    .where('order_id', '=', id)
+    .where('status', 'not in', replaceableStatuses)
+    .executeTakeFirst();
+  return parcel?.tracking ? { courier: parcel.courier, tracking: parcel.tracking } : undefined;
+}
+
+export type Carrier = Awaited<ReturnType<typeof readCarrier>>;
 
 type StatusChange = { status: OrderStatus; at: Date };
 

@@ -8,6 +8,7 @@ import { mailEnv } from '../platform/settings/mail-settings.ts';
 import { changeOrder } from './change-order.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
+import { readCarrier } from './order-steps.ts';
 
 type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: Limits; now: Date };
 
@@ -22,7 +23,7 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   if (order.email === '') throw new ApiError(409, 'This order has no email address');
   await limits.spend('mailsByRecipient', emailKey(order.email));
   const shop = await mailEnv(db, env);
-  const mail = orderStateEmail(order, shop);
+  const mail = orderStateEmail(order, shop, await readCarrier(db, order));
   const occasion = `order-state ${id} ${now.toISOString()}`;
   await mailer.send({ ...mail, from: shop.mailFrom, to: order.email, occasion }).catch((error: unknown) => {
     const message = 'The mail server did not accept the e-mail. Please try again later.';

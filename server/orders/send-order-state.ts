@@ -8,6 +8,7 @@ import { mailJob } from '../platform/jobs/mail-job.ts';
 import { mailIsOn } from '../platform/settings/mail-settings.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder } from './order-queries.ts';
+import { readCarrier } from './order-steps.ts';
 
 type StateMail = {
   orderId: string;
@@ -43,7 +44,7 @@ export const sendOrderState = mailJob({
     if (!due || due.told_status === due.status) return undefined;
     const order = await findOrder(db, orderId);
     if (!order || order.email === '') return undefined;
-    return { ...orderStateEmail(order, env), to: order.email };
+    return { ...orderStateEmail(order, env, await readCarrier(db, order)), to: order.email };
   },
   onSent: ({ orderId, status }, { db }) =>
     db.updateTable('orders').set({ told_status: status }).where('id', '=', orderId).execute(),

@@ -71,6 +71,8 @@ export const myOrdersWords: typeof english = {
     notFoundText: 'الطلبية المطلوبة غير موجودة.',
   },
   state: {
+    courier: 'شركة التوصيل',
+    tracking: 'رقم التتبع',
     changed: (time) => `عدّلنا هذه الطلبية بتاريخ ${time}، وهي معروضة هنا كما هي الآن.`,
     titles: {
       Pending: 'استلمنا طلبيتك',

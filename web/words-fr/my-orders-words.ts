@@ -76,6 +76,8 @@ export const myOrdersWords: typeof english = {
     notFoundText: 'La commande que vous cherchez n’existe pas.',
   },
   state: {
+    courier: 'Transporteur',
+    tracking: 'Numéro de suivi',
     changed: (time) =>
       `Nous avons modifié cette commande le ${time}. Vous la voyez telle qu’elle est maintenant.`,
     titles: {

@@ -71,6 +71,8 @@ export const myOrdersWords = {
   },
   /** The present state of an order, above its details. */
   state: {
+    courier: 'Courier',
+    tracking: 'Tracking number',
     changed: (time: string) => `We changed this order on ${time}. You see it as it is now.`,
     titles: {
       Pending: 'We have received your order',

@@ -40,6 +40,8 @@ export const arabicMails: typeof english = {
   },
   orderState: {
     number: (number) => `الطلبية رقم ${leftToRight(number)}`,
+    parcel: (courier, tracking) =>
+      `يتولى توصيل طردك ${isolated(courier)}، ورقم تتبعه ${leftToRight(tracking)}.`,
     Processing: {
       subject: (number) => `طلبيتك لدى Saha رقم ${leftToRight(number)} قيد التحضير`,
       title: 'طلبيتك قيد التحضير',

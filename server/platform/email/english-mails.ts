@@ -1,4 +1,5 @@
 import { codeLifetime } from '../../../shared/sign-in.ts';
+import { isolated, leftToRight } from './isolated.ts';
 
 const minutes = codeLifetime / 60;
 
@@ -38,6 +39,8 @@ export const englishMails = {
   /** The mails of the statuses after Pending. */
   orderState: {
     number: (number: string) => `Order ${number}`,
+    parcel: (courier: string, tracking: string) =>
+      `${isolated(courier)} carries your parcel. Its tracking number is ${leftToRight(tracking)}.`,
     Processing: {
       subject: (number: string) => `We are preparing your Saha order ${number}`,
       title: 'We are preparing your order',

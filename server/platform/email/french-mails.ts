@@ -1,5 +1,6 @@
 import { codeLifetime } from '../../../shared/sign-in.ts';
 import type { englishMails as english } from './english-mails.ts';
+import { isolated, leftToRight } from './isolated.ts';
 
 const minutes = codeLifetime / 60;
 
@@ -37,6 +38,8 @@ export const frenchMails: typeof english = {
   },
   orderState: {
     number: (number) => `Commande n°\u00a0${number}`,
+    parcel: (courier, tracking) =>
+      `Votre colis est confié à ${isolated(courier)}. Son numéro de suivi est ${leftToRight(tracking)}.`,
     Processing: {
       subject: (number) => `Votre commande Saha n°\u00a0${number} est en préparation`,
       title: 'Nous préparons votre commande',

@@ -1,6 +1,6 @@
-import type { Order } from '../../../shared/orders.ts';
+import type { Order, ShownOrder } from '../../../shared/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { statusIcons } from './status-icons.ts';
 
@@ -32,13 +32,24 @@ export function StateText({ order }: { order: StatedOrder }) {
   return (
     <>
       <p className="mt-1">{words.texts[order.status]}</p>
+      {order.parcel && (
+        <p className="wrap-anywhere mt-1">
+          {words.courier + colon}
+          <bdi>{order.parcel.courier}</bdi>
+          {' · '}
+          {words.tracking + colon}
+          <bdi dir="ltr" className="font-semibold">
+            {order.parcel.tracking}
+          </bdi>
+        </p>
+      )}
       <p className="mt-1">{paymentSentence(order)}</p>
       {order.changedAt && <p className="mt-1">{words.changed(formatDateTime(order.changedAt))}</p>}
     </>
   );
 }
 
-type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice' | 'changedAt'>;
+type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'totalPrice' | 'changedAt'> & Pick<ShownOrder, 'parcel'>;
 
 /**
  * What there is to pay, and what was paid. The courier has the cash before the shop marks the order as paid, so a
