@@ -7,7 +7,7 @@ import { createResetToken } from '../../server/accounts/reset-password.ts';
 import type { Db } from '../../server/platform/db/connection.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { CartItem } from '../../shared/cart.ts';
-import { aCourier, aParcel } from '../../test/courier-factories.ts';
+import { aCourier, aParcel, aPayout } from '../../test/courier-factories.ts';
 import {
   aNeed,
   anImport,
@@ -52,7 +52,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       .executeTakeFirstOrThrow();
     const need = await aNeed(db, { slug: 'every-day', name: 'Every day', products });
     const courier = await aCourier(db);
-    await aParcel(db, { order_id: userOrder.id, courier_id: courier.id });
+    const parcel = await aParcel(db, { order_id: userOrder.id, courier_id: courier.id });
     const synonyms = await aSynonymGroup(db, ['nappy', 'diaper']);
     const checked = await aCheckedImport(db);
     return {
@@ -69,6 +69,7 @@ export async function furnishShop({ dataDir, port }: Shop) {
       pinsId: (await somePins(db, 'vitamin c', products)).id,
       webhookId: (await aWebhook(db, 'https://erp.example/orders')).id,
       courierId: courier.id,
+      payoutId: (await aPayout(db, parcel)).id,
       invoiceId: (await anInvoice(db, adminOrder.id)).id,
       adminOrderId: adminOrder.id,
       userOrderId: userOrder.id,

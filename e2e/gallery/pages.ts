@@ -18,6 +18,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
   '/admin/customers/:id': ({ adminOrderId }) => `/admin/customers/${adminOrderId}`,
   '/admin/products/:id/edit': ({ productId }) => `/admin/products/${productId}/edit`,
   '/admin/categories/:id/edit': ({ categoryId }) => `/admin/categories/${categoryId}/edit`,
+  '/admin/couriers/payouts/:id': ({ payoutId }) => `/admin/couriers/payouts/${payoutId}`,
   '/admin/couriers/:id/edit': ({ courierId }) => `/admin/couriers/${courierId}/edit`,
   '/admin/needs/:id/edit': ({ needId }) => `/admin/needs/${needId}/edit`,
   '/admin/search/synonyms/:id/edit': ({ synonymsId }) => `/admin/search/synonyms/${synonymsId}/edit`,

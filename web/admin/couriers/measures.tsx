@@ -1,21 +1,29 @@
 import type { Measure } from '../../../shared/payouts.ts';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { SectionLinks } from '../list/section-links.tsx';
 
 const words = adminPayoutsWords.measures;
 
 type By = keyof typeof words.choices;
 
-type Props = { measures: Measure[]; by: By; hrefOf: (by: By) => string };
+type Props = { measures: Measure[]; by: By; onChoose: (by: By) => void };
 
 /** How parcels ended, with the profit that is left after the returned ones. */
-export function Measures({ measures, by, hrefOf }: Props) {
+export function Measures({ measures, by, onChoose }: Props) {
   return (
     <section aria-label={words.title} className="mt-10">
       <h2 className="font-semibold text-lg">{words.title}</h2>
-      <SectionLinks label={words.by} sections={words.choices} hrefOf={hrefOf} current={by} />
+      <div className="mt-3 max-w-60">
+        <FilterSelect label={words.by} value={by} onChoose={(chosen) => onChoose(chosen as By)}>
+          {Object.entries(words.choices).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </FilterSelect>
+      </div>
       {measures.length === 0 ? (
         <p className="mt-4 text-ink-muted text-sm">{words.none}</p>
       ) : (

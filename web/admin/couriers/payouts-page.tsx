@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { pageMeta } from '../../head/page-meta.ts';
@@ -50,6 +50,7 @@ export function HydrateFallback() {
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   const { found, problem } = loaderData;
   const { state, isLoading, readAgain } = useAdminList(payoutList, loaderData.state);
+  const navigate = useNavigate();
   const [payouts, unpaid, measures, couriers = []] = found ?? [];
   return (
     <>
@@ -76,7 +77,9 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
         <Measures
           measures={measures}
           by={state.by}
-          hrefOf={(by) => payoutList.url(payoutList.change(state, { by }))}
+          onChoose={(by) =>
+            void navigate(payoutList.url(payoutList.change(state, { by })), { preventScrollReset: true })
+          }
         />
       )}
     </>

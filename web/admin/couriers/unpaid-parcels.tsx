@@ -35,7 +35,7 @@ export function UnpaidParcels({
                 {[courier, tracking].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <div className="text-end">
+            <div className="max-sm:w-full sm:text-end">
               <p className="font-semibold tabular-nums">{formatPrice(collected)}</p>
               <p className="text-ink-muted text-xs">{words.since(formatDay(deliveredAt))}</p>
             </div>
