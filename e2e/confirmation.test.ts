@@ -165,6 +165,10 @@ test('the board and the dashboard show what there is to do', async ({ page, shop
     confirmed_at: new Date(),
     confirmed_name: 'Zohra Tableau',
   });
+  const { id } = await anOrder(shop.db, { status: 'Shipped', language: 'ar', phone: '0551 22 33 44' });
+  await page.goto(`/admin/orders/${id}`);
+  const shipped = page.getByRole('link', { name: 'WhatsApp · On its way' });
+  await expect(shipped).toHaveAttribute('href', /^https:\/\/wa\.me\/213551223344\?text=%D8/);
   await page.goto('/admin');
   await page.getByRole('link', { name: /^To Confirm/ }).click();
   await page.getByRole('link', { name: 'Board', exact: true }).click();

@@ -159,6 +159,12 @@ export const confirmationApi = {
     access: 'orders.confirm',
     reply: z.object({ task: z.nullable(callTask), queue: queueState }),
   }),
+  /** An order as its caller sees it, without giving it to anybody. */
+  show: endpoint('GET', '/confirmation/:id', {
+    access: 'orders.confirm',
+    params: idParams,
+    reply: callTask,
+  }),
   /** Gives the caller this order, for a buyer who calls back. */
   claim: endpoint('POST', '/confirmation/:id/claim', {
     access: 'orders.confirm',

@@ -22,6 +22,10 @@ export const confirmationRoutes = [
       queue: await countQueue(db, asking),
     };
   }),
+  handle(confirmationApi.show, async ({ db, params, user, now }) => {
+    const { calls: settings } = await readShopSettings(db);
+    return readTask(db, { id: params.id, by: user, now: now(), settings });
+  }),
   handle(confirmationApi.claim, async ({ db, params, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     const asking = { id: params.id, by: user, now: now() };

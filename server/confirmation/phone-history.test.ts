@@ -87,6 +87,8 @@ test('risks name their reasons, and the texts are in the language of the order',
   });
   const { risks, texts } = (await one.ask('POST', `confirmation/${id}/claim`)).json();
   expect(risks).toEqual(['highfirst', 'farsouth']);
+  const shown = (await one.ask('GET', `confirmation/${id}`)).json();
+  expect(shown).toMatchObject({ texts, claimEndsAt: expect.any(String), confirmation: 'new' });
   expect(texts.script).toContain('Amina Benali');
   expect(texts.script).toContain('20 × Crème');
   expect(texts.confirm).toMatch(/21.000,00.DA à la livraison/);

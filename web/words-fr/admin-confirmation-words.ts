@@ -27,7 +27,13 @@ export const adminConfirmationWords: typeof english = {
   cancelRequested: 'L’acheteur a demandé l’annulation de cette commande.',
   call: 'Appeler',
   whatsapp: 'WhatsApp',
-  messages: { missed: 'Nous avons appelé', confirm: 'C’est confirmé', last: 'Dernier message' },
+  messages: {
+    missed: 'Nous avons appelé',
+    confirm: 'C’est confirmé',
+    last: 'Dernier message',
+    shipped: 'En route',
+    ready: 'Au point de retrait',
+  },
   edit: 'Modifier la commande',
   script: 'Ce qu’il faut dire',
   checklist: {

@@ -29,7 +29,13 @@ export const adminConfirmationWords = {
   cancelRequested: 'The buyer has asked to cancel this order.',
   call: 'Call',
   whatsapp: 'WhatsApp',
-  messages: { missed: 'We tried to call', confirm: 'It is confirmed', last: 'Last message' },
+  messages: {
+    missed: 'We tried to call',
+    confirm: 'It is confirmed',
+    last: 'Last message',
+    shipped: 'On its way',
+    ready: 'Ready at the desk',
+  },
   edit: 'Change the Order',
   script: 'What to say',
   checklist: {

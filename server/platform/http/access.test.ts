@@ -92,6 +92,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /orders/phone/buyer',
     'POST /orders/phone/quote',
     'GET /confirmation/next',
+    'GET /confirmation/:id',
     'POST /confirmation/:id/claim',
     'POST /confirmation/:id/release',
     'POST /confirmation/:id/calls',

@@ -23,6 +23,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
+import { CallsCard } from './calls-card.tsx';
 import { InternalNotes } from './internal-notes.tsx';
 import { InvoiceCard, validInvoice } from './invoice-card.tsx';
 import {
@@ -108,6 +109,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               total={{ label: words.summary.total, amount: order.totalPrice }}
             />
           </Card>
+          {loaderData.task && <CallsCard task={loaderData.task} order={order} />}
           <ParcelsCard
             orderId={order._id}
             status={order.status}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderHistoryEntry } from '../../../shared/admin-orders.ts';
 import type { Call } from '../../../shared/api.ts';
+import type { CallTask } from '../../../shared/confirmation.ts';
 import type { LawfulInvoice, OrderReturns } from '../../../shared/invoices.ts';
 import type { OrderNote } from '../../../shared/order-desk.ts';
 import type { OrderStatus } from '../../../shared/order-terms.ts';
@@ -21,6 +22,8 @@ type LoadedOrder = {
   order: Order;
   history: OrderHistoryEntry[];
   notes: OrderNote[] | null;
+  /** Null for those who do not confirm orders. */
+  task: CallTask | null;
   /** The lawful invoices with all that take them back, oldest first. */
   invoices: LawfulInvoice[];
   /** What came back, oldest first. */
@@ -40,16 +43,17 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history, notes, invoices, returns, settings] = await Promise.all([
+  const [order, history, notes, task, invoices, returns, settings] = await Promise.all([
     call('GET /orders/:id', input),
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
+    mayNow('orders.confirm') ? call('GET /confirmation/:id', input) : null,
     readInvoices(call, input),
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
   ]);
-  return { order, history, notes, invoices, returns, ...(settings && { settings }) };
+  return { order, history, notes, task, invoices, returns, ...(settings && { settings }) };
 };
 
 /** All invoices for those who manage them; for others the one to print. */
