@@ -82,6 +82,7 @@ import { createCaller } from './platform/render/call-in-process.ts';
 import { type Pages, registerPages } from './platform/render/page-routes.ts';
 import { registerImages } from './platform/uploads/image-routes.ts';
 import { sweepImages } from './platform/uploads/sweep-images.ts';
+import { keepSums } from './reports/keep-sums.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { adminSearchRoutes } from './search/admin/admin-search-routes.ts';
 import { deleteOldTerms } from './search/delete-old-terms.ts';
@@ -154,6 +155,7 @@ export const shopJobs: Job<object>[] = [
   sendBackInStock,
   deleteOldIdempotencyKeys,
   deleteEndedSignIns,
+  keepSums,
   deleteOldAlerts,
   deleteOldTerms,
   sweepImages,

@@ -41,7 +41,7 @@ const rooms = {
     webhooks: ['orders'],
     wishes: [],
     demo: [],
-    invariants: [],
+    invariants: ['reports'],
     'mail-preview': [
       'alerts',
       'accounts',

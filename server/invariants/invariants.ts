@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sumByMonth, sumLines, sumOrders } from '../reports/day-sums.ts';
 
 type Query = RawBuilder<unknown>;
 
@@ -6,6 +7,8 @@ type Query = RawBuilder<unknown>;
  * A rule that always holds. `violations` selects the rows that violate it; as a function, it gets the table of jobs.
  */
 export type Invariant = { name: string; rule: string; violations: Query | ((jobs: Query) => Query) };
+
+const allMonths = sql`select distinct date_trunc('month', day::timestamp)::date from report_lines`;
 
 /** The units of an order that were taken from the stock and not returned. */
 const heldUnits = sql`
@@ -186,5 +189,36 @@ export const invariants: Invariant[] = [
       group by o.id
       having sum(r.refund_centimes) > case when o.paid_at is null then 0 else o.total_price_centimes end
         or o.status = 'Cancelled'`,
+  },
+  {
+    name: 'I12',
+    rule: 'the stored sums of a day without marks are those of its orders',
+    violations: sql`
+      with days as materialized (
+        select report_day(created_at) as day from orders union select day from report_orders
+        union select day from report_lines except select day from report_marks
+      ),
+      stored as (
+        select day, key, ordered, delivered, revenue, returned, margin, margin_of
+        from report_orders where by = 'wilaya' and day in (select day from days)
+        union all
+        select day, product_id || name, ordered, delivered, revenue, returned, margin, margin_of
+        from report_lines where day in (select day from days)
+        union all
+        select month, 'month ' || product_id || name, ordered, delivered, revenue, returned, margin, margin_of
+        from report_months where month not in (select date_trunc('month', day::timestamp)::date from report_marks)
+      ),
+      present as (
+        select * from (${sumOrders('wilaya', sql`select day from days`)}) of_orders
+        union all
+        select day, product_id || name, ordered, delivered, revenue, returned, margin, margin_of
+        from (${sumLines(sql`select day from days`)}) of_lines
+        union all
+        select month, 'month ' || product_id || name, ordered, delivered, revenue, returned, margin, margin_of
+        from (${sumByMonth(allMonths)}) of_months
+        where month not in (select date_trunc('month', day::timestamp)::date from report_marks)
+      )
+      (select 'stored' as what, * from stored except all select 'stored', * from present)
+      union all (select 'missing', * from present except all select 'missing', * from stored)`,
   },
 ];

@@ -8,6 +8,7 @@ import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { imageFolder } from '../platform/uploads/image-files.ts';
+import { sumMarkedDays } from '../reports/keep-sums.ts';
 import { proveInvariants } from './prove-invariants.ts';
 
 /** A shop with one order. */
@@ -29,7 +30,7 @@ test('every invariant holds in an empty shop and after an order', async () => {
   const { db, resources } = await createTestApp();
   const findings = await proveInvariants(db, resources.env);
   expect(findings.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(
-    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I11 I9',
+    'I1 I2 I3 I4 I5 I6 I6 I6 I7 I7 I7 I8 I10 I10 I11 I12 I9',
   );
   expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
   const { broken } = await aShopWithAnOrder();
@@ -180,4 +181,21 @@ test('I9 finds a picture without a row, and a row without files', async () => {
   expect(await broken()).toEqual(['I9']);
   await db.insertInto('uploads').values({ name }).execute();
   expect(await broken()).toEqual(['I9']);
+});
+
+test('I12 breaks when a stored sum is not that of the orders, and holds once the day is marked', async () => {
+  const { db, run, broken } = await aShopWithAnOrder();
+  await sumMarkedDays(db);
+  await sumMarkedDays(db);
+  expect(await broken()).toEqual([]);
+  await run('update report_lines set revenue = revenue + 1');
+  expect(await broken()).toEqual(['I12']);
+  await run('insert into report_marks select day from report_lines');
+  expect(await broken()).toEqual([]);
+  await sumMarkedDays(db);
+  expect(await broken()).toEqual([]);
+  await run('update report_months set ordered = ordered + 1');
+  expect(await broken()).toEqual(['I12']);
+  await run('delete from report_orders');
+  expect(await broken()).toEqual(['I12']);
 });

@@ -50,7 +50,7 @@ const newOrderColumns = sql.raw(
 );
 
 const itemColumns = sql.raw(
-  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes',
+  'order_id, position, product_id, name, name_as_read, image_url, size, quantity, price_centimes, unit_cost_centimes',
 );
 
 /**
@@ -154,8 +154,8 @@ function toLines({ id, items }: NewRow) {
   return items.map((item, position) => ({ ...item, order_id: id, position }));
 }
 
-/** A line keeps its names, price and picture of this moment (invariant I7). */
-export function toItem(line: PricedLine): OrderItemRow {
+/** A line keeps its names, price, cost and picture of this moment (invariant I7). */
+export function toItem(line: PricedLine): OrderItemRow & { unit_cost_centimes: number | null } {
   return {
     product_id: line.productId,
     name: line.baseName,
@@ -164,6 +164,7 @@ export function toItem(line: PricedLine): OrderItemRow {
     size: line.size ?? null,
     quantity: line.quantity,
     price_centimes: line.priceCentimes,
+    unit_cost_centimes: line.costCentimes,
   };
 }
 

@@ -9,7 +9,10 @@ import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 
-export type OrderItemRow = Omit<Selectable<Tables['order_items']>, 'order_id' | 'position'>;
+export type OrderItemRow = Omit<
+  Selectable<Tables['order_items']>,
+  'order_id' | 'position' | 'unit_cost_centimes'
+>;
 
 export const orderColumns = [
   'id',

@@ -13,6 +13,7 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   image_url: '',
   effective_price_centimes: 1000,
   stock: 10,
+  cost_centimes: null,
   weight_grams: null,
   sizes: [],
   category_name: 'Creams',

@@ -23,6 +23,7 @@ export type OrderProduct = {
   image_url: string;
   effective_price_centimes: number;
   stock: number;
+  cost_centimes: number | null;
   weight_grams: number | null;
   sizes: ProductSize[];
   category_name: string;
@@ -43,6 +44,8 @@ export type PricedLine = {
   baseName: string;
   imageUrl: string;
   priceCentimes: number;
+  /** What one unit costs the shop, if it is known. */
+  costCentimes: number | null;
   stock: number;
   problem?: Problem;
 };
@@ -121,7 +124,7 @@ export function selectProducts(ids: Iterable<string>, languages: Language[]) {
   // `any(array(…))` rather than `any(…)`: PostgreSQL plans a list of known length again each time, and planning takes
   // longer than reading.
   return sql<StoredProduct>`
-    select p.id, p.name as base_name, ${translatedNames(languages)} as names, p.image_url, p.effective_price_centimes, p.stock, p.weight_grams, p.sizes,
+    select p.id, p.name as base_name, ${translatedNames(languages)} as names, p.image_url, p.effective_price_centimes, p.stock, p.cost_centimes, p.weight_grams, p.sizes,
       c.name as category_name, listing.visible as for_sale
     from products p
     join categories c on c.id = p.category_id
@@ -186,6 +189,7 @@ export function priceOrder(lines: WantedLine[], products: OrderProduct[], going:
       imageUrl: product?.image_url ?? '',
       priceCentimes: product?.effective_price_centimes ?? 0,
       ...keptOf(line),
+      costCentimes: product?.cost_centimes ?? null,
       stock: product?.stock ?? 0,
       problem: isKept(line) ? undefined : findProblem(line, product, units.get(line.productId) ?? 0),
     };

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byteOrderMark, csvLine } from '../../shared/csv.ts';
-import { timeZone } from '../../shared/dates.ts';
 import { toDinars } from '../../shared/prices.ts';
 import { maxReportRows, type ReportKind, type ReportQuery, type ReportRow } from '../../shared/reports.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
+import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -64,96 +64,90 @@ async function readRows(db: Db, by: ReportKind, days: Days): Promise<ReportRow[]
 
 /** The query of a report. */
 function queryOf(by: ReportKind, days: Days) {
-  const span = spanOf(days);
   switch (by) {
     case 'day':
     case 'week':
     case 'month':
-      return ordersBy(sql`date_trunc(${sql.lit(by)}, o.created_at at time zone ${sql.lit(timeZone)})`, {
-        span,
-        name: sql`to_char(key, 'YYYY-MM-DD')`,
-        sort: sql`sold.key`,
+      return ordersBy('day', {
+        days,
+        key: sql`to_char(date_trunc(${sql.lit(by)}, s.day::timestamp), 'YYYY-MM-DD')`,
+        sort: sql`1`,
       });
     case 'wilaya':
-      return ordersBy(sql`o.wilaya`, { span, name: sql`key`, sort: sql`revenue desc, key` });
     case 'buyer':
-      return ordersBy(buyerKind, { span, name: sql`key`, sort: sql`revenue desc, key` });
+      return ordersBy(by, { days, key: sql`s.key`, sort: sql`revenue desc, 1` });
     case 'product':
-      return linesBy(sql`i.product_id`, { span, name: sql`sold.name` });
+      return linesBy(sql`s.product_id`, { days, name: sql`max(s.name)` });
     case 'category':
       return linesBy(sql`p.category_id`, {
-        span,
-        name: sql`coalesce((select name from categories where id = sold.key), '')`,
+        days,
+        name: sql`coalesce((select name from categories where id = p.category_id), '')`,
       });
     case 'brand':
-      return linesBy(sql`coalesce(p.brand, '')`, { span, name: sql`sold.key` });
+      return linesBy(sql`coalesce(p.brand, '')`, { days, name: sql`coalesce(p.brand, '')` });
   }
 }
 
-/** An account is new with the first order that it placed. */
-const buyerKind = sql`case when o.user_id is null then 'guest'
-  when exists (select from orders e where e.user_id = o.user_id and e.created_at < o.created_at) then 'returning'
-  else 'new' end`;
-
-/** From midnight to midnight in the shop's time zone. */
-function spanOf({ startDate, endDate }: Days) {
-  return sql`o.created_at >= ${startDate}::date::timestamp at time zone ${timeZone}
-    and o.created_at < (${endDate}::date + 1)::timestamp at time zone ${timeZone}`;
+/** The days of a report whose sums are out of date, or not stored yet. Read in one statement with the sums. */
+function markedDays({ startDate, endDate }: Days) {
+  return sql`marked as materialized (
+    select distinct day from report_marks where day between ${startDate}::date and ${endDate}::date
+  )`;
 }
 
-/** As on the dashboard (requirements: Revenue). */
-const counts = sql`(o.paid_at is not null or o.status = 'Delivered')`;
-
-/** The units of each line that came back. */
-const backByLine = sql`
-  select r.order_id, l.position, sum(l.quantity) as units
-  from order_returns r join order_return_lines l on l.return_id = r.id group by r.order_id, l.position`;
-
-type OrderGrouping = { span: Sql; name: Sql; sort: Sql };
-
-/** Orders and the lines with a known cost are summed apart, so that an order with several lines counts once. */
-function ordersBy(key: Sql, { span, name, sort }: OrderGrouping) {
-  const left = sql`(i.quantity - coalesce(b.units, 0))`;
-  return sql<Sums>`
-    with sold as (
-      select ${key} as key, count(*) as ordered, count(*) filter (where o.status = 'Delivered') as delivered,
-        coalesce(sum(o.total_price_centimes) filter (where ${counts}), 0) as revenue
-      from orders o where ${span} group by 1
-    ), refunds as (
-      select ${key} as key, sum(r.refund_centimes) as returned
-      from order_returns r join orders o on o.id = r.order_id where ${span} group by 1
-    ), margins as (
-      select ${key} as key, sum(${left} * (i.price_centimes - p.cost_centimes)) as margin,
-        sum(${left} * i.price_centimes) as margin_of
-      from orders o join order_items i on i.order_id = o.id
-        join products p on p.id = i.product_id and p.cost_centimes is not null
-        left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
-      where ${span} and ${counts} group by 1
-    )
-    select ${name} as key, ordered, delivered, revenue, coalesce(returned, 0) as returned, margin,
-      coalesce(margin_of, 0) as margin_of
-    from sold left join refunds using (key) left join margins using (key) order by ${sort}`;
+/** The months within these days without a mark, by their first days. */
+function wholeMonths({ startDate, endDate }: Days) {
+  return sql`whole as materialized (
+    select month::date from generate_series(date_trunc('month', ${startDate}::timestamp), ${endDate}::timestamp,
+      interval '1 month') month
+    where month >= ${startDate}::date and month + interval '1 month' <= ${endDate}::date + 1
+      and not exists (select from marked where marked.day >= month and marked.day < month + interval '1 month')
+  )`;
 }
 
-type LineGrouping = { span: Sql; name: Sql };
+/** The days without a mark that are in none of the whole months. */
+function singleDays({ startDate, endDate }: Days) {
+  return sql`single as materialized (
+    select day::date from generate_series(${startDate}::timestamp, ${endDate}::timestamp, interval '1 day') day
+    where day::date not in (select day from marked)
+      and date_trunc('month', day)::date not in (select month from whole)
+  )`;
+}
 
-function linesBy(key: Sql, { span, name }: LineGrouping) {
-  const left = sql`(i.quantity - coalesce(b.units, 0))`;
+function isStored({ startDate, endDate }: Days) {
+  return sql`day between ${startDate}::date and ${endDate}::date and day not in (select day from marked)`;
+}
+
+const figures = sql`sum(s.ordered)::int as ordered, sum(s.delivered)::int as delivered, sum(s.revenue) as revenue,
+  sum(s.returned) as returned, sum(s.margin) as margin, sum(s.margin_of) as margin_of`;
+
+type OrderGrouping = { days: Days; key: Sql; sort: Sql };
+
+function ordersBy(kind: StoredKind, { days, key, sort }: OrderGrouping) {
   return sql<Sums>`
-    with sold as (
-      select ${key} as key, max(i.name) as name, sum(i.quantity) as ordered,
-        coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
-        coalesce(sum(i.quantity * i.price_centimes) filter (where ${counts}), 0) as revenue,
-        coalesce(sum(b.units * i.price_centimes), 0) as returned,
-        sum(${left} * (i.price_centimes - p.cost_centimes)) filter (where ${counts}) as margin,
-        coalesce(sum(${left} * i.price_centimes) filter (where ${counts} and p.cost_centimes is not null), 0)
-          as margin_of
-      from orders o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
-        left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
-      where ${span} group by 1
+    with ${markedDays(days)}, sums as (
+      select day, key, ordered, delivered, revenue, returned, margin, margin_of
+      from report_orders where by = ${kind} and ${isStored(days)}
+      union all (${sumOrders(kind, sql`select day from marked`)})
     )
-    select ${name} as key, ordered, delivered, revenue, returned, margin, margin_of
-    from sold order by revenue desc, key`;
+    select ${key} as key, ${figures} from sums s group by 1 order by ${sort}`;
+}
+
+type LineGrouping = { days: Days; name: Sql };
+
+/** Products are renamed and move between categories and brands, so their present ones are read with the sums. */
+function linesBy(key: Sql, { days, name }: LineGrouping) {
+  return sql<Sums>`
+    with ${markedDays(days)}, ${wholeMonths(days)}, ${singleDays(days)}, sums as (
+      select product_id, name, ordered, delivered, revenue, returned, margin, margin_of
+      from report_months where month in (select month from whole)
+      union all
+      select product_id, name, ordered, delivered, revenue, returned, margin, margin_of
+      from report_lines where day in (select day from single)
+      union all (select product_id, name, ordered, delivered, revenue, returned, margin, margin_of from (${sumLines(sql`select day from marked`)}) live)
+    )
+    select ${name} as key, ${figures} from sums s left join products p on p.id = s.product_id
+    group by ${key} order by revenue desc, 1, ${key}`;
 }
 
 function totalOf(rows: ReportRow[]) {

@@ -62,7 +62,7 @@ export const adminReportsWords: typeof english = {
     returned:
       'Retours\u00a0: les sommes remboursées pour ces commandes. Pour les produits, la valeur des unités revenues.',
     margin:
-      'Marge\u00a0: le prix moins le prix d’achat actuel des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Seuls les produits au prix d’achat connu comptent. La TVA comprise dans le prix n’est pas déduite.',
+      'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. La TVA comprise dans le prix n’est pas déduite.',
   },
   marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
 };

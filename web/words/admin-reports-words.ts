@@ -51,7 +51,7 @@ export const adminReportsWords = {
     returned:
       'Returned: the money that was refunded for these orders. For goods, the value of the units that came back.',
     margin:
-      'Margin: price less the present cost price of the units that count as revenue and did not come back. Only goods with a known cost count. TVA in the price is not taken out.',
+      'Margin: price less cost of the units that count as revenue and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. TVA in the price is not taken out.',
   },
   marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
 };

@@ -175,8 +175,22 @@ function toText({ name, size, quantity, price_centimes }: OrderItemRow) {
   return `${quantity} × ${name}${size ? `, ${size}` : ''}, ${toDinars(price_centimes)}`;
 }
 
-async function replaceLines(db: Db, orderId: string, items: OrderItemRow[]) {
-  await db.deleteFrom('order_items').where('order_id', '=', orderId).execute();
-  const rows = items.map((item, position) => ({ ...item, order_id: orderId, position }));
+/** Products that were in the order keep the cost of then. */
+async function replaceLines(db: Db, orderId: string, items: ReturnType<typeof toItem>[]) {
+  const before = await db
+    .deleteFrom('order_items')
+    .where('order_id', '=', orderId)
+    .returning(['product_id', 'unit_cost_centimes'])
+    .execute();
+  const costs = new Map(before.map(({ product_id, unit_cost_centimes }) => [product_id, unit_cost_centimes]));
+  const rows = items.map((item, position) => {
+    const cost = costs.get(item.product_id);
+    return {
+      ...item,
+      order_id: orderId,
+      position,
+      unit_cost_centimes: cost === undefined ? item.unit_cost_centimes : cost,
+    };
+  });
   await db.insertInto('order_items').values(rows).execute();
 }

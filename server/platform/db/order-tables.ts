@@ -92,6 +92,8 @@ type OrderItemsTable = {
   size: string | null;
   quantity: number;
   price_centimes: number;
+  /** Null for lines of older releases, and where no cost was known. */
+  unit_cost_centimes: Generated<number | null>;
 };
 
 type OrderNotesTable = {

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { timeZone } from '../../shared/dates.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Divisions of orders whose sums are stored; weeks and months are sums of days. */
+export const storedKinds = ['day', 'wilaya', 'buyer'] as const;
+
+export type StoredKind = (typeof storedKinds)[number];
+
+/** As on the dashboard (requirements: Revenue). */
+const counts = sql`(o.paid_at is not null or o.status = 'Delivered')`;
+
+/** The units of each line that came back. */
+const backByLine = sql`
+  select r.order_id, l.position, sum(l.quantity) as units
+  from order_returns r join order_return_lines l on l.return_id = r.id group by r.order_id, l.position`;
+
+/** The cost when the line was ordered. For a line without one it is the product's present cost, if there is one. */
+const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
+
+const left = sql`(i.quantity - coalesce(b.units, 0))`;
+
+/** An account is new with the first order that it placed. */
+const buyerKind = sql`case when o.user_id is null then 'guest'
+  when exists (select from orders e where e.user_id = o.user_id and e.created_at < o.created_at) then 'returning'
+  else 'new' end`;
+
+const keys: Record<StoredKind, Sql> = { day: sql`''`, wilaya: sql`o.wilaya`, buyer: buyerKind };
+
+/** The orders of some days, given as a query of `day`. */
+function ordersOn(days: Sql) {
+  const midnight = (day: Sql) => sql`(${day})::timestamp at time zone ${sql.lit(timeZone)}`;
+  return sql`(${days}) d join orders o on o.created_at >= ${midnight(sql`d.day`)}
+    and o.created_at < ${midnight(sql`d.day + 1`)}`;
+}
+
+/**
+ * Reads the sums of orders by day and key from the orders themselves. Orders and their lines are summed apart, so that an
+ * order with several lines counts once.
+ */
+export function sumOrders(kind: StoredKind, days: Sql) {
+  return sql`
+    with placed as materialized (
+      select o.*, d.day, ${keys[kind]} as key from ${ordersOn(days)}
+    ), sold as (
+      select o.day, o.key, count(*) as ordered, count(*) filter (where o.status = 'Delivered') as delivered,
+        coalesce(sum(o.total_price_centimes) filter (where ${counts}), 0) as revenue
+      from placed o group by 1, 2
+    ), refunds as (
+      select o.day, o.key, sum(r.refund_centimes) as returned
+      from placed o join order_returns r on r.order_id = o.id group by 1, 2
+    ), margins as (
+      select o.day, o.key, sum(${left} * (i.price_centimes - ${unitCost})) as margin,
+        sum(${left} * i.price_centimes) as margin_of
+      from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
+        left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
+      where ${counts} and ${unitCost} is not null group by 1, 2
+    )
+    select day, key, ordered, delivered, revenue, coalesce(returned, 0) as returned, margin,
+      coalesce(margin_of, 0) as margin_of
+    from sold left join refunds using (day, key) left join margins using (day, key)`;
+}
+
+/** Reads the sums of lines by day and product from the orders themselves. */
+export function sumLines(days: Sql) {
+  return sql`
+    select d.day, i.product_id, max(i.name) as name, sum(i.quantity) as ordered,
+      coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
+      coalesce(sum(i.quantity * i.price_centimes) filter (where ${counts}), 0) as revenue,
+      coalesce(sum(b.units * i.price_centimes), 0) as returned,
+      sum(${left} * (i.price_centimes - ${unitCost})) filter (where ${counts}) as margin,
+      coalesce(sum(${left} * i.price_centimes) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
+    from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
+      left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
+    group by 1, 2`;
+}
+
+/** The stored sums of lines by month and product. `months` is a query of their first days. */
+export function sumByMonth(months: Sql) {
+  return sql`
+    select date_trunc('month', day::timestamp)::date as month, product_id, max(name) as name, sum(ordered)::int as ordered,
+      sum(delivered)::int as delivered, sum(revenue) as revenue, sum(returned) as returned, sum(margin) as margin,
+      sum(margin_of) as margin_of
+    from (${months}) wanted (first) join report_lines
+      on day >= first and day < first + interval '1 month'
+    group by 1, 2`;
+}
