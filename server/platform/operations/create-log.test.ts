@@ -24,6 +24,7 @@ test.each([
   ['/api/auth/reset-password/verify?a=1&token=abc&b=2', '/api/auth/reset-password/verify?a=1&token=…&b=2'],
   ['/verify-code?email=a%40b.c&verificationId=abc', '/verify-code?email=a%40b.c&verificationId=…'],
   [`/api/orders/guest/${'a'.repeat(36)}`, '/api/orders/guest/aaaaaaaa…'],
+  ['/api/phones/0550%2011%2022%2033', '/api/phones/…'],
   [
     `No route matches "/order-confirmation/${'a'.repeat(36)}/x"`,
     'No route matches "/order-confirmation/aaaaaaaa…/x"',
