@@ -18,15 +18,24 @@ import TruckIcon from 'icon:truck';
 import UsersRoundIcon from 'icon:users-round';
 import WebhookIcon from 'icon:webhook';
 import { useId, useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { accessOf, may } from '../../../shared/roles.ts';
 import { userEntry } from '../../session/local-entries.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 
 const words = backOfficeWords;
 
+type Entry = {
+  to: string;
+  icon: Icon;
+  text: string;
+  /** Where its other pages are. */
+  covers?: string[];
+};
+
 /** The pages of the back office by the work for which somebody opens them. */
-const groups = [
+const groups: { heading: string | undefined; links: Entry[] }[] = [
   {
     heading: undefined,
     links: [{ to: '/admin', icon: LayoutDashboardIcon, text: words.dashboard }],
@@ -34,9 +43,12 @@ const groups = [
   {
     heading: words.groups.orders,
     links: [
-      { to: '/admin/orders', icon: PackageIcon, text: words.orders },
+      { to: '/admin/orders', icon: PackageIcon, text: words.orders, covers: ['/admin/invoices'] },
       { to: '/admin/confirmation', icon: PhoneCallIcon, text: words.confirmation },
-      { to: '/admin/couriers/parcels', icon: ContainerIcon, text: words.parcels },
+      {
+        ...{ to: '/admin/couriers/parcels', icon: ContainerIcon, text: words.parcels },
+        covers: ['/admin/couriers'],
+      },
       { to: '/admin/customers', icon: ContactRoundIcon, text: words.customers },
       { to: '/admin/reports', icon: ChartColumnIcon, text: words.reports },
     ],
@@ -44,7 +56,10 @@ const groups = [
   {
     heading: words.groups.catalog,
     links: [
-      { to: '/admin/products', icon: PillIcon, text: words.products },
+      {
+        ...{ to: '/admin/products', icon: PillIcon, text: words.products },
+        covers: ['/admin/import', '/admin/translations'],
+      },
       { to: '/admin/categories', icon: FolderTreeIcon, text: words.categories },
       { to: '/admin/needs', icon: HeartHandshakeIcon, text: words.needs },
       { to: '/admin/search', icon: SearchIcon, text: words.search },
@@ -92,6 +107,8 @@ function Navigation() {
   const role = userEntry.use()?.role;
   const [isOpen, setOpen] = useState(false);
   const list = useId();
+  const current = entryOf(useLocation().pathname);
+  const CurrentIcon = current?.icon ?? LayoutDashboardIcon;
   const shown = groups
     .map(({ heading, links }) => ({
       heading,
@@ -111,7 +128,10 @@ function Navigation() {
         className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-start font-semibold text-sm sm:px-6 lg:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        <CurrentPage />
+        <span className="flex items-center gap-2.5">
+          <CurrentIcon className="size-4.5 text-brand-strong" />
+          {current?.text ?? words.navigation}
+        </span>
         <ChevronDownIcon className={`size-5 text-ink-muted ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div
@@ -119,32 +139,43 @@ function Navigation() {
         className={`gap-x-4 gap-y-3 max-lg:px-2 max-lg:pb-4 max-sm:grid-cols-2 sm:max-lg:grid-cols-4 sm:max-lg:px-4 lg:sticky lg:top-18 lg:grid lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-3 ${isOpen ? 'grid' : 'max-lg:hidden'} ${role ? '' : 'invisible'}`}
       >
         {shown.map(({ heading, links }) => (
-          <Group key={links[0]?.to} heading={heading} links={links} close={() => setOpen(false)} />
+          <Group
+            key={links[0]?.to}
+            heading={heading}
+            links={links}
+            current={current}
+            close={() => setOpen(false)}
+          />
         ))}
       </div>
     </nav>
   );
 }
 
-type Links = (typeof groups)[number]['links'];
+type GroupProps = {
+  heading: string | undefined;
+  links: Entry[];
+  current: Entry | undefined;
+  close: () => void;
+};
 
-function Group({ heading, links, close }: { heading: string | undefined; links: Links; close: () => void }) {
+function Group({ heading, links, current, close }: GroupProps) {
   return (
     <div className="max-lg:first:col-span-full">
       {heading && <p className="px-3 pb-1 font-semibold text-ink-muted text-xs">{heading}</p>}
       <ul aria-label={heading}>
-        {links.map(({ to, icon: Icon, text }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === '/admin' || to === '/'}
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={link === current ? 'page' : undefined}
               prefetch="intent"
               className={linkStyles}
               onClick={close}
             >
-              <Icon className="size-4.5" />
-              {text}
-            </NavLink>
+              <link.icon className="size-4.5" />
+              {link.text}
+            </Link>
           </li>
         ))}
       </ul>
@@ -152,18 +183,13 @@ function Group({ heading, links, close }: { heading: string | undefined; links: 
   );
 }
 
-/** The entry to which the shown page belongs, with the longest path of all that fit. */
-function CurrentPage() {
-  const { pathname } = useLocation();
-  const [current] = groups
+/** The entry to which the page at this path belongs, with the longest path of all that fit. */
+function entryOf(pathname: string) {
+  const places = groups
     .flatMap(({ links }) => links)
-    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
-    .toSorted((a, b) => b.to.length - a.to.length);
-  const Icon = current?.icon ?? LayoutDashboardIcon;
-  return (
-    <span className="flex items-center gap-2.5">
-      <Icon className="size-4.5 text-brand-strong" />
-      {current?.text ?? words.navigation}
-    </span>
-  );
+    .flatMap((entry) => [entry.to, ...(entry.covers ?? [])].map((path) => ({ entry, path })));
+  const [nearest] = places
+    .filter(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  return nearest?.entry;
 }
