@@ -81,3 +81,27 @@ test('a guest asks to cancel a new order, and the administrator sees it', async 
   await expect(page.getByRole('button', { name: 'Order Again' })).toBeVisible();
   await expect(page.getByText('Cancel this order')).toBeHidden();
 });
+
+test('Order Again in the list of orders opens the cart, or names the lines that differ', async ({
+  page,
+  shop,
+}) => {
+  const user = await enterAs(page, shop);
+  const balm = await aProduct(shop.db, { name: 'Listed Balm' });
+  await dropFromCaches(shop.db, ['catalog']);
+  const item = { product_id: balm.id, name: 'Listed Balm' };
+  const whole = await anOrder(shop.db, { user, items: [item] });
+  const part = await anOrder(shop.db, { user, items: [item, { name: 'Gone Gel' }] });
+  const again = ({ id }: { id: string }) =>
+    page.getByRole('button', { name: `Order Again: ${id.slice(-8).toUpperCase()}` }).locator('visible=true');
+  await page.goto('/myorders');
+  await again(part).click();
+  const result = page.getByRole('alert');
+  await expect(result).toContainText('Added to your cart: 1 item.');
+  await expect(result.getByRole('listitem')).toHaveText(['Gone Gel is no longer sold.']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await again(whole).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText('2 items');
+});

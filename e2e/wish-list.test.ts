@@ -61,7 +61,9 @@ test('signing in joins the wishes of the browser and of the account, on every de
 
   const device = await openDevice();
   await device.goto(`/products/${second.id}`);
-  await device.getByRole('button', { name: 'Wish list: Secondkept' }).click();
+  const secondHeart = device.getByRole('button', { name: 'Wish list: Secondkept' });
+  await secondHeart.click();
+  await expect(secondHeart).toHaveAttribute('aria-pressed', 'true');
   await signIn(device);
   await expect(device.getByRole('article')).toHaveText([/Secondkept/, /Firstkept/]);
   await device.getByRole('button', { name: 'Wish list: Firstkept' }).click();

@@ -34,6 +34,8 @@ export const myOrdersWords: typeof english = {
       view: 'التفاصيل',
     },
     view: 'عرض',
+    again: 'طلبها من جديد',
+    orderAgain: (number) => `طلبها من جديد: ${number}`,
     viewOrder: (number) => `عرض الطلبية ${isolated(number)}`,
   },
   order: {

@@ -34,6 +34,8 @@ export const myOrdersWords: typeof english = {
       view: 'Détails',
     },
     view: 'Voir',
+    again: 'Commander à nouveau',
+    orderAgain: (number) => `Commander à nouveau\u00a0: ${number}`,
     viewOrder: (number) => `Voir la commande ${number}`,
   },
   order: {

@@ -33,6 +33,8 @@ export const myOrdersWords = {
       view: 'Details',
     },
     view: 'View',
+    again: 'Order Again',
+    orderAgain: (number: string) => `Order Again: ${number}`,
     viewOrder: (number: string) => `View order ${number}`,
   },
   order: {

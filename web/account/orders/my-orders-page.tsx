@@ -1,4 +1,5 @@
 import PackageOpenIcon from 'icon:package-open';
+import { lazy, Suspense } from 'react';
 import type { Order } from '../../../shared/orders.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
@@ -10,8 +11,10 @@ import { RefreshButton } from '../../ui/refresh-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/my-orders-page.ts';
+import { itemsAsRead } from './order-parts.tsx';
 import { OrdersOverview } from './orders-overview.tsx';
 import { OrderCards, OrdersTable } from './orders-table.tsx';
+import { useOrderAgain } from './use-order-again.ts';
 import { readOrders, useOrders } from './use-orders.ts';
 
 const words = myOrdersWords.list;
@@ -63,18 +66,35 @@ export default function MyOrdersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Only a press of "Order Again" needs it. */
+const AgainNotes = lazy(async () => ({ default: (await import('./order-again.tsx')).AgainNotes }));
+
 function Orders({ orders }: { orders: Order[] }) {
+  const { busy, result, again } = useOrderAgain();
+  const row = { busy, onAgain: (order: Order) => void again({ ...order, orderItems: itemsAsRead(order) }) };
   return (
     <>
       <OrdersOverview orders={orders} />
+      {result && (
+        <div ref={intoView} className="mt-6">
+          <Suspense>
+            <AgainNotes result={result} />
+          </Suspense>
+        </div>
+      )}
       <div className="mt-8 max-lg:hidden">
-        <OrdersTable orders={orders} />
+        <OrdersTable orders={orders} {...row} />
       </div>
       <div className="mt-6 lg:hidden">
-        <OrderCards orders={orders} />
+        <OrderCards orders={orders} {...row} />
       </div>
     </>
   );
+}
+
+/** The pressed button may be far below. */
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 function NoOrders() {

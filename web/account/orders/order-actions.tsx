@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ShownOrder } from '../../../shared/orders.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { cartWords } from '../../words/cart-words.ts';
 import { orderActionsWords } from '../../words/order-actions-words.ts';
-import { orderAgain } from './order-again.ts';
+import { AgainNotes } from './order-again.tsx';
 import { itemsAsRead } from './order-parts.tsx';
+import { useOrderAgain } from './use-order-again.ts';
 
 type Props = { order: ShownOrder; onChange: (order: ShownOrder) => void };
 
@@ -24,9 +23,7 @@ export function OrderActions({ order, onChange }: Props) {
 
 function OrderAgain({ order }: Pick<Props, 'order'>) {
   const words = orderActionsWords.again;
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<Awaited<ReturnType<typeof orderAgain>> | 'failed' | null>(null);
-  const navigate = useNavigate();
+  const { busy, result, again } = useOrderAgain();
   const button = useRef<HTMLDivElement>(null);
 
   // The list of orders and the mail lead here, and the browser has looked for the anchor too early.
@@ -34,46 +31,21 @@ function OrderAgain({ order }: Pick<Props, 'order'>) {
     if (window.location.hash === '#again') button.current?.scrollIntoView({ block: 'center' });
   }, []);
 
-  const add = async () => {
-    setBusy(true);
-    const added = await orderAgain(itemsAsRead(order));
-    setBusy(false);
-    if (added && added.notes.length === 0) return void navigate('/cart');
-    setResult(added ?? 'failed');
-  };
+  const add = () => again({ ...order, orderItems: itemsAsRead(order) });
   return (
     <div ref={button}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-muted text-sm">{words.text}</p>
-        <Button kind="secondary" busy={busy} onClick={() => void add()}>
+        <Button kind="secondary" busy={busy !== null} onClick={() => void add()}>
           {busy ? words.busy : words.button}
         </Button>
       </div>
       {result && (
         <div className="mt-4">
-          {result === 'failed' ? <Alert>{words.failed}</Alert> : <AddedNotes {...result} />}
+          <AgainNotes result={result} />
         </div>
       )}
     </div>
-  );
-}
-
-function AddedNotes({ units, notes }: { units: number; notes: string[] }) {
-  const words = orderActionsWords.again;
-  return (
-    <Alert kind="warning">
-      <p className="font-semibold">{units > 0 ? words.added(cartWords.items(units)) : words.nothing}</p>
-      <ul className="wrap-anywhere mt-2 list-disc space-y-1 ps-5">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      {units > 0 && (
-        <div className="mt-4">
-          <ButtonLink to="/cart">{words.toCart}</ButtonLink>
-        </div>
-      )}
-    </Alert>
   );
 }
 

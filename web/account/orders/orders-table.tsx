@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { countUnits } from '../../../shared/cart.ts';
 import { orderNumber } from '../../../shared/ids.ts';
 import type { Order } from '../../../shared/orders.ts';
+import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -13,8 +14,12 @@ import { itemsAsRead } from './order-parts.tsx';
 
 const words = myOrdersWords.list;
 
+/** `busy` is the id of the order that is being added to the cart again. */
+type Row = { busy: string | null; onAgain: (order: Order) => void };
+type Rows = Row & { orders: Order[] };
+
 /** The orders on a wide screen. */
-export function OrdersTable({ orders }: { orders: Order[] }) {
+export function OrdersTable({ orders, ...row }: Rows) {
   const { number, date, items, total, status, payment, view } = words.columns;
   return (
     <div className="overflow-hidden rounded-card border border-line">
@@ -36,7 +41,7 @@ export function OrdersTable({ orders }: { orders: Order[] }) {
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order._id} order={order} />
+            <OrderRow key={order._id} order={order} {...row} />
           ))}
         </tbody>
       </table>
@@ -44,7 +49,7 @@ export function OrdersTable({ orders }: { orders: Order[] }) {
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, ...row }: Row & { order: Order }) {
   const { _id, createdAt, orderItems, totalPrice, status, isPaid } = order;
   const number = orderNumber(_id);
   return (
@@ -66,7 +71,8 @@ function OrderRow({ order }: { order: Order }) {
       <td>
         <PaidBadge isPaid={isPaid} />
       </td>
-      <td className="pe-2!">
+      <td className="whitespace-nowrap pe-2!">
+        <AgainButton order={order} {...row} />
         <Link
           to={`/order/${_id}`}
           prefetch="intent"
@@ -82,17 +88,17 @@ function OrderRow({ order }: { order: Order }) {
 }
 
 /** The orders on a small screen, each as one large link. */
-export function OrderCards({ orders }: { orders: Order[] }) {
+export function OrderCards({ orders, ...row }: Rows) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {orders.map((order) => (
-        <OrderCard key={order._id} order={order} />
+        <OrderCard key={order._id} order={order} {...row} />
       ))}
     </ul>
   );
 }
 
-function OrderCard({ order }: { order: Order }) {
+function OrderCard({ order, ...row }: Row & { order: Order }) {
   const { _id, createdAt, orderItems, totalPrice, status, isPaid } = order;
   const number = orderNumber(_id);
   return (
@@ -119,7 +125,24 @@ function OrderCard({ order }: { order: Order }) {
         </span>
         <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
       </div>
+      {/* Above the link that covers the card. */}
+      <div className="relative z-10 -mx-3 mt-1 -mb-2">
+        <AgainButton order={order} {...row} />
+      </div>
     </li>
+  );
+}
+
+function AgainButton({ order, busy, onAgain }: Row & { order: Order }) {
+  return (
+    <Button
+      kind="plain"
+      busy={busy === order._id}
+      aria-label={words.orderAgain(orderNumber(order._id))}
+      onClick={() => onAgain(order)}
+    >
+      {words.again}
+    </Button>
   );
 }
 

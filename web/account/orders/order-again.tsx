@@ -2,6 +2,9 @@ import { addToCart, type CartItem, countUnits } from '../../../shared/cart.ts';
 import type { Order } from '../../../shared/orders.ts';
 import { cartItemsEntry } from '../../session/local-entries.ts';
 import { type LineChange, readProducts, refreshLine } from '../../shop/cart/use-cart-refresh.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { orderActionsWords } from '../../words/order-actions-words.ts';
 
@@ -53,4 +56,27 @@ function noteOf({ name, size = '' }: CartItem, change: LineChange) {
     case 'price-changed':
       return words.price(name, formatPrice(change.from), formatPrice(change.to));
   }
+}
+
+export type AgainResult = NonNullable<Awaited<ReturnType<typeof orderAgain>>> | 'failed';
+
+/** What of an order is in the cart again, and each line that differs, by its name. */
+export function AgainNotes({ result }: { result: AgainResult }) {
+  if (result === 'failed') return <Alert>{words.failed}</Alert>;
+  const { units, notes } = result;
+  return (
+    <Alert kind="warning">
+      <p className="font-semibold">{units > 0 ? words.added(cartWords.items(units)) : words.nothing}</p>
+      <ul className="wrap-anywhere mt-2 list-disc space-y-1 ps-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {units > 0 && (
+        <div className="mt-4">
+          <ButtonLink to="/cart">{words.toCart}</ButtonLink>
+        </div>
+      )}
+    </Alert>
+  );
 }
