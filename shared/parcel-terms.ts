@@ -1,7 +1,7 @@
 // Apart from the contract in couriers.ts, so that pages which need only the terms do not load its schemas.
 
 /** How the shop talks to a courier: by files, or by the interface of one of these systems. */
-export const courierKinds = ['sheet', 'yalidine'] as const;
+export const courierKinds = ['sheet', 'yalidine', 'ecotrack'] as const;
 
 export type CourierKind = (typeof courierKinds)[number];
 

@@ -42,6 +42,9 @@ const neverShown = new Set([
   // Ids of events.
   '{0} hook {1}',
   '{0} {1} {2} {3}',
+  '{0} {1} {2} {3} {4}',
+  'Bearer {0}',
+  '{0} {1}',
   'Request failed',
   'The catalogue changed while it was read',
   'Cash on Delivery',

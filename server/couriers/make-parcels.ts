@@ -128,8 +128,15 @@ type Showing = { id: string; tracking: string; port: CourierPort };
 
 /** Asks the courier to show the parcel to its people. */
 async function show(db: Db, { id, tracking, port }: Showing) {
-  await port.validate?.(tracking);
-  await setProblem(db, { id, problem: null });
+  try {
+    await port.validate?.(tracking);
+    await setProblem(db, { id, problem: null });
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    await setProblem(db, { id, problem: 'hidden', text: error.message });
+    // Asking again helps only if the courier did not say no.
+    if (error.kind !== 'refused') throw new Error(error.message, { cause: error });
+  }
 }
 
 type Noting = { id: string; error: CourierError; tries: number };

@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api-error.ts';
 import type { Env } from '../env.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { ecotrack } from './ecotrack/ecotrack.ts';
 import { type Connection, CourierError, type CourierPort } from './port/courier-port.ts';
 import { yalidine } from './yalidine/yalidine.ts';
 
@@ -18,7 +19,8 @@ export async function openCourier(db: Db, opening: Opening): Promise<CourierPort
     .select('name_fr')
     .where('code', '=', courier.from_wilaya ?? 16)
     .executeTakeFirst();
-  return yalidine(connectionOf(db, opening, from?.name_fr ?? 'Alger'));
+  const connection = connectionOf(db, opening, from?.name_fr ?? 'Alger');
+  return courier.kind === 'ecotrack' ? ecotrack(connection) : yalidine(connection);
 }
 
 /** The same for a person's call. Throws ApiError 409 for a courier without an interface. */

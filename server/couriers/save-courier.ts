@@ -127,7 +127,10 @@ function keysOf({ secrets }: CourierBody) {
 }
 
 /** Keys must not cross the internet in the clear. */
-function checkAddress({ baseUrl }: CourierBody, { privateWebhooks }: Env) {
+function checkAddress({ kind, baseUrl }: CourierBody, { privateWebhooks }: Env) {
+  if (kind === 'ecotrack' && baseUrl === '') {
+    throw invalidField('baseUrl', 'The address of the courier is missing');
+  }
   if (baseUrl === '' || privateWebhooks || baseUrl.toLowerCase().startsWith('https:')) return;
   throw invalidField('baseUrl', 'The address must begin with https://');
 }

@@ -71,4 +71,6 @@ export const courierRefusals: typeof english = {
   'A payout of this courier with this reference was recorded before':
     'سُجلت من قبل دفعة لشركة التوصيل هذه بهذا المرجع',
   'Payout not found': 'الدفعة غير موجودة',
+  'The courier did not validate the parcel': 'لم تصادق شركة التوصيل على الطرد',
+  'The address of the courier is missing': 'عنوان شركة التوصيل ناقص',
 };

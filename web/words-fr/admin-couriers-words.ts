@@ -17,7 +17,7 @@ export const adminCouriersWords: typeof english = {
     open: (count) => `${formatNumber(count)} colis en route`,
     editNamed: (name) => `Modifier ${name}`,
   },
-  kinds: { sheet: 'Bordereau (fichiers)', yalidine: 'Yalidine, Guepex, Yalitec' },
+  kinds: { sheet: 'Bordereau (fichiers)', yalidine: 'Yalidine, Guepex, Yalitec', ecotrack: 'Ecotrack' },
   api: {
     title: 'Interface',
     lead: 'Les clés du compte chez le transporteur. Elles ne sont plus jamais affichées\u00a0; laissez un champ vide pour garder sa clé.',
@@ -25,6 +25,7 @@ export const adminCouriersWords: typeof english = {
     stored: 'Une clé est enregistrée.',
     baseUrl: 'Adresse',
     baseUrlHint: 'Vide pour l’adresse habituelle.',
+    ecotrackHint: 'Chaque société Ecotrack a la sienne, comme societe.ecotrack.dz/api/v1.',
     tools: 'Demander au transporteur',
     webhook: 'Webhook',
     webhookHint:

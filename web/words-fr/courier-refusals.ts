@@ -76,4 +76,6 @@ export const courierRefusals: typeof english = {
   'A payout of this courier with this reference was recorded before':
     'Un versement de ce transporteur avec cette référence est déjà enregistré',
   'Payout not found': 'Versement introuvable',
+  'The courier did not validate the parcel': 'Le transporteur n’a pas validé le colis',
+  'The address of the courier is missing': 'L’adresse du transporteur manque',
 };

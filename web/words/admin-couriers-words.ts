@@ -18,7 +18,7 @@ export const adminCouriersWords = {
       plural(count, { one: '1 parcel on the way', other: `${formatNumber(count)} parcels on the way` }),
     editNamed: (name: string) => `Edit ${name}`,
   },
-  kinds: { sheet: 'Sheet (files)', yalidine: 'Yalidine, Guepex, Yalitec' },
+  kinds: { sheet: 'Sheet (files)', yalidine: 'Yalidine, Guepex, Yalitec', ecotrack: 'Ecotrack' },
   api: {
     title: 'Interface',
     lead: 'The keys from the account at the courier. They are never shown again; leave a field blank to keep its key.',
@@ -26,6 +26,7 @@ export const adminCouriersWords = {
     stored: 'A key is stored.',
     baseUrl: 'Address',
     baseUrlHint: 'Blank for the usual one.',
+    ecotrackHint: 'Each company with Ecotrack has its own, such as company.ecotrack.dz/api/v1.',
     tools: 'Ask the Courier',
     webhook: 'Webhook',
     webhookHint:

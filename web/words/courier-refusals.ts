@@ -66,6 +66,8 @@ const messages = [
   'The fee of this line is not a number',
   'A payout of this courier with this reference was recorded before',
   'Payout not found',
+  'The courier did not validate the parcel',
+  'The address of the courier is missing',
 ] as const;
 
 /** English shows the messages themselves, so its table is empty. */

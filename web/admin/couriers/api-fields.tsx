@@ -1,11 +1,20 @@
 import type { Courier } from '../../../shared/couriers.ts';
+import type { CourierKind } from '../../../shared/parcel-terms.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import type { Keys } from './courier-draft.ts';
 
 const words = adminCouriersWords.api;
 
+/** The keys that each kind of courier needs. */
+const keyNames: Record<CourierKind, (keyof Keys)[]> = {
+  sheet: [],
+  yalidine: ['id', 'token', 'webhook'],
+  ecotrack: ['token'],
+};
+
 type Props = {
+  kind: CourierKind;
   stored: Courier | null;
   keys: Keys;
   field: (name: 'baseUrl') => object;
@@ -13,11 +22,11 @@ type Props = {
 };
 
 /** The address and the keys of a courier's interface. Stored keys are never shown; a blank one stays. */
-export function ApiFields({ stored, keys, field, onKeys }: Props) {
+export function ApiFields({ kind, stored, keys, field, onKeys }: Props) {
   return (
     <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
       <p className="text-ink-muted text-sm sm:col-span-2">{words.lead}</p>
-      {(['id', 'token', 'webhook'] as const).map((name) => (
+      {keyNames[kind].map((name) => (
         <TextField
           key={name}
           name={`key-${name}`}
@@ -34,7 +43,8 @@ export function ApiFields({ stored, keys, field, onKeys }: Props) {
       <TextField
         {...field('baseUrl')}
         label={words.baseUrl}
-        hint={words.baseUrlHint}
+        hint={kind === 'ecotrack' ? words.ecotrackHint : words.baseUrlHint}
+        required={kind === 'ecotrack'}
         type="url"
         dir="ltr"
         maxLength={200}

@@ -93,14 +93,18 @@ function Editor({ stored, loadSaved }: EditorProps) {
           </Card>
         ) : (
           <Card title={adminCouriersWords.api.title}>
-            <ApiFields {...{ stored, keys, field }} onKeys={(part) => setKeys({ ...keys, ...part })} />
+            <ApiFields
+              {...{ stored, keys, field }}
+              kind={draft.kind}
+              onKeys={(part) => setKeys({ ...keys, ...part })}
+            />
           </Card>
         )}
         <SaveBar save={stored ? words.update : words.create} back={listUrl} isBusy={isBusy} isSending={false}>
           <SaveProblem text={problem} onLoadSaved={stale ? () => loadSaved(stale) : undefined} />
         </SaveBar>
       </form>
-      {stored && stored.kind !== 'sheet' && <ApiTools courierId={stored._id} />}
+      {stored?.kind === 'yalidine' && <ApiTools courierId={stored._id} />}
       <UnsavedChanges isChanged={form.isChanged || Object.values(keys).some((key) => key !== '')} />
     </>
   );
