@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../shared/ids.ts';
-import { aYalidineOffice } from '../../test/yalidine-office.ts';
+import { aYalidineOffice } from '../../test/courier-office.ts';
 import { makeParcel } from './make-parcels.ts';
 
 test('sending enqueues a job, which makes the parcel with everything the courier needs', async () => {
