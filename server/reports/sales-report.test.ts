@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, anOrder, aProduct } from '../../test/factories.ts';
+import { anOrderBody, postOrder } from '../../test/order-body.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 
@@ -146,4 +147,29 @@ test.each([
   const { ask } = await aShopWithSales();
   expect((await ask(`?${query}`)).statusCode).toBe(400);
   expect((await ask(`/export?${query}`)).statusCode).toBe(400);
+});
+
+test('the margin keeps the cost at the time of the order, also after the order has changed', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const cream = await aProduct(db, { stock: 10, cost_centimes: 60_000 });
+  const soap = await aProduct(db, { stock: 10, price_centimes: 30_000 });
+  const lines = [cream, soap].map(({ id }) => ({ productId: id, quantity: 1 }));
+  const { _id } = (await postOrder(app, anOrderBody(lines))).json();
+  await db.updateTable('products').set({ cost_centimes: 10_000 }).execute();
+  const ask = async (method: 'GET' | 'PUT', path: string, payload?: object) =>
+    (await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })).json();
+  const { version, shippingAddress } = await ask('GET', `/orders/${_id}/form`);
+  const edit = {
+    version,
+    shippingAddress,
+    quotedTotal: 3300,
+    orderItems: [{ ...lines[0], quantity: 2 }, lines[1]],
+  };
+  expect(await ask('PUT', `/orders/${_id}`, edit)).toMatchObject({ totalPrice: 3300 });
+  await ask('PUT', `/orders/${_id}/pay`, {});
+  const costs = await db.selectFrom('order_items').select('unit_cost_centimes').orderBy('position').execute();
+  expect(costs).toEqual([{ unit_cost_centimes: 60_000 }, { unit_cost_centimes: null }]);
+  // Two creams at 1000 - 600; the soap had no cost, so its present one counts: 300 - 100.
+  expect((await ask('GET', '/reports/sales')).total).toMatchObject({ margin: 1000, marginOf: 2300 });
 });
