@@ -76,7 +76,7 @@ export function OutcomeButtons({ calling }: { calling: Calling }) {
       </div>
       <section
         aria-label={words.outcome}
-        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-panel lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 shadow-panel lg:hidden"
       >
         {problem && <Problem text={problem} />}
         <div className="mx-auto grid max-w-2xl grid-cols-3 gap-2 *:first:col-span-3">
